@@ -1,7 +1,7 @@
 /**
- * Draws what the installed shop shows of itself, and what the assistant welcomes with, from the logo's own strokes:
- * `node web/artwork.ts` writes the icons and two loops into web/public. What it makes is committed; it needs ffmpeg (Debian's
- * package) and is run again only when the logo changes.
+ * Draws the icons of the installed shop and the assistant's welcome loop from the logo's own strokes: `node web/artwork.ts`
+ * writes the icons and two loops into web/public. The results are committed; it needs ffmpeg (Debian's package) and is only run
+ * when the logo changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const STROKES = [
 ] as const;
 const WRITTEN = STROKES.reduce((sum, [, length]) => sum + length, 0);
 
-/** The word as it stands once `share` of it is written. */
+/** The word with `share` of it written. */
 function word(share: number): string {
   let left = share * WRITTEN;
   const strokes = STROKES.map(([shape, length]) => {
@@ -38,7 +38,7 @@ function word(share: number): string {
   return strokes.join('') + dot;
 }
 
-/** The square logo. `scale`: how much of the square the word takes; `radius`: of the square's corners, in 220ths. */
+/** The square logo. `scale`: share of the square that the word takes; `radius`: of the square's corners, in 220ths. */
 function square(share: number, scale: number, radius: number): Buffer {
   const x = (220 - 211 * scale) / 2;
   const y = (220 - 112 * scale) / 2;
@@ -55,7 +55,7 @@ async function draw(name: string, size: number, scale: number, radius: number): 
     .toFile(join(PUBLIC, name));
 }
 
-/** The assistant's: a bubble in which the word is written, and a star that turns beside it once it is there. */
+/** The assistant's loop: a bubble in which the word is written, and a star that turns next to it once it is complete. */
 function bubble(share: number, star: number): Buffer {
   const size = 1 + 0.06 * Math.sin(star * Math.PI);
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 220">
@@ -71,7 +71,7 @@ function bubble(share: number, star: number): Buffer {
 const RATE = 24;
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
 
-/** Makes a loop of three seconds. `draws`: the picture at a time, in seconds. */
+/** Renders a loop of three seconds. `draws`: the picture at a time, in seconds. */
 async function film(name: string, draws: (t: number) => Buffer): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lawaj-film-'));
   for (let frame = 0; frame < 3 * RATE; frame += 1) {
@@ -92,7 +92,7 @@ async function film(name: string, draws: (t: number) => Buffer): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** How much of the word stands: written in a second and a half, looked at for one, gone in half a second. */
+/** Visible share of the word: written in a second and a half, shown for one, erased in half a second. */
 function written(t: number): number {
   if (t < 1.5) return ease(t / 1.5);
   return t < 2.5 ? 1 : ease(1 - (t - 2.5) / 0.5);
@@ -101,11 +101,11 @@ function written(t: number): number {
 mkdirSync(PUBLIC, { recursive: true });
 await draw('icon-192.png', 192, 0.76, 44);
 await draw('icon-512.png', 512, 0.76, 44);
-// Systems cut these to their own shapes: the word keeps to the inner 80 %, and Apple's rounds the corners itself.
+// Systems crop these to their own shapes: the word stays in the inner 80 %, and Apple rounds the corners itself.
 await draw('maskable-192.png', 192, 0.66, 0);
 await draw('maskable-512.png', 512, 0.66, 0);
 await draw('apple-touch-icon.png', 180, 0.72, 0);
-// The splash's poster is its whole word: where nothing may move, it is all there is.
+// The splash's poster is its whole word: under reduced motion it is all that is shown.
 await draw('splash.png', 400, 0.72, 0);
 await film('splash.mp4', (t) => square(written(t), 0.72, 0));
 await sharp(bubble(1, 1), { density: 200 })

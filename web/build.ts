@@ -1,6 +1,6 @@
 /**
- * Builds the shop's pages: `node web/build.ts` makes web/dist/client (what browsers get, with hashed names) and web/dist/server
- * (what the gateway renders with).
+ * Builds the shop's pages: `node web/build.ts` creates web/dist/client (files for browsers, with hashed names) and
+ * web/dist/server (the gateway's renderer).
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { liesAt } from './chunks.ts';
 
-it('a chunk is described by places that exist: a folder, a module, a module with its style', () => {
+it('a chunk is described by existing places: a folder, a module, a module with its style', () => {
   const src = new URL('src/', import.meta.url).pathname;
   const isInside = liesAt('features/slides', 'design/money', 'design/static/Field');
   expect(

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const src = fileURLToPath(new URL('src/', import.meta.url));
 
 /**
- * Whether a module lies at one of these places: a folder, a module with its extension, or a module without it, which has its
- * style sheet with it. Throws for a place where nothing lies, as after a rename.
+ * Whether a module is at one of these places: a folder, a module with its extension, or a module without it, which includes its
+ * style sheet. Throws for a place that does not exist, as after a rename.
  *
  * @param places from web/src
  */
@@ -22,14 +22,11 @@ export function liesAt(...places: readonly string[]): (id: string) => boolean {
   return (id) => starts.some((start) => id.startsWith(start));
 }
 
-/**
- * A slow network pays for each file: what the first load needs is one, what most pages show another, and what listings show
- * a third.
- */
+/** A slow network pays for each file: the first load is one, code of most pages another, and code of listings a third. */
 export const chunks = [
   { name: 'first', tags: ['$initial' as const] },
-  // Without what they depend on: a page that needs a part of Relay should bring it itself.
-  // The way to a page, which a product's page has too: it shows no listing.
+  // Without their dependencies: a page that needs a part of Relay should load it itself. The breadcrumbs, which a product page
+  // has too, although it has no listing.
   {
     name: 'breadcrumbs',
     test: liesAt('design/static/Breadcrumbs', 'document/breadcrumbList'),
@@ -52,7 +49,7 @@ export const chunks = [
   },
   {
     name: 'products',
-    // Of the cart, what cards carry: its prices and coupons are for the pages that sell.
+    // Of the cart, the parts that cards need: its prices and coupons are for other pages.
     test: liesAt(
       'design/static',
       'design/money',

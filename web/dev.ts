@@ -1,4 +1,4 @@
-/** Pages straight from their sources: Vite in middleware mode, with hot reload and the relay compiler beside it. */
+/** Pages directly from their sources: Vite in middleware mode, with hot reload and the Relay compiler. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,7 +11,7 @@ import type { Assets } from './src/document/assets.ts';
 import type * as Server from './src/entry-server.tsx';
 import type { PageModule } from '../gateway/contract/rules/page-rendering.ts';
 
-/** What Vite gives for the server's entry. */
+/** Vite's module of the server's entry. */
 type Entry = typeof Server;
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -19,7 +19,7 @@ const root = join(web, '..');
 const ENTRY = '/src/entry-server.tsx';
 const compilerPackage = createRequire(import.meta.url).resolve('relay-compiler/package.json');
 
-/** What the gateway's front takes in place of the built pages. */
+/** What the gateway's front uses instead of the built pages. */
 export interface DevPages extends PageModule {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Compiles the documents; what the compiler complains about goes to the terminal. */
+/** Compiles the documents; errors of the compiler are printed to the terminal. */
 function compileDocuments(): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(dirname(compilerPackage), 'cli.js'), 'relay.config.js'], {
@@ -73,7 +73,7 @@ function recompileOnChange(vite: ViteDevServer): void {
     running = false;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Files that were seen with a document: one that loses its last is compiled, too. */
+  /** Files that had a document: one whose last document is removed is compiled, too. */
   const withDocuments = new Set<string>();
   vite.watcher.on('all', (_event, file) => {
     if (!/\.tsx?$/.test(file) || file.includes('__generated__')) return;

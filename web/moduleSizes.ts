@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Where the build tells what its files are made of, relative to the folder of the client's build. */
+/** Where the build records the contents of its files, relative to the folder of the client's build. */
 export const SIZES_FILE = '.vite/sizes.json';
 
-/** Characters of a script file without its comments, before it is made small: of packages, and of the shop's own source. */
+/** Characters of a script file without its comments, before minification: of packages, and of the shop's own source. */
 export interface MadeOf {
   packages: number;
   own: number;
 }
 
-/** Comments weigh nothing in the end, and are not held against whoever writes them. */
+/** Comments have no weight in the result, so they are not counted. */
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** Notes of each script file how much of it comes from packages, for the budget of the first load. */
+/** Records for each script file how much of it comes from packages, for the budget of the first load. */
 export function moduleSizes(): Plugin {
   return {
     name: 'module-sizes',

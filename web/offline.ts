@@ -21,7 +21,7 @@ const client = fileURLToPath(new URL('dist/client', import.meta.url));
 const ENTRY = 'src/entry-client.tsx';
 const SHELL_SCRIPT = '/shell.js';
 
-/** What opens on many pages, but is of no use without a network. */
+/** Overlays of many pages that are of no use without a network. */
 const NEEDS_NETWORK = [
   'src/features/app-banner/AppDialog.tsx',
   'src/features/assistant/AssistantPanel.tsx',
@@ -34,8 +34,8 @@ const NEEDS_NETWORK = [
 const NEEDS_NETWORK_AREAS: readonly LaterArea[] = ['assistant', 'assistantTools'];
 
 /**
- * What every device gets from the start: the first load, the pages that the manifest names for it, whatever these load later,
- * and all languages, for one may be chosen without a network. Other files are kept once they were used.
+ * What every device precaches: the first load, the pages that the manifest names, their lazy chunks, and all languages, because
+ * one may be chosen without a network. Other files are cached once they were used.
  */
 function precachedFiles(manifest: Manifest): string[] {
   const [precached, others] = [true, false].map((wanted) =>
@@ -43,7 +43,7 @@ function precachedFiles(manifest: Manifest): string[] {
   ) as [PageEntry[], PageEntry[]];
   const areasOf = (entries: readonly PageEntry[]) => entries.flatMap(({ areas = [] }) => areas);
   const wantedAreas = new Set(areasOf(precached));
-  // Areas that no page names come with what opens on every page.
+  // Areas that no page names belong to overlays of every page.
   const otherAreas = [...areasOf(others), ...NEEDS_NETWORK_AREAS].filter((area) => !wantedAreas.has(area));
   const left = new Set([
     ...others.map(({ file }) => `src/${file}`),
@@ -61,9 +61,9 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
 }
 
 /**
- * Everything that has to be there for these modules to run.
+ * All files that these modules need to run.
  *
- * @param isWanted whether what a module loads later is taken, too; default: none of it is
+ * @param isWanted whether a module's lazy imports are included; default: none
  */
 function filesOf(
   manifest: Manifest,
@@ -108,13 +108,13 @@ ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 `;
 }
 
-/** One script that imports nothing: what a worker, or a document's first script, has to be. */
+/** One script without imports: required for a worker, or a document's first script. */
 async function bundle(entry: string, fileName: string, define: Record<string, string> = {}): Promise<void> {
   await build({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     logLevel: 'warn',
-    // Workbox speaks much in development.
+    // Workbox logs a lot in development.
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       outDir: 'dist/client',
@@ -126,7 +126,7 @@ async function bundle(entry: string, fileName: string, define: Record<string, st
   });
 }
 
-/** Adds the shell and the worker to the browser's build, which has to be there. */
+/** Adds the shell and the worker to the browser's build, which must exist. */
 export async function buildOffline(): Promise<void> {
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Manifest;
   await bundle('src/offline/shell.ts', SHELL_SCRIPT.slice(1));
@@ -134,7 +134,7 @@ export async function buildOffline(): Promise<void> {
   const fixed = [SHELL, SHELL_SCRIPT, '/app/splash.css', SPLASH_POSTER, SPLASH_VIDEO, '/favicon.svg'];
   const urls = [
     ...fixed,
-    // Letters with rare accents have a face of their own, which is kept once it was needed.
+    // Letters with rare accents have a font of their own, which is cached once it was needed.
     ...precachedFiles(manifest)
       .filter((file) => !file.includes('latin-ext'))
       .map((file) => `/${file}`),
@@ -143,7 +143,7 @@ export async function buildOffline(): Promise<void> {
     const file = `${client}${url}`;
     if (!existsSync(file)) throw new Error(`The build has no ${url}`);
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
-    // A name with a hash in it is a revision of its own.
+    // A name with a hash needs no revision.
     return { url, revision: url.startsWith('/assets/') ? null : hash };
   });
   const name = createHash('sha256').update(JSON.stringify(precache)).digest('hex').slice(0, 12);

@@ -1,7 +1,7 @@
 /**
  * Keeps `src/relay/persisted.json` equal to what the artifacts send: relay-compiler only adds a document when it writes its
- * artifact. `--before` the compiler: deletes the artifacts whose document is missing from the file (after a merge, for example), so
- * that they are written again. `--after`: takes off the documents that nothing sends any more.
+ * artifact. `--before` the compiler: deletes the artifacts whose document is missing from the file (after a merge, for
+ * example), so that they are written again. `--after`: removes the documents that nothing sends any more.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -20,6 +20,6 @@ if (process.argv.includes('--before')) {
   for (const [id, artifact] of sent) if (!Object.hasOwn(documents, id)) rmSync(artifact);
 } else {
   const kept = Object.fromEntries(Object.entries(documents).filter(([id]) => sent.has(id)));
-  // As the compiler writes it: it goes on from this file.
+  // In the compiler's format: it continues from this file.
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts a module's finished value in its place when the shop is built, so that the browser does not get what the value is worked
- * out from.
+ * Replaces a module by its computed value when the shop is built, so that the browser does not load the data it is computed
+ * from.
  *
  * @param file the module's path
- * @param exported what it exports: plain data
+ * @param exported its export: plain data
  */
 export const precomputed = (file: string, exported: Readonly<Record<string, unknown>>): Plugin => ({
   name: 'precomputed',

@@ -7,7 +7,7 @@ import { slimRelay } from './slimRelay.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(root, '../.cache/production-relay');
 
-/** Names that the sources import of a package, types left out. */
+/** Names that the sources import from a package, without types. */
 function importedNames(name: string): string[] {
   const names = new Set<string>();
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
@@ -16,14 +16,14 @@ function importedNames(name: string): string[] {
       for (const one of list.split(','))
         if (one.trim() !== '' && !one.trim().startsWith('type ')) names.add(one.trim());
   }
-  // The compiler's transform of `graphql` leaves nothing to import.
+  // The compiler's transform of `graphql` leaves no import.
   names.delete('graphql');
   return [...names].sort();
 }
 
 /**
- * Bundles what the sources use of Relay exactly as the shop's build does (slimRelay.ts, for production), and resolves Relay's
- * packages to it: what works in these tests works in the shop.
+ * Bundles the parts of Relay that the sources use exactly as the shop's build does (slimRelay.ts, for production), and resolves
+ * Relay's packages to it: what works in these tests works in the shop.
  */
 export async function productionRelay(): Promise<Plugin> {
   const packages = ['relay-runtime', 'react-relay'];

@@ -9,7 +9,7 @@ const hooks = readIndex(require.resolve('react-relay/lib/hooks.js'), {
   index: runtime,
 });
 
-/** What stands at a place. */
+/** The property at a place. */
 function at(place: { module: string; property: string | undefined } | undefined): unknown {
   if (place === undefined) return undefined;
   const module: unknown = require(place.module);
@@ -20,7 +20,7 @@ describe.each([
   ['relay-runtime', runtime],
   ['react-relay/hooks', hooks],
 ] as const)('the index of %s', (name, index) => {
-  it('is read whole, and everything is where it says', () => {
+  it('is read completely, and each export is where it says', () => {
     const all = require(name) as Readonly<Record<string, unknown>>;
     const inner = (all['__internal'] ?? {}) as Readonly<Record<string, unknown>>;
     const expected = [
@@ -36,7 +36,7 @@ describe.each([
 });
 
 describe('parts of a package', () => {
-  it('take the place of its import', () => {
+  it('replace its import', () => {
     const code = importParts(
       "import { getRequest, Store as S } from 'relay-runtime';",
       'relay-runtime',
@@ -46,7 +46,7 @@ describe('parts of a package', () => {
     expect(code).toMatch(/import \{ default as S \} from ".*\/store\/RelayModernStore\.js";/);
   });
 
-  it('take the place of its require, those of its inner object too', () => {
+  it('replace its require, including those of its inner object', () => {
     const code = requireParts(
       "var _require = require('relay-runtime'),\n _inner = _require.__internal, fetchQuery = _inner.fetchQuery,\n getRequest = _require.getRequest;",
       'relay-runtime',
@@ -58,7 +58,7 @@ describe('parts of a package', () => {
     expect(run(require)).toEqual([at(runtime.get('__internal.fetchQuery')), at(runtime.get('getRequest'))]);
   });
 
-  it('that are not there, or are asked for in another way, fail the build', () => {
+  it('that do not exist, or are imported in another way, fail the build', () => {
     expect(() => importParts("import { nothing } from 'relay-runtime';", 'relay-runtime', runtime)).toThrow(
       'relay-runtime has no nothing',
     );

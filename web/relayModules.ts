@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/*
- * Relay's packages are CommonJS behind one index each, so that a bundler takes all of them for any part. Here their indexes
- * are read as lists of what is where, and everybody imports the parts: what nobody uses stays out, and what a
- * later page uses comes with that page.
+/**
+ * Relay's packages are CommonJS with one index each, so that a bundler includes all of them for any part. Here their indexes
+ * are read as lists of exports, and importers are rewritten to the parts: unused ones are left out, and the parts of a later
+ * page are loaded with that page.
  */
 
-/** Where an export of an index is: a module, and the property of it, if it is not the module itself. */
+/** Location of an index's export: a module, and the property of it, if it is not the module itself. */
 interface Place {
   /** Absolute path, without an extension. */
   readonly module: string;
@@ -23,7 +23,7 @@ const IDENTIFIER = '[A-Za-z_$][\\w$]*';
  * Reads an index of a Relay package: `var X = require('./a')`, `Y = X.y` and a `module.exports` of names.
  *
  * @param file absolute path of the index
- * @param other places of another index that this one takes things from, by the name it is required by
+ * @param other locations of another index that this one re-exports, by the name it is required by
  */
 export function readIndex(file: string, other?: { readonly name: string; readonly index: Index }): Index {
   const text = readFileSync(file, 'utf8');
@@ -65,7 +65,7 @@ export function readIndex(file: string, other?: { readonly name: string; readonl
 /**
  * Replaces `import { a } from 'name'` in a module by imports of the parts, on one line as before.
  *
- * @throws Error when it imports the package in another way, or something that it does not have
+ * @throws Error if it imports the package in another way, or a name that does not exist
  */
 export function importParts(code: string, name: string, index: Index): string {
   const replaced = code.replaceAll(
@@ -91,7 +91,7 @@ export function importParts(code: string, name: string, index: Index): string {
 /**
  * Replaces `require('name')` in a CommonJS module by an object of the parts that it reads.
  *
- * @throws Error when it reads the package in another way than `var x = require('name'), a = x.a`
+ * @throws Error if it reads the package in another way than `var x = require('name'), a = x.a`
  */
 export function requireParts(code: string, name: string, index: Index): string {
   let count = 0;

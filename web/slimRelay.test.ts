@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refuseLeftOut } from './slimRelay.ts';
 
-describe('what needs a part of Relay that is left out of the shop fails the build', () => {
+describe('code that needs a removed part of Relay fails the build', () => {
   it.each([
     ['a Relay resolver', '{ "kind": "RelayResolver", "name": "full" }'],
     ['a Relay resolver', '{ "kind": "RelayLiveResolver" }'],
@@ -13,7 +13,7 @@ describe('what needs a part of Relay that is left out of the shop fails the buil
     expect(() => refuseLeftOut(code, 'src/Some.tsx')).toThrow(new RegExp(`src/Some.tsx uses .*${what}`));
   });
 
-  it('and nothing else does', () => {
+  it('and other code does not', () => {
     expect(() =>
       refuseLeftOut('{ "kind": "LinkedHandle", "handle": "connection" } useFragment(a, b)', 'src/Some.tsx'),
     ).not.toThrow();

@@ -4,7 +4,7 @@ import { importParts, readIndex, requireParts } from './relayModules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A store without Relay resolvers, which the shop has none of: nothing to evaluate, to watch or to invalidate. */
+/** A store without Relay resolvers, which the shop does not use: nothing to evaluate, to watch or to invalidate. */
 const NO_RESOLVERS = `
 class LiveResolverCache {
   invalidateDataIDs() {}
@@ -21,7 +21,7 @@ module.exports = {
 };
 `;
 
-/** Iterates as Babel's helper does, without its ways for browsers that know no iterators. */
+/** Iterates like Babel's helper, without its fallbacks for browsers without iterators. */
 const ITERATE = `
 module.exports = (iterable) => {
   let iterator, thrown, done = true, failed = false;
@@ -37,9 +37,9 @@ module.exports = (iterable) => {
 };
 `;
 
-/*
- * What is left out, each with the brotli bytes of the first load that it saves. Whoever would need it fails the build: see
- * `REFUSED`. Babel's helpers do by hand what the browsers that we build for can do.
+/**
+ * Removed parts, each with the brotli bytes of the first load that it saves. Code that would need one fails the build: see
+ * `REFUSED`. Babel's helpers do manually what the supported browsers can do.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   // 490: the other side of a flag.
@@ -57,7 +57,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   '@babel/runtime/helpers/createForOfIteratorHelper': ITERATE,
 };
 
-/** What would meet a part that is left out, as it stands in a module or in an artifact of the compiler. */
+/** Code that would use a removed part, in a module or in an artifact of the compiler. */
 const REFUSED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/"kind": "(?:Relay(?:Live)?Resolver|ClientEdgeTo\w+)"/, 'a Relay resolver'],
   [/"kind": "Updatable(?:Query|Fragment)"/, 'an updatable query or fragment'],
@@ -66,7 +66,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, what: string])[] = [
 ];
 
 /**
- * Refuses what works in development and in tests, where Relay is whole, and would not in the shop.
+ * Refuses code that works in development and in tests, where Relay is complete, and would not in the shop.
  *
  * @throws Error that names the module and what it uses
  */
@@ -78,7 +78,7 @@ export function refuseLeftOut(code: string, id: string): void {
     );
 }
 
-/** Relay's own handlers of connections, which the environment is given later: see src/relay/handlers.ts. */
+/** Relay's own handlers of connections, which the environment receives later: see src/relay/handlers.ts. */
 const HANDLERS = "require('../handlers/RelayDefaultHandlerProvider')";
 
 function withoutHandlers(code: string): string {
@@ -88,7 +88,7 @@ function withoutHandlers(code: string): string {
 
 const RELAY = /[\\/]node_modules[\\/](?:relay-runtime|react-relay)[\\/]lib[\\/]/;
 
-/** Leaves out of the browser's build what the shop does not use of Relay. Two plugins, to be put in this order. */
+/** Removes the unused parts of Relay from the browser's build. Two plugins, to be used in this order. */
 export function slimRelay(): Plugin[] {
   const replaced = new Map<string, string>();
   const runtime = readIndex(require.resolve('relay-runtime/lib/index.js'));
@@ -102,7 +102,7 @@ export function slimRelay(): Plugin[] {
     ['react-relay', hooks],
   ]);
   const common: Pick<Plugin, 'apply' | 'applyToEnvironment'> = {
-    // The server's build takes Relay as it is.
+    // The server's build uses Relay unchanged.
     applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
   };
@@ -111,7 +111,7 @@ export function slimRelay(): Plugin[] {
       ...common,
       name: 'slim-relay',
       enforce: 'pre',
-      // Whoever got here would bring all of the package along.
+      // An import that gets here would include the whole package.
       resolveId: {
         filter: { id: /^(?:relay-runtime|react-relay)$/ },
         handler(source, importer) {
@@ -119,7 +119,7 @@ export function slimRelay(): Plugin[] {
         },
       },
       buildStart() {
-        // Fails when a new version of Relay no longer has one of them: the list has to be looked through then.
+        // Fails if a new version of Relay no longer has one of them: the list has to be reviewed then.
         for (const [path, code] of Object.entries(LEFT_OUT)) replaced.set(require.resolve(path), code);
       },
       load(id) {
@@ -130,7 +130,7 @@ export function slimRelay(): Plugin[] {
     {
       ...common,
       name: 'slim-relay:parts',
-      // The sources are JavaScript by now.
+      // The sources are already compiled to JavaScript.
       transform(code, id) {
         if (RELAY.test(id)) {
           const slim = /[\\/]RelayModernEnvironment\.js/.test(id) ? withoutHandlers(code) : code;

@@ -19,7 +19,7 @@ const productionRouter: Alias[] = [
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Class names of style modules: short, for they stand in every document many times, and the same in browser and server. */
+/** Class names of style modules: short, because every document repeats them, and the same in browser and server. */
 function className(name: string, file: string): string {
   const hash = createHash('sha256')
     .update(`${relative(root, file.split('?', 1)[0] ?? file)} ${name}`)
@@ -38,9 +38,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     precomputed(`${root}src/browserPages.ts`, { browserPages }),
     ...(isSsrBuild === true ? [] : [moduleSizes()]),
   ],
-  // Development runs the packages as they are.
+  // Development uses the packages unchanged.
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  // Development keeps names that can be read.
+  // Development has readable names.
   ...(command === 'build' ? { css: { modules: { generateScopedName: className } } } : {}),
   build: {
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
@@ -53,6 +53,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild === true ? {} : { output: { codeSplitting: { groups: chunks } } }),
     },
   },
-  // Whole, so that React and Relay are their production builds whatever NODE_ENV says where the shop runs.
+  // Bundled, so that React and Relay are their production builds whatever NODE_ENV is set at runtime.
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

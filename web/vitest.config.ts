@@ -6,9 +6,9 @@ import relay from 'vite-plugin-relay';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [relay, react()],
-  // The very interface that the shop is built with.
+  // The interface that the shop is built with.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-  // The file that Node itself takes: tests that start a gateway would have two copies of graphql.
+  // The file that Node itself loads: tests that start a gateway would have two copies of graphql.
   ssr: { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['module-sync', 'node'] } },
   test: {
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
@@ -17,7 +17,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 20_000,
-    // Two cores: more workers only wait for each other.
+    // Two cores: more workers would only compete.
     maxWorkers: 2,
   },
 });

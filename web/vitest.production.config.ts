@@ -1,9 +1,9 @@
-/** The lane of tests that run on the very Relay that the shop's build makes: see productionRelay.ts. */
+/** Tests on the same Relay as the shop's build: see productionRelay.ts. */
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { productionRelay } from './productionRelay.ts';
 import usual from './vitest.config.ts';
 
-/** What brings a Relay of its own (relay-test-utils) is left to the usual lane. */
+/** Tests with a Relay of their own (relay-test-utils) stay in the other configuration. */
 const INCLUDED = [
   'src/relay/{network,renewal,subscriptions,useMutation}.test.{ts,tsx}',
   'src/features/assistant/requestReply.test.ts',

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// relay-test-utils asks for the functions of another test runner by their global name.
+// relay-test-utils reads the functions of another test runner by their global name.
 Object.assign(globalThis, { jest: vi });

@@ -7,7 +7,7 @@ import { HOME_BUDGET, readFirstLoads } from '../gateway/bench/weight.ts';
 const isBuilt = existsSync(fileURLToPath(new URL('dist/client/.vite/sizes.json', import.meta.url)));
 
 describe.skipIf(!isBuilt)('the first load, kB brotli', () => {
-  // A skipped suite is read all the same.
+  // The body of a skipped suite runs nevertheless.
   const loads = isBuilt ? readFirstLoads() : [];
 
   it('of the home page is within its budget, in all, of packages and of our own', () => {
@@ -17,10 +17,10 @@ describe.skipIf(!isBuilt)('the first load, kB brotli', () => {
     expect(home?.own).toBeLessThanOrEqual(HOME_BUDGET.own);
   });
 
-  // Lists behind sign-in are read on by Relay's own hooks, which have their weight.
+  // Private lists are paginated by Relay's own hooks, which have their weight.
   const LISTS = /^(?:account\/Account|orders\/Orders|wishlist\/Wishlist)Page\.tsx$/;
 
-  it('brings the same packages on every page: what one alone needs is loaded later', () => {
+  it('loads the same packages on every page: those of a single page are loaded later', () => {
     const least = Math.min(...loads.map(({ packages }) => packages));
     const heavy = loads
       .filter(({ page, packages }) => packages > least + (LISTS.test(page) ? 9 : 3))

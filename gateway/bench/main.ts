@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- [--smoke] throughput render weight large streams limits checks]`: all measurements, or the named ones. Everything runs
+ * `npm run bench [-- [--smoke] throughput render weight large orders streams limits checks]`: all measurements, or the named ones. Everything runs
  * on this machine against 127.0.0.1 and ends within a few minutes; with `--smoke` within one.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { measureChecks } from './checks.ts';
 import { measureLargeCatalogue } from './large.ts';
 import { measureLimits } from './limits.ts';
+import { measureOrders } from './orders.ts';
 import { measureRendering } from './render.ts';
 import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
@@ -33,6 +34,7 @@ const measurements = {
   render: measureRendering,
   weight: measureWeight,
   large: measureLargeCatalogue,
+  orders: measureOrders,
   streams: measureStreams,
   limits: measureLimits,
   checks: measureChecks,

@@ -170,9 +170,10 @@ export const ProductSortBy = z.enum([
 ]);
 export type ProductSortBy = z.infer<typeof ProductSortBy>;
 
-const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** A whole number in a query string. */
+export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 /** An amount in a query string: "40" or "40.500". */
-const queryTnd = bounded(13, 'must be an amount in TND such as "40" or "40.500"').regex(
+export const queryTnd = bounded(13, 'must be an amount in TND such as "40" or "40.500"').regex(
   /^\d{1,9}(\.\d{1,3})?$/,
   'must be an amount in TND such as "40" or "40.500"',
 );

@@ -50,6 +50,10 @@ export const Pagination = z
     currentPage: z.int().min(1),
     totalPages: z.int().min(0),
     totalItems: z.int().min(0),
+    isTotalExact: z
+      .boolean()
+      .optional()
+      .describe('false: there are more than `totalItems`, counting stopped there. Absent: it is exact.'),
     itemsPerPage: z.int().min(1).max(100),
     hasNext: z.boolean(),
     hasPrev: z.boolean(),

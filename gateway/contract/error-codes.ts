@@ -47,6 +47,11 @@ export const ERROR_CODE_ROWS: Readonly<Record<GatewayCode, ErrorCodeRow>> = {
   FORBIDDEN: { meaning: 'not allowed for this account', advice: '' },
   RATE_LIMITED: { meaning: 'too many requests', advice: 'retry later' },
   CONFLICT: { meaning: 'not possible in the current state', advice: 'reload the current state' },
+  STALE: {
+    meaning:
+      'the object was changed since the version that was sent; `extensions.fields` names what, by whom and when',
+    advice: 'read it again and repeat the change on the new version',
+  },
   NOT_FOUND: { meaning: 'a referenced object does not exist', advice: '' },
   UPSTREAM_UNAVAILABLE: {
     meaning: `the shop's API did not respond: \`${NO_RESPONSE_MESSAGE}\``,

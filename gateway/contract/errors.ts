@@ -1,5 +1,6 @@
 /** Error responses of REST v1, and the error codes that the gateway returns to integrators. */
 import { z } from 'zod';
+import { Instant } from './common.ts';
 
 export const ErrorCode = z.enum([
   'BAD_USER_INPUT',
@@ -7,8 +8,11 @@ export const ErrorCode = z.enum([
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',
+  'STALE',
+  'PRECONDITION_REQUIRED',
   'RATE_LIMITED',
   'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
   'INTERNAL',
   'UNAVAILABLE',
   'NOT_SUPPORTED',
@@ -26,6 +30,13 @@ export const FieldProblemCode = z.enum([
   'NOT_FOUND',
   'CHANGED',
   'COSTS_MORE',
+  'IN_USE',
+  'FROZEN',
+  'LAST_OWNER',
+  'STOCK_MOVED',
+  'CLAIMED_BY',
+  'EXPIRED',
+  'OTHER_ACCOUNT',
 ]);
 export type FieldProblemCode = z.infer<typeof FieldProblemCode>;
 
@@ -36,7 +47,15 @@ export const ErrorBody = z
       code: ErrorCode,
       message: z.string(),
       fields: z
-        .array(z.object({ field: z.string(), message: z.string(), code: FieldProblemCode.optional() }))
+        .array(
+          z.object({
+            field: z.string(),
+            message: z.string(),
+            code: FieldProblemCode.optional(),
+            changedBy: z.string().optional().describe('Of STALE: name of who changed the field last.'),
+            changedAt: Instant.optional().describe('Of STALE: when the field was changed.'),
+          }),
+        )
         .optional(),
       retryAfter: z
         .int()
@@ -68,6 +87,7 @@ export const GATEWAY_CODES = {
   forbidden: 'FORBIDDEN',
   rateLimited: 'RATE_LIMITED',
   conflict: 'CONFLICT',
+  stale: 'STALE',
   notFound: 'NOT_FOUND',
   upstreamUnavailable: 'UPSTREAM_UNAVAILABLE',
   upstreamTimeout: 'UPSTREAM_TIMEOUT',

@@ -4,9 +4,10 @@ import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, Tnd } from './common.ts';
 import { fromTnd } from './money.ts';
 import { bounded, line } from './text.ts';
 import { IdempotencyKey } from './support.ts';
+import { CHANGED } from './versions.ts';
 
 export const LedgerKind = z
-  .enum(['SALE', 'COMMISSION', 'DELIVERY_SHARE', 'REFUND', 'PAYOUT'])
+  .enum(['SALE', 'COMMISSION', 'DELIVERY_SHARE', 'REFUND', 'PAYOUT', 'ADJUSTMENT'])
   .meta({ id: 'LedgerKind' });
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
@@ -18,6 +19,7 @@ export const LedgerEntry = z
     at: Instant,
     subOrderNumber: z.string().nullable().describe('null: not related to an order, such as a payout.'),
     reference: z.string().nullable().describe('Reference of a payout’s transfer; null for other entries.'),
+    reason: z.string().nullish().describe('Reason of a correction; null for other entries.'),
   })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
@@ -38,6 +40,10 @@ export const LedgerPage = z
   .meta({ id: 'LedgerPage' });
 export type LedgerPage = z.infer<typeof LedgerPage>;
 
+/** Response of POST /v1/admin/sellers/{id}/payouts. */
+export const PayoutWritten = LedgerPage.extend(CHANGED).meta({ id: 'PayoutWritten' });
+export type PayoutWritten = z.infer<typeof PayoutWritten>;
+
 /** Body of POST /v1/admin/sellers/{id}/payouts. */
 export const PayoutRequest = z
   .strictObject({
@@ -49,3 +55,14 @@ export const PayoutRequest = z
   })
   .meta({ id: 'PayoutRequest' });
 export type PayoutRequest = z.input<typeof PayoutRequest>;
+
+/** Body of POST /v1/admin/sellers/{id}/adjustments. */
+export const AdjustmentRequest = z
+  .strictObject({
+    amount: Tnd.transform(fromTnd)
+      .refine((amount) => amount !== 0, 'must not be 0')
+      .describe('Positive: credited to the seller; negative: debited.'),
+    reason: line(3, 200),
+  })
+  .meta({ id: 'AdjustmentRequest' });
+export type AdjustmentRequest = z.input<typeof AdjustmentRequest>;

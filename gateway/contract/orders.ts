@@ -1,7 +1,8 @@
 /** REST v1 messages of orders (extended contract). */
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
-import { EntityId, ImageUrl, Instant, LinkUrl, Pagination, Tnd } from './common.ts';
+import { OrderDesk } from './admin/desk.ts';
+import { EntityId, ImageUrl, Instant, LinkUrl, Pagination, QueryBoolean, Tnd } from './common.ts';
 import { MAX_PAGE_SIZE } from './common.ts';
 import { Email } from './mail.ts';
 import { fromTnd, POINTS_STEP } from './money.ts';
@@ -268,6 +269,7 @@ export const Order = z
     total: Tnd,
     pointsEarned: z.int().min(0).describe('Credited when the order is completed.'),
     subOrders: z.array(SubOrder),
+    desk: OrderDesk.optional().describe('Facts for staff; in responses to admins only.'),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
@@ -327,10 +329,37 @@ export const UserOrdersQuery = OrdersQuery.extend({
     .optional()
     .describe('Orders with a sub-order in one of these states, separated by commas.'),
 });
+/** Several values of an enumeration in a query, separated by commas. */
+const listOf = <T extends z.ZodType<unknown, string>>(value: T) =>
+  bounded(300)
+    .transform((text) => text.split(','))
+    .pipe(z.array(value));
+/** What the list of all orders is sorted by. */
+export const AdminOrderSortBy = z.enum(['placed', 'total', 'age']);
+export type AdminOrderSortBy = z.infer<typeof AdminOrderSortBy>;
+/** Conditions on sub-orders (state, payment, seller, late, openReturn) have to hold for one and the same sub-order. */
 export const AdminOrdersQuery = OrdersQuery.extend({
-  state: OrderState.optional().describe('Orders with a sub-order in this state.'),
-  payment: PaymentState.optional().describe('Orders with a payment in this state.'),
+  state: listOf(OrderState)
+    .optional()
+    .describe('Orders with a sub-order in one of these states, separated by commas.'),
+  payment: listOf(PaymentState)
+    .optional()
+    .describe('Orders with a payment in one of these states, separated by commas.'),
   seller: EntityId.optional().describe('Orders with a sub-order of this seller.'),
+  late: QueryBoolean.optional().describe(
+    'true: orders with a confirmed sub-order that should have been handed over to the carrier by now.',
+  ),
+  openReturn: QueryBoolean.optional().describe('true: orders with a return that is to be inspected.'),
+  openTicket: QueryBoolean.optional().describe('true: orders with a ticket that is not resolved.'),
+  method: PaymentMethod.optional(),
+  region: z.coerce.number().int().min(1).max(24).optional().describe('Governorate of the delivery.'),
+  minTotal: Tnd.optional(),
+  maxTotal: Tnd.optional(),
+  coupon: trimmed(40).optional().describe('Code of the coupon.'),
+  sort: AdminOrderSortBy.default('placed').describe(
+    '`age`: by the time since which the order is in its state, the longest first.',
+  ),
+  order: z.enum(['asc', 'desc']).optional().describe('Default: the latest, largest or longest first.'),
   q: text(2, 120)
     .optional()
     .describe('Order number or its beginning, phone, e-mail address, or part of the name.'),

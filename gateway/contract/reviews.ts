@@ -1,5 +1,6 @@
 /** REST v1 messages of buyers' own reviews and their moderation (extended contract); public reviews are in catalogue.ts. */
 import { z } from 'zod';
+import { CHANGED, Version } from './versions.ts';
 import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { LanguageCode } from './pages.ts';
 import { bounded, optionalText, text } from './text.ts';
@@ -83,6 +84,8 @@ export const AdminReview = OwnReview.extend({
   language: LanguageCode.nullable(),
   authorName: z.string(),
   accountNumber: z.string().nullable(),
+  version: Version,
+  ...CHANGED,
 }).meta({ id: 'AdminReview' });
 export type AdminReview = z.infer<typeof AdminReview>;
 

@@ -1,6 +1,7 @@
 /** REST v1 messages of sellers' applications, and of sellers for admins (extended contract). */
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
+import { CHANGED, Version } from './versions.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
@@ -73,6 +74,8 @@ export const AdminSeller = z
     status: SellerStatus,
     commissionFreeUntil: Instant.nullable(),
     createdAt: Instant,
+    version: Version,
+    ...CHANGED,
     application: z
       .object({
         number: z.string(),

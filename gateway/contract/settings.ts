@@ -32,6 +32,18 @@ export const settingsSchema = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an address')
     .default('127.0.0.1')
     .describe('Address to listen on; 0.0.0.0 for all network interfaces.'),
+  UPLOAD_PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .optional()
+    .describe(
+      'Further port for media uploads, so that six at once leave the browser connections for everything else. Default: the port after PORT for a shop on this machine only; otherwise uploads use PORT.',
+    ),
+  UPLOAD_URL: httpUrl
+    .optional()
+    .describe('Public URL of UPLOAD_PORT, if a proxy serves it; requires UPLOAD_PORT.'),
   PUBLIC_URL: httpUrl
     .optional()
     .describe('Public URL of the shop, for links in e-mails, canonical links and the sitemap.'),
@@ -167,6 +179,24 @@ export const settingsSchema = z.object({
     .describe(
       '`on`: a simulated carrier ships and delivers sub-orders within minutes. Default: on for a self-contained local shop without a delivery service.',
     ),
+  MEDIA_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .describe(
+      'Bucket of an S3-compatible service for uploaded files; requires the four settings below. Default: the folder uploads in DATA_DIR.',
+    ),
+  MEDIA_BUCKET_URL: httpUrl.optional().describe('Base URL of the S3-compatible service.'),
+  MEDIA_BUCKET_REGION: z.string().max(60).optional().describe('Region of the bucket.'),
+  MEDIA_BUCKET_ACCESS_KEY: secret.describe('Access key for the bucket.'),
+  MEDIA_BUCKET_SECRET_KEY: secret.describe('Secret key for the bucket.'),
+  IMAGE_HOST_URL: httpUrl
+    .optional()
+    .describe(
+      'Image host to which browsers of admins send pictures directly, with signed parameters; requires IMAGE_HOST_KEY and IMAGE_HOST_SECRET.',
+    ),
+  IMAGE_HOST_KEY: z.string().max(200).optional().describe('API key of the shop at the image host.'),
+  IMAGE_HOST_SECRET: secret.describe('Secret that signs the parameters.'),
   CLIENT_LIMITS_FACTOR: z.coerce
     .number({ error: 'must be a number' })
     .int('must be a whole number')
@@ -284,6 +314,14 @@ const ORIGIN_ALONE = [
   'DELIVERY_API_URL',
   'DELIVERY_API_TOKEN',
   'CARRIER_SIMULATOR',
+  'MEDIA_BUCKET',
+  'MEDIA_BUCKET_URL',
+  'MEDIA_BUCKET_REGION',
+  'MEDIA_BUCKET_ACCESS_KEY',
+  'MEDIA_BUCKET_SECRET_KEY',
+  'IMAGE_HOST_URL',
+  'IMAGE_HOST_KEY',
+  'IMAGE_HOST_SECRET',
 ] as const satisfies readonly SettingName[];
 
 /** Settings of each process, when it runs on its own. */
@@ -308,9 +346,16 @@ const both = (one: SettingName, other: SettingName): [SettingName, SettingName][
 
 /** Pairs of settings: if the first is set, the second must be, too. */
 const PARTNERS: readonly (readonly [SettingName, SettingName])[] = [
+  ['UPLOAD_URL', 'UPLOAD_PORT'],
   ...both('KONNECT_API_KEY', 'KONNECT_WALLET_ID'),
   ...both('FLOUCI_PUBLIC_KEY', 'FLOUCI_PRIVATE_KEY'),
   ...both('DELIVERY_API_URL', 'DELIVERY_API_TOKEN'),
+  ...both('MEDIA_BUCKET', 'MEDIA_BUCKET_URL'),
+  ...both('MEDIA_BUCKET', 'MEDIA_BUCKET_REGION'),
+  ...both('MEDIA_BUCKET', 'MEDIA_BUCKET_ACCESS_KEY'),
+  ...both('MEDIA_BUCKET', 'MEDIA_BUCKET_SECRET_KEY'),
+  ...both('IMAGE_HOST_URL', 'IMAGE_HOST_KEY'),
+  ...both('IMAGE_HOST_URL', 'IMAGE_HOST_SECRET'),
   ...both('LLM_BASE_URL', 'LLM_MODEL'),
   ['LLM_API_KEY', 'LLM_BASE_URL'],
   ['LLM_VISION', 'LLM_BASE_URL'],
@@ -322,7 +367,17 @@ const PARTNERS: readonly (readonly [SettingName, SettingName])[] = [
 ];
 
 /** Prefixes reserved for settings: unknown names that start with one are rejected. */
-const FAMILIES = ['LAWAJ_', 'GRAPHQL_', 'REST_API_', 'CHAT_API_', 'CORS_', 'CACHE_', 'SOCIAL_'] as const;
+const FAMILIES = [
+  'LAWAJ_',
+  'GRAPHQL_',
+  'REST_API_',
+  'CHAT_API_',
+  'CORS_',
+  'CACHE_',
+  'SOCIAL_',
+  'MEDIA_',
+  'IMAGE_HOST_',
+] as const;
 
 /** The declaration for service/settings.ts. */
 export const SETTINGS = { schema: settingsSchema, partners: PARTNERS, families: FAMILIES };

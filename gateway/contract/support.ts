@@ -5,6 +5,7 @@ import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
 import { bounded, text } from './text.ts';
+import { CHANGED } from './versions.ts';
 
 export const TicketCategory = z
   .enum(['order', 'delivery', 'payment', 'return', 'account', 'seller', 'other'])
@@ -96,6 +97,10 @@ export const AdminTicket = Ticket.extend({
   language: LanguageCode,
 }).meta({ id: 'AdminTicket' });
 export type AdminTicket = z.infer<typeof AdminTicket>;
+
+/** Response of POST /v1/admin/tickets/{number}/status. */
+export const AdminTicketChanged = AdminTicket.extend(CHANGED).meta({ id: 'AdminTicketChanged' });
+export type AdminTicketChanged = z.infer<typeof AdminTicketChanged>;
 
 /** Query of the lists of tickets, newest first. */
 export const TicketsQuery = z.strictObject({

@@ -1,4 +1,7 @@
 /** Builds the origin: database, catalogue in memory, price clock, feed, and the HTTP server over them. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { EventType } from '../contract/events.ts';
@@ -19,8 +22,12 @@ import { sweepShipments } from './api/delivery/sweep.ts';
 import { Directory } from './api/directory.ts';
 import { ApiError } from './base/errors.ts';
 import { Feed } from './api/events/feed.ts';
-import { Retention } from './api/events/retention.ts';
+import { removeOldEvents, Retention } from './api/events/retention.ts';
+import { sweepJobs } from './api/jobs/jobs.ts';
+import { JobRunner } from './api/jobs/runner.ts';
 import { Limits } from './base/limits.ts';
+import type { ImageHost } from './api/media/image-host.ts';
+import { sweepMedia } from './api/media/library.ts';
 import { sweepSubscriptions } from './api/newsletter/subscribe.ts';
 import { sweepOrders } from './api/orders/sweep.ts';
 import { createOrderSecrets } from './api/orders/secrets.ts';
@@ -29,17 +36,23 @@ import type { PaymentProvider } from './api/payments/provider.ts';
 import { sweepPayments } from './api/payments/settle.ts';
 import { createSimulator } from './api/payments/simulator.ts';
 import { PriceClock } from './api/products/clock.ts';
+import { rewriteFollowing } from './api/products/follow.ts';
 import { filterOptions, filterOptionsMemory } from './api/products/filter-options.ts';
 import { ProductListings } from './api/products/listing.ts';
 import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
+import { closeUnusedChannels } from './api/webhooks/queue.ts';
+import { sweepAdminRequests } from './api/write.ts';
 import { seedTextPages } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import type { OriginDatabase } from './db/database.ts';
 import { isDemo, isEmpty, keepDemoFresh, loadDemo } from './demo/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { IncomingFolder, LocalFileStore } from './media/file-store.ts';
+import type { MediaFiles } from './media/file-store.ts';
 import { registerMedia } from './media/plugin.ts';
+import type { BucketOptions } from './media/s3-store.ts';
 import { reindexIfOld } from './search/reindex.ts';
 
 export interface OriginOptions {
@@ -72,6 +85,10 @@ export interface OriginOptions {
   payments?: readonly PaymentProvider[] | undefined;
   /** Offer the simulator too, with which nobody pays anything. Default: no. */
   paymentSimulator?: boolean | undefined;
+  /** Bucket for uploaded files; without one they are stored in dataDir. */
+  mediaBucket?: BucketOptions | undefined;
+  /** Service that takes pictures directly from browsers. */
+  imageHost?: ImageHost | undefined;
   /** Load the demo catalogue into an embedded database that is empty, and keep its flash sales running. Default: off. */
   demo?: 'auto' | 'off' | undefined;
   logLevel?: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | undefined;
@@ -91,6 +108,9 @@ export interface Origin {
   /** Lets running answers end, stops the clock and the feed, closes the database. */
   close(): Promise<void>;
 }
+
+/** How often products are looked for that have to follow their category or brand. */
+const FOLLOW_PAUSE = 1_000;
 
 /** How often the demo shop's flash sales and new arrivals are renewed. */
 const DEMO_BEAT = 5 * 60_000;
@@ -151,9 +171,37 @@ function carrierOf(
   return carrierSimulator === true ? createCarrierSimulator(db) : undefined;
 }
 
+/**
+ * Where uploaded files go. Without a data folder, as in tests, a temporary one, which `close` deletes.
+ */
+async function openMediaFiles(
+  dataDir: string | null,
+  bucket: BucketOptions | undefined,
+): Promise<MediaFiles & { close(): Promise<void> }> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lawaj-media-')));
+  const incoming = new IncomingFolder(join(folder, 'uploads', 'incoming'));
+  const removeFolder = async (): Promise<void> => {
+    if (dataDir === null) await rm(folder, { recursive: true, force: true });
+  };
+  if (bucket === undefined)
+    return { files: new LocalFileStore(join(folder, 'uploads')), incoming, close: removeFolder };
+  // A large package that few installations need.
+  const { S3FileStore } = await import('./media/s3-store.ts');
+  const files = new S3FileStore(bucket);
+  return {
+    files,
+    incoming,
+    close: () => {
+      files.close();
+      return removeFolder();
+    },
+  };
+}
+
 function buildServer(logger: FastifyBaseLogger): FastifyInstance {
   const app = createServer(logger, {
     bodyLimit: BODY_LIMIT,
+    slowBodies: routes.filter(({ multipart }) => multipart !== undefined).map(({ path }) => path),
     forceCloseConnections: 'idle',
     routerOptions: {
       maxParamLength: 1_000,
@@ -242,7 +290,16 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       onError: (error) => logger.error({ err: error }, 'the mail outbox could not be read'),
     },
   );
-  const retention = new Retention(db, (error) => logger.error({ err: error }, 'old events were not removed'));
+  const retention = new Retention(
+    async () => {
+      await removeOldEvents(db);
+      await closeUnusedChannels(db);
+    },
+    (error) => logger.error({ err: error }, 'old events were not removed'),
+  );
+  const runner = new JobRunner(database, feed, (error) =>
+    logger.error({ err: error }, 'a job was not worked on'),
+  );
   const warn: OriginContext['warn'] = (fields, message) => logger.warn(fields, message);
   const app = buildServer(logger);
   const paths: string[] = [];
@@ -254,6 +311,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   let sweepTimer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
   let reindexing: Promise<void> | undefined;
+  let mediaFiles: Awaited<ReturnType<typeof openMediaFiles>> | undefined;
   /** The search goes on with the old words meanwhile. */
   const renewWords = async (): Promise<void> => {
     try {
@@ -267,9 +325,16 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     clearInterval(sweepTimer);
     closing.abort();
     await reindexing;
-    await Promise.all([feed.stop(), clock.stop(), retention.stop(), ...jobs.map((job) => job.stop())]);
+    await Promise.all([
+      feed.stop(),
+      clock.stop(),
+      retention.stop(),
+      runner.stop(),
+      ...jobs.map((job) => job.stop()),
+    ]);
     await app.close();
     await mailer.stop();
+    await mediaFiles?.close();
     if (!options.database) await database.close();
   };
   try {
@@ -286,6 +351,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       }, DEMO_BEAT).unref();
     }
     const secret = sessionSecret(options.sessionSecret, options.dataDir ?? null);
+    mediaFiles = await openMediaFiles(options.dataDir ?? null, options.mediaBucket);
+    const { files, incoming } = mediaFiles;
     const context: OriginContext = {
       db,
       kind: database.kind,
@@ -293,6 +360,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       listings,
       feed,
       mailer,
+      jobs: runner,
       limits: new Limits(options.clientLimitsFactor),
       passwords,
       tokens: createTokens(secret),
@@ -302,6 +370,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         ...(options.paymentSimulator === true ? [createSimulator(db, mailer.url)] : []),
       ]),
       carrier: carrierOf(options, db, warn),
+      media: { files, incoming },
+      imageHost: options.imageHost,
       warn,
       serviceToken: options.serviceToken,
     };
@@ -309,8 +379,11 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     await clock.start();
     await feed.start();
     const sweep = (): void => {
-      Promise.all([sweepSessions(db), sweepSubscriptions(db)]).catch((error: unknown) =>
-        logger.error({ err: error }, 'old sessions and addresses were not removed'),
+      Promise.all([sweepSessions(db), sweepSubscriptions(db), sweepAdminRequests(db), sweepJobs(db)]).catch(
+        (error: unknown) => logger.error({ err: error }, 'old sessions, addresses and jobs were not removed'),
+      );
+      sweepMedia(db, files).catch((error: unknown) =>
+        logger.error({ err: error }, 'the bin of the media library was not emptied'),
       );
     };
     sweepTimer = setInterval(sweep, SWEEP_BEAT).unref();
@@ -319,6 +392,12 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       new IntervalJob(
         () => sweepPayments(context),
         (error) => logger.error({ err: error }, 'payments were not asked for'),
+      ),
+      new IntervalJob(
+        () => rewriteFollowing(db, closing.signal),
+        (error) =>
+          logger.error({ err: error }, 'products did not follow a change of their category or brand'),
+        FOLLOW_PAUSE,
       ),
       new IntervalJob(
         () => sweepOrders(context),
@@ -334,10 +413,11 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         ),
       );
     for (const job of jobs) job.start();
+    runner.wake();
     mailer.start();
     reindexing = renewWords();
     registerRoutes(app, context, routes);
-    const media = registerMedia(app, { db, dataDir: options.dataDir ?? null });
+    const media = registerMedia(app, { db, files, dataDir: options.dataDir ?? null });
     if (options.demo === 'auto') media.warmPictures(await homePictures(db), [640, 1200]);
     await app.ready();
     return {

@@ -5,9 +5,11 @@ import type { ParsedSettings } from '../contract/settings.ts';
 import { givenSettings, parseSettings, root, SettingsError } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
+import type { ImageHost } from './api/media/image-host.ts';
 import { createFlouci, FLOUCI_URL } from './api/payments/flouci.ts';
 import { createKonnect, KONNECT_URL } from './api/payments/konnect.ts';
 import type { PaymentProvider } from './api/payments/provider.ts';
+import type { BucketOptions } from './media/s3-store.ts';
 
 export interface OriginConfig {
   host: string;
@@ -26,6 +28,8 @@ export interface OriginConfig {
   /** Delivery service that is set. */
   deliveryApi: DeliveryApi | undefined;
   carrierSimulator: boolean;
+  mediaBucket: BucketOptions | undefined;
+  imageHost: ImageHost | undefined;
   clientLimitsFactor: number;
   demo: 'auto' | 'off';
   logLevel: NonNullable<ParsedSettings['LOG_LEVEL']>;
@@ -56,6 +60,19 @@ function deliveryApiOf(settings: Parsed): DeliveryApi | undefined {
   return { url, token };
 }
 
+/** The bucket that is set; partners in the declaration are set together. */
+function mediaBucketOf(settings: Parsed): BucketOptions | undefined {
+  const { MEDIA_BUCKET: bucket, MEDIA_BUCKET_URL: endpoint, MEDIA_BUCKET_REGION: region } = settings;
+  const { MEDIA_BUCKET_ACCESS_KEY: accessKey, MEDIA_BUCKET_SECRET_KEY: secretKey } = settings;
+  if (!bucket || !endpoint || !region || !accessKey || !secretKey) return undefined;
+  return { bucket, endpoint, region, accessKey, secretKey };
+}
+
+function imageHostOf(settings: Parsed): ImageHost | undefined {
+  const { IMAGE_HOST_URL: url, IMAGE_HOST_KEY: apiKey, IMAGE_HOST_SECRET: secret } = settings;
+  return url && apiKey && secret ? { url, apiKey, secret } : undefined;
+}
+
 /**
  * Reads the settings; without a PORT any free one is taken.
  * @param file text of the `.env` file, for a process that nobody gives its settings
@@ -79,6 +96,8 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
     deliveryApi: deliveryApiOf(settings),
     carrierSimulator: settings.CARRIER_SIMULATOR === 'on',
+    mediaBucket: mediaBucketOf(settings),
+    imageHost: imageHostOf(settings),
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL ?? 'info',

@@ -20,7 +20,7 @@ const MARKER = /^<!-- up to ([0-9a-f]{40}) -->$/gm;
 const covered = [...changelog.matchAll(MARKER)];
 if (covered.length === 0) throw new Error('CHANGELOG.md: no line `<!-- up to COMMIT -->`');
 
-// A commit that is not in this history (a shallow clone, a branch that was rewritten) is skipped for an earlier entry's.
+// A commit that is not in this history (a shallow clone, a rewritten branch) is skipped for an earlier entry's.
 const last = covered.find(([, commit = '']) => isInHistory(commit));
 const entry = last === undefined ? '' : entryOf(last[1] ?? '');
 if (last === undefined) console.log('None of the commits of CHANGELOG.md is in this history.');

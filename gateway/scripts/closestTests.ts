@@ -1,4 +1,4 @@
-/** Chooses the tests that are closest to changed files, within a budget of time. */
+/** Selects the tests that are closest to changed files, within a time budget. */
 import { dirname, posix } from 'node:path';
 
 /** Files by path from the repository's root, with their sources. */
@@ -14,7 +14,7 @@ export interface Choice {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|\n\s*import\s+['"](\.[^'"]+)['"]/g;
 const TEST = /\.test\.tsx?$/;
-/** Assumed for a test file that has not run before (ms). */
+/** Assumed for a test file without an earlier run (ms). */
 const UNKNOWN_MS = 5_000;
 
 /**
@@ -32,7 +32,7 @@ export function closestTests(
   const importers = importersOf(sources);
   const distance = new Map<string, number>();
   let front = new Set(changed);
-  // What is no module (a schema, a text, a style sheet) is tested by the tests of its folder.
+  // A file that is not a module (a schema, a text, a style sheet) is tested by the tests of its folder.
   for (const file of changed)
     for (const other of sources.keys())
       if (TEST.test(other) && dirname(other) === dirname(file)) distance.set(other, 1);

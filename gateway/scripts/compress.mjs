@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.html', '.ico']);
 
-/** Writes `x.br` and `x.gz` beside every text file of a folder that is worth it. */
+/** Writes `x.br` and `x.gz` next to every text file of a folder that becomes smaller. */
 export function compressFolder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath ?? entry.path, entry.name);

@@ -1,10 +1,10 @@
 /**
- * Writes what is generated from the domains' SDL (the printed `schema.graphql` at the root, the resolvers' types) and from the
+ * Writes the files generated from the domains' SDL (the printed `schema.graphql` at the root, the resolvers' types) and from the
  * contract (the table of error codes in the integrators' guide, the JSON Schema of the webhooks' bodies).
  *
  * The committed `schema.graphql` is the promise to clients. A change that breaks it (a field removed, a type changed,
- * an argument made required ...) is refused here unless `--accept-breaking` says that it is meant; then the flag's
- * effect is plain in the commit's diff. `--check` writes nothing and fails on any difference, naming what would break:
+ * an argument made required ...) is refused here unless `--accept-breaking` is given; then the flag's
+ * effect is visible in the commit's diff. `--check` writes nothing and fails on any difference, naming what would break:
  * so neither a forgotten run nor an unintended break passes CI.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const schemaFile = resolve(root, 'schema.graphql');
 const RESOLVERS_FILE = 'resolvers.ts';
 const COORDINATES_FILE = 'coordinates.ts';
 
-/** Types that have a model of their own between the wire and the schema. */
+/** Types with a model of their own between REST and the schema. */
 const mappers = {
   Address: '../../../contract/orders.ts#OrderAddress as WireAddress',
   BotReplyCompleted: '../chat/reply.ts#CompletedModel',
@@ -57,10 +57,20 @@ const mappers = {
   FeedEvent: '../../../contract/events.ts#FeedEvent as WireFeedEvent',
   LedgerEntry: '../../../contract/ledger.ts#LedgerEntry as WireLedgerEntry',
   LedgerEntryConnection: '../admin/admin.ts#LedgerConnectionModel',
+  CashRow: '../../../contract/admin/cash.ts#CashRow as WireCashRow',
+  CashRowConnection: '../admin-cash/models.ts#CashRowConnectionModel',
+  CashStatement: '../../../contract/admin/cash.ts#CashStatement as WireCashStatement',
+  CashStatementConnection: '../admin-cash/models.ts#CashStatementConnectionModel',
+  MissingCash: '../../../contract/admin/cash.ts#MissingCash as WireMissingCash',
+  MissingCashConnection: '../admin-cash/models.ts#MissingCashConnectionModel',
   RefundDue: '../../../contract/refunds.ts#RefundDue as WireRefundDue',
   RefundDueConnection: '../admin/admin.ts#RefundConnectionModel',
   Loyalty: '../orders/order.ts#LoyaltyModel',
   Order: '../../../contract/orders.ts#Order as WireOrder',
+  OrderDesk: '../admin-orders/models.ts#OrderDeskModel',
+  OrderLinesQuote: '../../../contract/admin/confirmation.ts#OrderLinesQuote as WireLinesQuote',
+  OrderTimelineEntry: '../../../contract/admin/timeline.ts#TimelineEntry as WireTimelineEntry',
+  OrderTimelineConnection: '../admin-orders/models.ts#TimelineConnectionModel',
   OrderConnection: '../orders/order.ts#OrderConnectionModel',
   OrderLine: '../orders/order.ts#OrderLineModel',
   OrderReturn: '../orders/order.ts#OrderReturnModel',
@@ -86,8 +96,25 @@ const mappers = {
   Ticket: '../../../contract/support.ts#Ticket as WireTicket',
   AdminUser: '../../../contract/accounts.ts#User as WireUser',
   AdminUserConnection: '../admin-lists/models.ts#UserConnectionModel',
+  AdminProduct: '../../../contract/admin/products.ts#AdminProduct as WireAdminProduct',
+  AdminProductConnection: '../admin-catalogue/models.ts#AdminProductConnectionModel',
+  AdminSeller: '../admin-catalogue/models.ts#AdminSellerModel',
+  AdminCategory: '../../../contract/admin/categories.ts#AdminCategory as WireAdminCategory',
+  AdminBrand: '../../../contract/admin/categories.ts#AdminBrand as WireAdminBrand',
+  AdminBrandConnection: '../admin-categories/models.ts#AdminBrandConnectionModel',
+  AdminVariant: '../../../contract/admin/products.ts#AdminVariant as WireAdminVariant',
+  AdminVariantConnection: '../admin-catalogue/models.ts#AdminVariantConnectionModel',
   AdminCoupon: '../../../contract/coupons.ts#AdminCoupon as WireAdminCoupon',
   AdminCouponConnection: '../admin-lists/models.ts#CouponConnectionModel',
+  AuditEntry: '../../../contract/audit.ts#AuditEntry as WireAuditEntry',
+  AuditEntryConnection: '../admin-audit/models.ts#AuditConnectionModel',
+  SavedView: '../../../contract/views.ts#SavedView as WireSavedView',
+  StaffInvitation: '../../../contract/staff.ts#StaffInvitation as WireStaffInvitation',
+  StaffMember: '../../../contract/staff.ts#StaffMember as WireStaffMember',
+  AdminMedia: '../../../contract/media.ts#Media as WireMedia',
+  SignedUpload: '../../../contract/media.ts#SignatureAnswer as WireSignature',
+  AdminMediaConnection: '../admin-media/resolvers.ts#MediaConnectionModel',
+  AdminMediaUse: '../../../contract/media.ts#MediaUse as WireMediaUse',
   AdminTicket: '../../../contract/support.ts#AdminTicket as WireAdminTicket',
   AdminTicketConnection: '../support/resolvers.ts#AdminTicketConnectionModel',
   TicketConnection: '../support/resolvers.ts#TicketConnectionModel',
@@ -97,27 +124,38 @@ const mappers = {
   Viewer: '../account/viewer.ts#ViewerModel',
 };
 
-/** Values that enums have inside the gateway: the wire's. */
+/** Internal values of enums: those of REST. */
 const enumValues = {
+  AdminOrderSortField: '../../../contract/orders.ts#AdminOrderSortBy',
+  OrderTimelineActor: '../../../contract/admin/timeline.ts#TimelineActor',
   BotPersona: '../../../contract/chat.ts#BotPersona',
   BotQueryType: '../../../contract/chat.ts#ChatQueryType',
   CouponScope: '../../../contract/coupons.ts#CouponScope',
   CouponFunder: '../../../contract/coupons.ts#CouponFunder',
   CouponType: '../../../contract/content.ts#CouponType',
+  MediaFolder: '../../../contract/rules/media.ts#MediaFolder',
+  MediaKind: '../../../contract/rules/media.ts#MediaKind',
+  MediaUseKind: '../../../contract/media.ts#MediaUseKind',
   Language: '../../../contract/pages.ts#LanguageCode',
   TicketCategory: '../../../contract/support.ts#TicketCategory',
   TicketAuthor: '../../../contract/support.ts#TicketAuthor',
+  AdminProductSortBy: '../../../contract/admin/products.ts#AdminProductSortBy',
+  AdminBrandSortBy: '../../../contract/admin/categories.ts#AdminBrandSortBy',
+  ProductWarning: '../../../contract/admin/product-changes.ts#ProductWarning',
+  ProductRequirement: '../../../contract/admin/products.ts#ProductRequirement',
+  SellerStatus: '../../../contract/sellers.ts#SellerStatus',
   AdminRole: '../../../contract/accounts.ts#AdminRole',
+  StaffCapability: '../../../contract/rules/staff.ts#Capability',
   StockStatus: '../../../contract/catalogue.ts#StockStatus',
   ProductSortField: '../../../contract/catalogue.ts#ProductSortBy',
   SortDirection: '../base/sort.ts#SortDirection',
 };
 
-/** What receivers of webhooks check bodies by. */
+/** JSON Schema by which receivers of webhooks check bodies. */
 const webhooksFile = resolve(root, 'gateway/docs/webhooks.schema.json');
 const guideFile = resolve(root, 'gateway/docs/integrators.md');
 
-/** The guide with a section that stands between two comments of this name written anew. */
+/** The guide with the section between two comments of this name replaced. */
 function guideWith(guide: string, name: string, content: string): string {
   const [start, end] = [`<!-- generated: ${name} -->\n`, `\n<!-- end of ${name} -->`];
   const [before, rest = ''] = guide.split(start);
@@ -171,7 +209,7 @@ async function resolverTypes(typeDefs: string): Promise<string> {
 }
 
 /**
- * Every field of every object type as `Type.field`, and those lists of objects whose length no argument says, so that
+ * Every field of every object type as `Type.field`, and those lists of objects whose length no argument limits, so that
  * tables over all of them can be checked by type.
  */
 function coordinates(schema: GraphQLSchema): string {
@@ -203,7 +241,7 @@ function isUnsizedList({ name, type, args }: GraphQLField<unknown, unknown>): bo
   );
 }
 
-/** What clients of `before` could stumble over in `after`, in words. */
+/** Breaking changes from `before` to `after`, in words. */
 export async function breakingChanges(before: string, after: string): Promise<string[]> {
   const changes = await diff(buildSchema(before), buildSchema(after));
   return changes

@@ -1,4 +1,4 @@
-// What has to be there before anything runs: dependencies, generated files, the web build. Plain JavaScript that
+// Prerequisites of every task: dependencies, generated files, the web build. Plain JavaScript that
 // Node 20 parses, and no package: it runs on a fresh clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,12 +10,12 @@ export const root = resolve(fileURLToPath(new URL('../../', import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const stamps = join(root, '.cache', 'inputs.json');
 
-/** Environment in which the repository's own tools, its Node first of all, are found. */
+/** Environment with the repository's own tools, its Node first of all, in the path. */
 export function toolEnv(more = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more };
 }
 
-/** Prints a step and how long it took. */
+/** Prints a step and its duration. */
 export async function step(name, work) {
   const started = Date.now();
   console.log(`· ${name}`);
@@ -44,11 +44,11 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Streams of a program that stops when we are gone: it sees the channel close. */
+/** Streams of a program that stops with its parent: the closed channel tells it so. */
 export const ATTACHED = ['inherit', 'inherit', 'inherit', 'ipc'];
 
 /**
- * Calls `stop` with the signal that asks us to stop. npm does not pass signals on to what its shell started: under npm,
+ * Calls `stop` with the signal that ends this process. npm does not pass signals on to the children of its shell: under npm,
  * the end of the parent counts as one.
  */
 export function onStop(stop) {
@@ -63,7 +63,7 @@ export function onStop(stop) {
   timer.unref();
 }
 
-/** Runs a long-lived program; signals are passed on and its exit code becomes ours. */
+/** Runs a long-lived program; signals are passed on and its exit code becomes this process's. */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ATTACHED, env: toolEnv(), ...options });
   onStop((signal) => child.kill(signal));
@@ -75,7 +75,7 @@ export function become(command, args, options = {}) {
   return child;
 }
 
-/** Installs the dependencies unless what is installed is what the lock file says. */
+/** Installs the dependencies unless they match the lock file. */
 export async function ensureDependencies() {
   if (!installedAsLocked()) {
     await step('installing dependencies', () => {
@@ -108,9 +108,9 @@ function installedAsLocked() {
   );
 }
 
-/** Files that the committed generated files are made of. */
+/** Inputs of the committed generated files. */
 const GENERATE_INPUTS = ['gateway/src/schema', 'gateway/scripts/generate.ts', 'web/src', 'relay.config.js'];
-/** Files that the web build is made of. */
+/** Inputs of the web build. */
 const WEB_INPUTS = [
   'web',
   'schema.graphql',
@@ -119,7 +119,7 @@ const WEB_INPUTS = [
   'gateway/scripts/compress.mjs',
 ];
 
-/** Generated files: they are committed, so only a change since the last time asks for a new generation. */
+/** Generated files: they are committed, so only a change since the last time needs a new generation. */
 export async function ensureGenerated() {
   const hash = hashOf(
     GENERATE_INPUTS,

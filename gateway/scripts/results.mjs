@@ -1,4 +1,4 @@
-// Adds up the tests that really ran, from the reports that the runners left, and prints the closing lines.
+// Adds up the tests that really ran, from the reports of the runners, and prints the closing lines.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ let flaky = 0;
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
   const report = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   if (report.stats) {
-    // Playwright: a flaky test passed on its second try.
+    // Playwright: a flaky test passed on its second attempt.
     passed += report.stats.expected + report.stats.flaky;
     flaky += report.stats.flaky;
     failed += report.stats.unexpected;

@@ -19,7 +19,7 @@ import {
 import { runSmoke } from './smoke.mjs';
 
 const args = process.argv.slice(3);
-/** Where test runs leave their counts for `.ci/run`. */
+/** Folder of the test counts for `.ci/run`. */
 const results = join(root, '.cache', 'results');
 
 const tasks = {
@@ -75,7 +75,7 @@ const tasks = {
     const url = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
     const hasServer = await answers(url, 5432);
     if (!hasServer) skipped('test:hard on PostgreSQL', 'no PostgreSQL answers at DATABASE_URL');
-    // Beside the folder of the test reports, not in it: `.ci/run` reads every file there as a report.
+    // Next to the folder of the test reports, not in it: `.ci/run` reads every file there as a report.
     const figures = join(root, '.cache', 'hard-figures.txt');
     rmSync(figures, { force: true });
     try {
@@ -165,7 +165,7 @@ async function check() {
   await all(checks.map(([name, command, commandArgs]) => [name, () => run(command, commandArgs)]));
 }
 
-/** Runs steps one after another, all of them, so that one sees everything at once. @throws Failure naming the failed ones. */
+/** Runs steps one after another, all of them, so that all failures are shown at once. @throws Failure naming the failed ones. */
 async function all(steps) {
   const failed = [];
   for (const [name, work] of steps) {
@@ -197,12 +197,12 @@ function browserTests() {
   });
 }
 
-/** A server that a lane needs is absent: said, and no failure. */
+/** A required server is absent: reported, and no failure. */
 function skipped(lane, reason) {
   console.log(`SKIPPED ${lane}: ${reason}`);
 }
 
-/** Whether something takes connections at the host of a URL. */
+/** Whether the host of a URL accepts connections. */
 function answers(url, port) {
   return new Promise((done) => {
     const { hostname, port: given } = new URL(url);

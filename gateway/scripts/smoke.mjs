@@ -1,19 +1,19 @@
-// `npm run test:scripts [-- NAME ...]`: runs every script of package.json in its short form, so that none is broken unseen.
-// Plain JavaScript, as all that stands behind `npm run`.
+// `npm run test:scripts [-- NAME ...]`: runs every script of package.json in its short form, so that a broken one is noticed.
+// Plain JavaScript, as everything run by `npm run`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
-/** Longest time for one script (ms): the longest takes a minute where nothing else runs, but the machine may be busy. */
+/** Longest duration of one script (ms): the longest takes a minute on an idle machine, but the machine may be busy. */
 const WITHIN = 600_000;
-/** Time to end after it was asked to (ms). */
+/** Time to end after a signal (ms). */
 const STOP_WITHIN = 20_000;
 
 /**
- * One row a script. `ends`: runs to its end with these arguments, and ends well. `serves`: runs until this path is
- * answered at the address that it prints, and then stops when asked. `lane`: `.ci/run` runs it whole. `part`: what runs it.
+ * One row per script. `ends`: runs to its end with these arguments, and succeeds. `serves`: runs until this path is
+ * answered at the address that it prints, and then stops on a signal. `lane`: `.ci/run` runs it whole. `part`: what runs it.
  */
 const rows = {
   start: { serves: '/' },
@@ -47,7 +47,7 @@ const rows = {
 
 /**
  * Runs the rows, all or the named ones, and writes their count into `results` for the closing line of `.ci/run`.
- * Gives the names of what failed.
+ * Returns the names of the failed ones.
  */
 export async function runSmoke(results, named) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -93,7 +93,7 @@ function inLanes(lanes, name) {
   if (!listed.includes(name)) throw new Error('.ci/run does not run it');
 }
 
-/** Runs a script to its end. @throws Error with the end of what it said when it fails, or takes too long. */
+/** Runs a script to its end. @throws Error with the end of its output when it fails, or takes too long. */
 async function ends(name, { ends: args, env, unchanged }) {
   const before = unchanged ? await changes() : '';
   const script = startScript(name, args, env);
@@ -161,14 +161,14 @@ function startScript(name, args, env = {}) {
     try {
       if (group > 0) process.kill(-group, signal);
     } catch {
-      // All of it has ended.
+      // All of its processes have ended.
     }
   };
   return {
     said: () => output.slice(-4_000),
     code: () => code,
     ended: within,
-    /** Asks it to stop; false: it had to be killed. */
+    /** Sends a signal; false: it had to be killed. */
     async stop() {
       if (code === undefined) send('SIGTERM');
       const stopped = code !== undefined || (await within(STOP_WITHIN)) !== undefined;
@@ -179,7 +179,7 @@ function startScript(name, args, env = {}) {
   };
 }
 
-/** What differs from the commit, as text. */
+/** Differences from the commit, as text. */
 function changes() {
   return new Promise((done, failed) => {
     const child = spawn('git', ['diff', 'HEAD'], { cwd: root });

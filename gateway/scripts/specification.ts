@@ -1,6 +1,6 @@
 /**
- * Checks the specification's copy in gateway/docs/specification: its text is whole and in order, every clause names the
- * tests that show it, and these tests exist and run. Whether a test really shows its clause is for its reader to judge.
+ * Checks the specification's copy in gateway/docs/specification: its text is complete and in order, every clause names the
+ * tests that show it, and these tests exist and run. Whether a test really shows its clause is for the reviewer to judge.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -11,20 +11,20 @@ import type { DeclaredTest } from './testTitles.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'gateway/docs/specification');
 
-/** SHA-256 of the specification's text as `textOf` puts it together: no clause can be dropped, changed or moved. */
+/** SHA-256 of the specification's text as `textOf` joins it: no clause can be dropped, changed or moved. */
 export const TEXT_SHA256 = '09b037e74c914182e28dcdaf4d0029cc7836ec46b07bbcd8da11db25a9726ca7';
 
-/** What a clause may wait for, alone or beside the tests that show a part of it. */
-export const DUE_REASONS = ['back-office screens', 'back-office uploads'] as const;
+/** What a clause may wait for, alone or with the tests that show a part of it. */
+export const DUE_REASONS = ['back-office screens'] as const;
 
-/** Why a clause needs no test: a table's heading, what the specification leaves open, what it says about itself. */
+/** Why a clause needs no test: a table's heading, an open question of the specification, a statement about itself. */
 export const NONE_REASONS = ['heading', 'not shown', 'about the document'] as const;
 
-/** What the test runners of gateway and web take. */
+/** File patterns of the test runners of gateway and web. */
 const TEST_FILE =
   /^(?:gateway\/(?:contract|src|origin|chat|test)\/.+\.test\.ts|web\/(?:src\/)?.+\.test\.tsx?|web\/e2e\/[^/]+\.spec\.ts)$/;
 
-/** One numbered sentence, list item or table row, and what stands below it. */
+/** One numbered sentence, list item or table row, and its list. */
 export interface Clause {
   number: string;
   text: string;
@@ -35,13 +35,13 @@ export interface Clause {
 export interface Section {
   /** Name of its file without the extension, such as `2.1`. */
   name: string;
-  /** Headings and clauses as they follow each other. */
+  /** Headings and clauses in order. */
   parts: (Clause | string)[];
 }
 
 /**
- * Reads one file of the copy: headings, and clauses as `**2.1-3** text` followed by a list.
- * @throws on a line that is neither.
+ * Parses one file of the copy: headings, and clauses as `**2.1-3** text` followed by a list.
+ * @throws on any other line.
  */
 export function readSection(name: string, source: string): Section {
   const parts: Section['parts'] = [];
@@ -67,7 +67,7 @@ export function textOf(sections: readonly Section[]): string {
 const clausesOf = (sections: readonly Section[]): Clause[] =>
   sections.flatMap(({ parts }) => parts.filter((part) => typeof part === 'object'));
 
-/** Says what is wrong with an entry; undefined: nothing. `testsOf` gives a file's tests, undefined where there is no such file. */
+/** The fault of an entry; undefined: none. `testsOf` returns a file's tests, undefined where there is no such file. */
 function faultOf(
   entry: string,
   testsOf: (path: string) => readonly DeclaredTest[] | undefined,
@@ -87,7 +87,7 @@ function faultOf(
   return found.every(({ skipped }) => skipped) ? `"${title}" in ${path} is skipped` : undefined;
 }
 
-/** Everything that is wrong with the copy, each in one line; empty: nothing. `read` gives a file's text, undefined where there is none. */
+/** All faults of the copy, one per line; empty: none. `read` returns a file's text, undefined where there is none. */
 export function faultsOf(
   sections: readonly Section[],
   read: (path: string) => string | undefined,

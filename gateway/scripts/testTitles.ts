@@ -1,11 +1,11 @@
 /** Finds the tests that a source file of Vitest or Playwright declares, by their titles and without running it. */
 
 export interface DeclaredTest {
-  /** As it stands in the source: `%s` and `${…}` stand for values. */
+  /** As in the source: `%s` and `${…}` stand for values. */
   title: string;
-  /** It never runs, or not everywhere. */
+  /** It never runs, or only in some environments. */
   skipped: boolean;
-  /** Whether this is the test of a title, inside groups of the given titles. */
+  /** Whether a title is this test's, within groups of the given titles. */
   matches(title: string, groups?: readonly string[]): boolean;
 }
 
@@ -17,7 +17,7 @@ function leadingString(text: string): string | undefined {
   return /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/s.exec(text)?.[2]?.replaceAll(/\\(.)/gs, '$1');
 }
 
-/** Index behind the parenthesis that closes the one before `start`. Strings are skipped; regular expressions are not known. */
+/** Index after the parenthesis that closes the one before `start`. Strings are skipped; regular expressions are not recognised. */
 function behindCall(source: string, start: number): number {
   let depth = 1;
   for (let at = start; at < source.length; at += 1) {
@@ -32,7 +32,7 @@ function behindCall(source: string, start: number): number {
   return source.length;
 }
 
-/** Whether a declared title can become the given one. One that is values alone is only its own text. */
+/** Whether a declared title can become the given one. One that consists of values only is its own text. */
 function canBecome(declared: string, title: string): boolean {
   if (declared === title) return true;
   const parts = declared.split(/\$\{[^}]*\}|%[sdifjo]|\$\w+/);
@@ -43,7 +43,7 @@ function canBecome(declared: string, title: string): boolean {
 
 /** All tests of a source, in its order. Relies on the formatter's indentation for where a group ends. */
 export function findTests(text: string): DeclaredTest[] {
-  // What is commented out does not run.
+  // Commented out code does not run.
   const source = text.replaceAll(/^\s*\/\/.*$/gm, '');
   const tests: DeclaredTest[] = [];
   const groups: { title: string; skipped: boolean; end: number }[] = [];

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import { limitBodyTime } from './body-timeout.ts';
 import { REQUEST_ID_HEADER, wellFormedRequestId } from './request-id.ts';
 
 /** Headers of every response. */
@@ -12,23 +13,32 @@ export const alwaysSent = (requestId: string): readonly (readonly [string, strin
 
 /** Longer than the gateway's idle timeout, so that the service never closes a connection the gateway is about to use (ms). */
 const KEEP_ALIVE = 75_000;
-/** Milliseconds for a request's headers, from the start of the connection, and for the whole request. */
+/** Milliseconds for a request's headers, from the start of the connection, and for its body. */
 const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 60_000;
+const BODY_TIMEOUT = 60_000;
+
+export interface ServiceServerOptions extends FastifyServerOptions {
+  /** Paths whose handler watches the progress of the body itself; others have a minute. */
+  slowBodies?: readonly string[];
+}
 
 /** Logs one line per response with the route's pattern, never the address, which contains user input. */
-export function createServer(logger: FastifyBaseLogger, options: FastifyServerOptions): FastifyInstance {
+export function createServer(
+  logger: FastifyBaseLogger,
+  { slowBodies = [], ...options }: ServiceServerOptions,
+): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     keepAliveTimeout: KEEP_ALIVE,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 2_000 },
     return503OnClosing: true,
     // The ID by which the caller knows the request.
     genReqId: ({ headers }) => wellFormedRequestId(headers[REQUEST_ID_HEADER]) ?? randomUUID(),
     ...options,
   });
+  limitBodyTime(app.server, BODY_TIMEOUT, (path) => slowBodies.includes(path));
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of alwaysSent(request.id)) {
       reply.header(name, value);

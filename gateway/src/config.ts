@@ -1,21 +1,23 @@
-/** The gateway's settings: those of the whole shop, for it also starts the REST API and the chat host that it embeds. */
+/** The gateway's settings: those of the whole shop, because it also starts the embedded REST API and chat host. */
 import { resolve } from 'node:path';
 import { SETTING_NAMES, SETTINGS } from '../contract/settings.ts';
 import type { ParsedSettings, SettingName } from '../contract/settings.ts';
 import { givenSettings, parseSettings, readEnvFile, root, SettingsError } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
 
-/** Settings as the program uses them; what depends on another setting is filled in. */
+/** Settings as the program uses them; defaults that depend on other settings are filled in. */
 export type Settings = ParsedSettings & {
   LOG_LEVEL: NonNullable<ParsedSettings['LOG_LEVEL']>;
   GRAPHQL_DOCUMENTS: NonNullable<ParsedSettings['GRAPHQL_DOCUMENTS']>;
   /** The REST API runs as a child of this process. */
   embedded: boolean;
-  /** Nothing outside is set: messages that are not sent may be shown on this machine. */
+  /** No external service is set: e-mails that are not sent may be shown on this machine. */
   showsMail: boolean;
+  /** Port for uploads besides PORT; undefined: none. */
+  uploadPort: number | undefined;
   PAYMENT_SIMULATOR: 'on' | 'off';
   CARRIER_SIMULATOR: 'on' | 'off';
-  /** The texts of the settings that are set, for the processes that this one starts. */
+  /** The raw values of the settings, for child processes. */
   given: Partial<Record<SettingName, string>>;
 };
 
@@ -39,12 +41,20 @@ export function readSettings(env: Environment, file = ''): Settings {
     GRAPHQL_DOCUMENTS: settings.GRAPHQL_DOCUMENTS ?? (selfContained ? 'open' : 'trusted'),
     embedded: !settings.REST_API_URL,
     showsMail,
+    uploadPort: settings.UPLOAD_PORT ?? defaultUploadPort(settings),
     CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail && !settings.DELIVERY_API_URL ? 'on' : 'off'),
     PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR ?? (showsMail && !hasPayments ? 'on' : 'off'),
   };
 }
 
-/** What must not stand beside, or cannot do without, something else. @throws SettingsError */
+/** Browsers on this machine reach any port; others may only reach the published one. */
+function defaultUploadPort({ HOST, PORT, PUBLIC_URL, TRUST_PROXY }: ParsedSettings): number | undefined {
+  const isLocal = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.');
+  if (!isLocal || PUBLIC_URL !== undefined || TRUST_PROXY) return undefined;
+  return PORT === 0 || PORT === 65_535 ? 0 : PORT + 1;
+}
+
+/** Checks settings that exclude or require each other. @throws SettingsError */
 function checkTogether(settings: ParsedSettings): void {
   if (settings.DATABASE_URL && settings.REST_API_URL)
     throw new SettingsError(

@@ -1,45 +1,48 @@
-/** What every request is given: the loaders over the upstreams, for who asks. Used by the gateway, and by what it is measured against. */
+/** Creates the context of each request: the loaders over the upstreams, for its caller. Used by the gateway and by the benchmarks. */
 import { UNKNOWN_CLIENT } from '../contract/client-network.ts';
 import type { Assistant } from './assistant/assistant.ts';
-import { createAccountLoaders } from './loaders/accounts.ts';
+import { createAccountLoaders } from './loaders/visitor/accounts.ts';
 import type { SharedCache } from './loaders/anonymous/cache.ts';
 import { createCatalogueLoaders } from './loaders/anonymous/catalogue.ts';
 import { createContentLoaders } from './loaders/anonymous/content.ts';
-import { createCartLoaders } from './loaders/cart.ts';
-import { createChatLoaders } from './loaders/chat.ts';
-import { createNewsletterLoaders } from './loaders/newsletter.ts';
-import { createOrderLoaders } from './loaders/orders.ts';
-import { Freshness } from './loaders/scope.ts';
-import type { ReadScope } from './loaders/scope.ts';
-import { createSellerLoaders } from './loaders/sellers.ts';
-import { createSupportLoaders } from './loaders/support.ts';
-import { createViewerLoaders } from './loaders/viewer/account.ts';
-import type { ViewerLoaders } from './loaders/viewer/account.ts';
+import { createCartLoaders } from './loaders/visitor/cart.ts';
+import { createChatLoaders } from './loaders/visitor/chat.ts';
+import { createNewsletterLoaders } from './loaders/visitor/newsletter.ts';
+import { createOrderLoaders } from './loaders/visitor/orders.ts';
+import { Freshness } from './loaders/base/scope.ts';
+import type { ReadScope } from './loaders/base/scope.ts';
+import { createSellerLoaders } from './loaders/visitor/sellers.ts';
+import { createSupportLoaders } from './loaders/visitor/support.ts';
+import { createViewerLoaders } from './loaders/viewer/loaders.ts';
+import type { ViewerLoaders } from './loaders/viewer/loaders.ts';
 import type { Broadcast } from './notifications/broadcast.ts';
 import { Slots } from './notifications/slots.ts';
-import { NOBODY } from './plugins/useSession.ts';
+import { VISITOR } from './plugins/useSession.ts';
 import type { RequestCaller } from './plugins/useSession.ts';
+import { StaffRoles } from './schema/account/staffRoles.ts';
 import type { PictureServices } from './schema/base/pictures.ts';
-import type { GatewayContext, StoreLinks } from './schema/context.ts';
+import type { GatewayContext, StoreLinks, UploadTarget } from './schema/context.ts';
 import type { RestClient } from './upstream/rest.ts';
 
 export interface ContextParts {
   rest: RestClient;
-  /** What everybody may see, shared by all requests. */
+  /** Cache of public data, shared by all requests. */
   cache: SharedCache;
   /** Clock in ms. */
   now: () => number;
   /** Absent: the shop has no assistant. */
   assistant: Assistant | undefined;
-  /** Absent: events are not read here. */
+  /** Absent: this gateway does not follow the event feed. */
   broadcast: Broadcast | undefined;
-  /** Who holds how many streams. Default: slots of its own. */
+  /** Stream slots per client. Default: slots of its own. */
   slots?: Slots | undefined;
   storeLinks: StoreLinks;
   pictures: PictureServices;
+  /** Default: the address of the shop. */
+  uploads?: UploadTarget | undefined;
 }
 
-/** Makes the context of one request. The signal is asked for only when a call is made. */
+/** Creates the context of one request. The signal is created only when a call is made. */
 export type CreateContext = (
   getSignal: () => AbortSignal | undefined,
   caller?: RequestCaller,
@@ -47,7 +50,9 @@ export type CreateContext = (
 
 export function createContextFactory(parts: ContextParts): CreateContext {
   const { rest, cache, now, assistant, broadcast, slots = new Slots(), storeLinks, pictures } = parts;
-  return (getSignal, caller = NOBODY) => {
+  const { uploads = { url: null, port: null } } = parts;
+  const staffRoles = new StaffRoles(now);
+  return (getSignal, caller = VISITOR) => {
     const freshness = new Freshness();
     const scope: ReadScope = {
       now: now(),
@@ -79,6 +84,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
         chat: assistant && createChatLoaders(assistant, scope, caller),
       },
       token: caller.token,
+      staffRoles,
       events: broadcast,
       takeStream: (end) => slots.enter(caller.client ?? UNKNOWN_CLIENT, end),
       viewerLoaders: caller.token === undefined ? undefined : openViewer(caller.token),
@@ -86,6 +92,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       cookie: caller.cookie,
       storeLinks,
       pictures,
+      uploads,
     };
   };
 }

@@ -1,4 +1,4 @@
-/** A fault, wherever it was met, without anybody's data. */
+/** An error of the server or a browser, without personal data. */
 export interface Fault {
   source: 'gateway' | 'browser';
   name: string;
@@ -6,7 +6,7 @@ export interface Fault {
   stack: string;
   /** Path of the page or request, without its query. */
   path?: string;
-  /** Components around the fault, innermost first. */
+  /** Components around the error, innermost first. */
   components?: string;
   language?: string;
 }

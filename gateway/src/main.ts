@@ -16,20 +16,22 @@ import type { Settings } from './config.ts';
 import { createAssets } from './http/assets.ts';
 import { toFault } from './http/faults.ts';
 import { createFront } from './http/front.ts';
-import type { FrontParts } from './http/front.ts';
+import type { Front } from './http/front.ts';
+import type { FrontParts } from './http/routes.ts';
 import type { PageModule } from '../contract/rules/page-rendering.ts';
 import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts';
 import { pictureHosts } from './schema/base/pictures.ts';
-import type { SocialLink } from './schema/context.ts';
+import type { SocialLink, UploadTarget } from './schema/context.ts';
 import { StartFailure, supervise } from './supervisor.ts';
 import type { ErrorReporter } from './upstream/error-reporting.ts';
+import { createMediaUpstream } from './upstream/media.ts';
 import { createPictureUpstream } from './upstream/pictures.ts';
 
-/** Milliseconds for requests in flight to end at a stop. */
+/** Milliseconds that requests in flight have to end at a stop. */
 const GRACE = 10_000;
 
 const dev = process.argv.includes('--dev');
-// React decides by it, when it is loaded, whether it is its slow, talkative self.
+// React reads it when it is loaded, to choose its development or production build.
 process.env['NODE_ENV'] ??= dev ? 'development' : 'production';
 
 try {
@@ -49,7 +51,9 @@ async function start(settings: Settings): Promise<void> {
   const hosts = pictureHosts(pictureServices);
   const log = pino({ level: settings.LOG_LEVEL, base: undefined });
   const reporter = await openReporter(settings, log);
+  const uploadOrigins: string[] = [];
   const front = createFront({
+    uploadOrigins,
     log,
     offline: settings.OFFLINE,
     onFault: reporter && ((fault) => reporter.report(fault)),
@@ -65,8 +69,10 @@ async function start(settings: Settings): Promise<void> {
     for (const close of closing.toReversed()) await close();
   });
 
-  // First of all: a taken port must be found out before anything is started.
+  // First: a port in use must be detected before anything is started.
   const address = await front.listen(settings.PORT, settings.HOST);
+  const uploads = await openUploadPort(front, settings, log);
+  uploadOrigins.push(...uploads.origins);
   const serviceToken =
     settings.SERVICE_TOKEN ?? (settings.embedded ? randomBytes(24).toString('base64url') : undefined);
   let restUrl = settings.REST_API_URL;
@@ -120,6 +126,7 @@ async function start(settings: Settings): Promise<void> {
       social: socialLinks(settings),
     },
     pictures: pictureServices,
+    uploads: uploads.target,
     ownDocuments: SITEMAP_DOCUMENTS,
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
@@ -131,18 +138,25 @@ async function start(settings: Settings): Promise<void> {
   });
   closing.push(() => gateway.close());
   const pictures = createPictureUpstream(restUrl);
-  closing.push(() => pictures.close());
+  const media = createMediaUpstream(restUrl);
+  closing.push(() => Promise.all([pictures.close(), media.close()]));
 
   front.open({
     gateway,
     sitemap: createSitemapSource(gateway),
     payments: gateway.payments,
     invoice: (key) => gateway.invoice(key),
+    findRedirect: gateway.findRedirect,
     confirmSubscription: (token, client) => gateway.confirmSubscription(token, client),
     unsubscribe: (token, client) => gateway.unsubscribe(token, client),
     confirmEmail: (token, client) => gateway.confirmEmail(token, client),
     mailFolder: settings.showsMail ? `${settings.DATA_DIR}/mail` : undefined,
     fetchPicture: (path, accept) => pictures.fetch(path, accept),
+    streamVideo: (...request) => media.video(...request),
+    upload: {
+      send: (request) => media.upload(request),
+      permission: (token) => gateway.uploadPermission(token),
+    },
     ...(dev ? await developmentPages(closing) : await builtPages(log, hosts)),
   });
   process.stdout.write(`Lawaj is open: ${settings.PUBLIC_URL ?? address}\n`);
@@ -151,7 +165,39 @@ async function start(settings: Settings): Promise<void> {
     process.stdout.write(`GraphiQL:      ${settings.PUBLIC_URL ?? address}/graphql\n`);
 }
 
-/** The embedded chat host as a child; gives its address. */
+/**
+ * Opens the port for uploads. A taken one only matters when it was set: otherwise uploads use the port of the shop.
+ * @returns where browsers send uploads, and the origins that this adds to the pages' content security policy
+ */
+async function openUploadPort(
+  front: Front,
+  settings: Settings,
+  log: Logger,
+): Promise<{ target: UploadTarget; origins: string[] }> {
+  const { uploadPort, UPLOAD_PORT, UPLOAD_URL, PUBLIC_URL, HOST } = settings;
+  if (uploadPort === undefined) return { target: { url: null, port: null }, origins: [] };
+  let port: number;
+  try {
+    port = await front.listenForUploads(uploadPort, HOST);
+  } catch (error) {
+    if (UPLOAD_PORT !== undefined) throw error;
+    log.warn({ port: uploadPort }, 'the port for uploads is taken; uploads use the port of the shop');
+    return { target: { url: null, port: null }, origins: [] };
+  }
+  if (UPLOAD_URL !== undefined)
+    return { target: { url: UPLOAD_URL, port: null }, origins: [new URL(UPLOAD_URL).origin] };
+  const names =
+    PUBLIC_URL === undefined
+      ? [...new Set(['localhost', '127.0.0.1', HOST])]
+      : [new URL(PUBLIC_URL).hostname];
+  const scheme = PUBLIC_URL?.startsWith('https:') === true ? 'https' : 'http';
+  return {
+    target: { url: null, port },
+    origins: names.map((name) => `${scheme}://${name.includes(':') ? `[${name}]` : name}:${port}`),
+  };
+}
+
+/** Starts the embedded chat host as a child process; returns its address. */
 async function startChatHost(
   settings: Settings,
   restUrl: string,
@@ -175,7 +221,7 @@ async function startChatHost(
   return chat.url;
 }
 
-/** The error-reporting service; its code is loaded only where there is one. */
+/** The error-reporting service; its code is loaded only if one is set. */
 async function openReporter(
   settings: Settings,
   log: { warn(message: string): void },
@@ -189,13 +235,13 @@ async function openReporter(
   });
 }
 
-/** The demo's accounts and where its mail is seen: only for a shop that somebody tries on their own machine. */
+/** Shows the demo's accounts and the address of its mailbox: only for a shop that is tried on one's own machine. */
 function tellDemo(folder: string, address: string): void {
   try {
     const accounts = readFileSync(`${folder}/demo-accounts.txt`, 'utf8').trimEnd();
     process.stdout.write(`Demo accounts: ${accounts.replaceAll('\n', '\n               ')}\n`);
   } catch {
-    // No demo, or its accounts are put away.
+    // No demo, or its accounts have been removed.
     return;
   }
   process.stdout.write(`Mail:          ${address}/dev/mail\n`);
@@ -215,11 +261,11 @@ async function builtPages(
   return { assets, pages: (await import(module.href)) as PageModule };
 }
 
-/** Pages straight from their sources, with hot reload. */
+/** Pages from the sources, with hot reload. */
 async function developmentPages(
   closing: (() => unknown)[],
 ): Promise<Pick<FrontParts, 'pages' | 'devMiddleware'>> {
-  // Not known to the type check of the gateway: web has its own.
+  // Outside the type check of the gateway: web has its own.
   const web = (await import(pathToFileURL(`${root}/web/dev.ts`).href)) as {
     createDevPages(): Promise<DevPages>;
   };
@@ -257,7 +303,7 @@ function prepareFolder(folder: string): void {
   }
 }
 
-/** Stops once, in order; a second signal stops at once. A terminal and npm may both pass on the same one. */
+/** Stops once, in order; a second signal stops at once. A terminal and npm may both forward the same signal. */
 function onStop(stop: () => Promise<void>): void {
   let stoppedAt: number | undefined;
   const handle = (): void => {
@@ -276,11 +322,11 @@ function onStop(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', handle);
   process.on('SIGINT', handle);
-  // Who started us is gone, if it left a channel.
+  // The parent process has exited, if there was a channel to it.
   process.on('disconnect', handle);
 }
 
-/** One line for people; undefined: a fault of the program, which deserves its stack. */
+/** One line for the operator; undefined for a programming error, which is shown with its stack. */
 function explain(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof StartFailure) return error.message;
   const { code, syscall, port, address } = error as NodeJS.ErrnoException & {

@@ -1,30 +1,30 @@
-/** A child process that is kept alive: started, waited for, started again with growing pauses when it dies. */
+/** A supervised child process: started, awaited, and restarted with backoff when it dies. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ServiceMessage } from '../service/run.ts';
 
-/** The child said itself, in one line for people, why it cannot start. */
+/** The child reported, in one line for the operator, why it cannot start. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }
 
 export interface SupervisedOptions {
-  /** What the log calls it, such as "the REST API". */
+  /** Its name in the log, such as "the REST API". */
   name: string;
-  /** Module that is run. It sends a ServiceMessage and stops on SIGTERM. */
+  /** The module to run. It sends a ServiceMessage and stops on SIGTERM. */
   module: string;
   env: Record<string, string | undefined>;
   log: Logger;
-  /** Milliseconds before the first new start; doubled up to 60 times of it. */
+  /** Milliseconds before the first restart; doubled up to 60 times this value. */
   pause?: number;
 }
 
 export interface Supervised {
-  /** Address of the child; the same after every new start. */
+  /** Address of the child; unchanged by restarts. */
   url: string;
-  /** Asks it to stop, and makes it after `grace` milliseconds. */
+  /** Stops it, by force after `grace` milliseconds. */
   stop(grace?: number): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function supervise(options: SupervisedOptions): Promise<Supervised>
   let env = options.env;
 
   async function start(): Promise<string> {
-    // A group of its own: Ctrl+C is for us, who stop it when its users have ended. It ends by itself when we are gone.
+    // A process group of its own: Ctrl+C reaches only the parent, which stops the child after its users. The child exits when the parent is gone.
     const started = fork(module, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
     child = started;
     const message = await new Promise<ServiceMessage>((done) => {
@@ -77,7 +77,7 @@ export async function supervise(options: SupervisedOptions): Promise<Supervised>
   }
 
   const url = await start();
-  // Who uses the child knows it by this address.
+  // Users of the child have this address.
   env = { ...env, PORT: new URL(url).port };
   const kept = keepAlive();
 

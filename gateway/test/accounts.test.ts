@@ -1,4 +1,4 @@
-/** Accounts through the schema, as a browser has them: the session is in a cookie that only the gateway touches. */
+/** Accounts through the schema, as in a browser: the session is in a cookie that only the gateway reads and writes. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
@@ -55,7 +55,7 @@ async function newcomer(more: Record<string, unknown> = {}): Promise<{ browser: 
 }
 
 describe('the session', () => {
-  it('is nobody’s at first, begins with an account and ends with signing out', async () => {
+  it('is empty at first, begins with an account and ends with signing out', async () => {
     const browser = shop.browser();
     expect((await browser.ask(VIEWER)).data).toEqual({
       session: { state: 'SIGNED_OUT', viewer: null },
@@ -95,7 +95,7 @@ describe('the session', () => {
       'signed-in=; Max-Age=0; Path=/; SameSite=Strict',
     ]);
     expect(browser.token).toBeUndefined();
-    // The token itself is of no use any more: told once, and the cookie goes.
+    // The token itself is void: reported once, and the cookie is removed.
     browser.token = token;
     const late = await browser.ask(VIEWER);
     expect(late.data).toEqual({ session: { state: 'EXPIRED', viewer: null }, viewer: null });
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect((await browser.ask(VIEWER)).data).toMatchObject({ session: { state: 'SIGNED_OUT' } });
   });
 
-  it('is marked for scripts, and a mark that outlived its token says that the session expired', async () => {
+  it('has a marker cookie for scripts, and a marker without a token reports an expired session', async () => {
     const { email } = await newcomer();
     const browser = shop.browser('41.3.9.1');
     const { headers } = await browser.ask(SIGN_IN, { input: { identifier: email, password: PASSWORD } });
@@ -117,7 +117,7 @@ describe('the session', () => {
     expect(late.headers.getSetCookie()[1]).toMatch(/^signed-in=; Max-Age=0/);
   });
 
-  it('has a Secure cookie over https, and Bearer does as well', async () => {
+  it('has a Secure cookie over https, and Bearer is accepted as well', async () => {
     const { browser, email } = await newcomer();
     const input = { identifier: email, password: PASSWORD };
     const { headers } = await browser.ask(SIGN_IN, { input }, { headers: { 'x-client-scheme': 'https' } });
@@ -144,7 +144,7 @@ describe('the session', () => {
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
   });
 
-  it('gives the device a secret of its own, which no lock of others holds for', async () => {
+  it('gives the device a secret of its own, to which the locks of others do not apply', async () => {
     const { email, browser } = await newcomer();
     const signed = await browser.ask(SIGN_IN, { input: { identifier: email, password: PASSWORD } });
     const device = signed.headers.getSetCookie().find((cookie) => cookie.startsWith('device='));
@@ -163,7 +163,7 @@ describe('the session', () => {
     expect(known.headers.getSetCookie().some((one) => one.startsWith(cookie))).toBe(true);
   });
 
-  it('says how long to wait', async () => {
+  it('reports the seconds to wait', async () => {
     const { email } = await newcomer();
     const browser = shop.browser('41.3.8.1');
     const ask = () =>
@@ -180,7 +180,7 @@ describe('the session', () => {
     });
   });
 
-  it('says what is wrong with a sign-in, and that it is locked', async () => {
+  it('reports what is wrong with a sign-in, and that it is locked', async () => {
     const { email } = await newcomer();
     const browser = shop.browser('41.3.0.1');
     const wrong = [];
@@ -195,7 +195,7 @@ describe('the session', () => {
     expect(browser.token).toBeUndefined();
   });
 
-  it('names the fields of a registration that are wrong or taken', async () => {
+  it('names the invalid and taken fields of a registration', async () => {
     const { email } = await newcomer();
     const input = { firstName: '', lastName: 'B', phone: '1', email: 'x', password: 'short' };
     expect((await shop.browser().ask(REGISTER, { input })).data).toMatchObject({
@@ -216,8 +216,8 @@ describe('the session', () => {
   });
 });
 
-describe('the own account', () => {
-  it('is changed, exported and deleted', async () => {
+describe('one’s own account', () => {
+  it('can be changed, exported and deleted', async () => {
     const { browser, email } = await newcomer();
     const update = `mutation ($input: ProfileUpdateInput!) { profileUpdate(input: $input) { viewer { firstName language } userErrors { field code } } }`;
     expect(
@@ -335,8 +335,8 @@ describe('the wishlist', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is never an answer of somebody, and a shopper’s public documents still come from it', async () => {
+describe('the response cache', () => {
+  it('never has a viewer’s response, and a shopper’s public documents still come from it', async () => {
     expect(shop.gateway.documents.get(shop.ids['public'] ?? '')?.isPublic).toBe(true);
     expect(shop.gateway.documents.get(shop.ids['viewer'] ?? '')?.isPublic).toBe(false);
     expect(shop.gateway.documents.get(shop.ids['mixed'] ?? '')?.isPublic).toBe(false);
@@ -369,7 +369,7 @@ describe('what is kept', () => {
       const hit = await get('public', one);
       expect(hit.headers.get('x-cache')).toBe('hit');
       expect(hit.headers.getSetCookie()).toEqual([]);
-      // As an integrator, with a text: the quick way knows nobody, so it is not taken by who sends a token.
+      // As an integrator, with a text: the fast path has no session, so it declines requests with a token.
       const ask = async (browser?: Browser) =>
         (
           await fetch(`${url}/graphql`, {

@@ -9,6 +9,7 @@ import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { signUp } from './people.ts';
 import type { Member } from './people.ts';
+import { directly } from '../origin/testing/system.ts';
 
 const USERS = `query ($first: Int, $after: String) {
   adminUsers(first: $first, after: $after) {
@@ -94,13 +95,13 @@ async function get<T>(path: string, token?: string): Promise<Reply<T>> {
 const OPEN = { email: () => shopper.email, phone: '+21698123456', pendingEmail: 'new@example.tn' };
 const MASKED = { email: () => 'm***@example.tn', phone: '+216 98 *** *56', pendingEmail: 'n***@example.tn' };
 
-describe('who is no admin', () => {
-  it.each(PATHS)('gets nothing of %s', async (path) => {
+describe('a caller who is not an admin', () => {
+  it.each(PATHS)('cannot read %s', async (path) => {
     expect((await get(path)).status).toBe(401);
     expect((await get(path, shopper.token)).status).toBe(403);
   });
 
-  it.each(['adminUsers', 'adminCoupons'])('gets nothing of %s', async (field) => {
+  it.each(['adminUsers', 'adminCoupons'])('cannot read the field %s', async (field) => {
     for (const [who, code] of [
       [shop.browser(), 'UNAUTHENTICATED'],
       [shopper, 'FORBIDDEN'],
@@ -134,14 +135,14 @@ describe.each(
       pendingEmail: told.pendingEmail,
     };
     expect(body.users.find(({ accountNumber }) => accountNumber === shopperNumber)).toMatchObject(expected);
-    // What is one's own is not masked.
+    // One's own data are not masked.
     expect(body.users[0]).toMatchObject({ adminRole: role, contact: { email: admin.email } });
     expect(text).not.toMatch(/password|argon2|hash/i);
     const one = await get<User>(`/v1/admin/users/${shopperNumber}`, admin.token);
     expect(one.body).toMatchObject(expected);
   });
 
-  it('reads accounts through the schema alike, and each again as a node', async () => {
+  it('reads the same accounts through the schema, and each again as a node', async () => {
     const { data, errors } = await admin.ask(USERS, { first: 100 });
     expect(errors).toBeUndefined();
     const id = toGlobalId('AdminUser', shopperNumber);
@@ -208,7 +209,7 @@ describe('the list of accounts', () => {
     expect(body.users.map(({ contact }) => contact.email)).not.toContain(gone.email);
   });
 
-  it('names the parameter that is wrong', async () => {
+  it('names the invalid parameter', async () => {
     const admin = await signUp(shop, 'Owner');
     for (const path of PATHS) {
       expect(await get(`${path}?limit=101`, admin.token)).toMatchObject({ status: 400 });
@@ -218,13 +219,11 @@ describe('the list of accounts', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'first' });
   });
 
-  it('counts an admin without a finer role as an owner', async () => {
+  it('counts an admin without an admin role as an owner', async () => {
     const admin = await signUp(shop, 'Owner');
-    await shop.database.db
-      .updateTable('users')
-      .set({ admin_role: null })
-      .where('email', '=', admin.email)
-      .execute();
+    await directly(shop.database.db, (trx) =>
+      trx.updateTable('users').set({ admin_role: null }).where('email', '=', admin.email).execute(),
+    );
     const { data } = await admin.ask('{ viewer { adminRole } adminUsers(first: 1) { nodes { adminRole } } }');
     expect(data).toEqual({
       viewer: { adminRole: 'OWNER' },
@@ -275,7 +274,7 @@ describe('the list of coupons', () => {
     expect(free).toMatchObject({ code: 'LIVRAISON', amount: null, percent: null });
   });
 
-  it('has them through the schema, each found again as a node', async () => {
+  it('has them through the schema, each refetched as a node', async () => {
     const { data, errors } = await admin.ask(`{
       adminCoupons {
         totalCount

@@ -1,4 +1,4 @@
-/** Products that are not on sale, and low stock: for admins alone, and never in what everybody gets. */
+/** Products off sale, and low stock: for admins only, and never in public responses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { openLiveShop } from './live-shop.ts';
@@ -59,7 +59,7 @@ describe('products(filter:)', () => {
     }
   });
 
-  it('shows an admin what was taken off sale, and what is nearly sold out', async () => {
+  it('shows an admin what was taken off sale, and low stock', async () => {
     expect(await listed({ active: false })).toEqual(['Tapis retiré', 'Tapis retiré et rare']);
     expect(await listed({ active: false, query: 'tapis' })).toEqual(['Tapis retiré', 'Tapis retiré et rare']);
     expect(await listed({ active: false, lowStock: true })).toEqual(['Tapis retiré et rare']);
@@ -67,7 +67,7 @@ describe('products(filter:)', () => {
     expect(await listed({ lowStock: false })).toEqual(['Tapis en stock', 'Tapis épuisé']);
   });
 
-  it('has nothing of it in what everybody gets afterwards', async () => {
+  it('has none of it in public responses afterwards', async () => {
     const onSale = ['Tapis en stock', 'Tapis rare', 'Tapis épuisé'];
     const visitor = shop.browser();
     for (const filter of [{}, { active: true }, { query: 'tapis' }]) {
@@ -77,7 +77,7 @@ describe('products(filter:)', () => {
     }
   });
 
-  it('is cached by nobody; without these fields it is cached for everybody', async () => {
+  it('is not cached with these fields; without them it is cached for everyone', async () => {
     const off = await admin.get(shop.ids['off'] ?? '');
     expect(namesIn(off.data)).toEqual(['Tapis retiré', 'Tapis retiré et rare']);
     expect(off.headers.get('cache-control')).toBe('no-store');
@@ -85,7 +85,7 @@ describe('products(filter:)', () => {
     expect(on.headers.get('cache-control')).toMatch(/^public, max-age=/);
   });
 
-  it('is asked for with the session by a document that writes it out, and refused in one for everybody', async () => {
+  it('is sent with the session for a document that names the fields, and refused in a public one', async () => {
     const { documents } = shop.gateway;
     expect(documents.get(shop.ids['off'] ?? '')?.isPublic).toBe(false);
     expect(documents.get(shop.ids['list'] ?? '')?.isPublic).toBe(true);

@@ -1,4 +1,4 @@
-/** What admins do with orders, webhooks and ledgers, through the schema. */
+/** Orders, webhooks and ledgers for admins, through the schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCarrierSimulator } from '../origin/api/delivery/simulator.ts';
 import { sweepShipments } from '../origin/api/delivery/sweep.ts';
@@ -117,7 +117,7 @@ const find = async (filter: Record<string, unknown>): Promise<string[]> => {
 };
 
 describe('orders, for admins', () => {
-  it('are found by what an admin has in hand', async () => {
+  it('are found by number, telephone, mail address or name', async () => {
     const first = await place();
     const second = await place({
       contactName: 'Sami 100%_Trabelsi',
@@ -151,7 +151,7 @@ describe('orders, for admins', () => {
     expect(wrong.errors?.[0]?.extensions).toMatchObject({ argument: 'filter.search' });
   });
 
-  it('go their way to the seller’s ledger', async () => {
+  it('follow their transitions to the seller’s ledger', async () => {
     const { id: orderId, part: subOrderId } = await place();
     expect((await owner.ask(ORDER, { id: orderId })).data).toMatchObject({
       adminOrder: { contactPhone: '+21698123456', subOrders: [{ state: 'AWAITING_CONFIRMATION' }] },
@@ -226,7 +226,7 @@ describe('orders, for admins', () => {
     });
   });
 
-  it('show the parcel and its label to admins alone', async () => {
+  it('show the parcel and its label to admins only', async () => {
     const { id, number } = await place();
     const { context } = shop.origin;
     const carrier = createCarrierSimulator(shop.database.db);
@@ -260,7 +260,7 @@ describe('orders, for admins', () => {
     expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  it('are given back what is due, from a list of it', async () => {
+  it('have a list of refunds due, from which refunds are recorded', async () => {
     const { number, part: subOrderId } = await place();
     await shop.database.db
       .updateTable('sub_orders')
@@ -303,7 +303,7 @@ describe('orders, for admins', () => {
     ).toBe('FORBIDDEN');
   });
 
-  it('can be moved by admins of orders only, and seen by admins only', async () => {
+  it('can be changed by admins of orders only, and read by admins only', async () => {
     const { id: orderId, part: subOrderId } = await place();
     const input = { orderId, subOrderId, to: 'CONFIRMED', idempotencyKey: crypto.randomUUID() };
     const codes = async (browser: Browser) =>
@@ -319,7 +319,7 @@ describe('orders, for admins', () => {
 });
 
 describe('dead letters', () => {
-  it('are seen, sent again and discarded', async () => {
+  it('are listed, retried and discarded', async () => {
     const { db } = shop.database;
     const ids = await db
       .insertInto('webhook_deliveries')
@@ -363,5 +363,187 @@ describe('dead letters', () => {
       webhookDiscard: { ids: [second], userErrors: [] },
     });
     expect((await owner.ask(LETTERS)).data).toMatchObject({ webhookDeadLetters: { totalCount: 0 } });
+  });
+});
+
+describe('facts for staff', () => {
+  it('come with orders and a timeline, which buyers do not get', async () => {
+    const { number } = await place();
+    const { data, errors } = await readOnly.ask(`{
+      adminOrders(
+        first: 1
+        filter: { states: [AWAITING_CONFIRMATION, CONFIRMED], minTotal: "1.000", regionNumber: 4, paymentMethod: CASH_ON_DELIVERY }
+        sort: { field: PLACED }
+      ) {
+        total { value isExact }
+        nodes {
+          id number
+          desk {
+            version attempts isLate proposesCancelling nextContactAt stateSince claim { name }
+            risk { otherOrders refusals sameDayOrders basketRatio isBasketLarge }
+            timeline(first: 5, kinds: [STATE]) { totalCount nodes { kind actor state subOrderNumber } }
+          }
+        }
+      }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      adminOrders: {
+        total: { isExact: true },
+        nodes: [
+          {
+            number,
+            desk: {
+              version: 1,
+              attempts: 0,
+              isLate: false,
+              claim: null,
+              timeline: {
+                totalCount: 1,
+                nodes: [{ kind: 'STATE', actor: 'BUYER', state: 'AWAITING_CONFIRMATION' }],
+              },
+            },
+          },
+        ],
+      },
+    });
+    const { id } = (data as unknown as { adminOrders: { nodes: { id: string }[] } }).adminOrders.nodes[0] ?? {
+      id: '',
+    };
+    const again = await owner.ask(
+      'query ($id: ID!) { node(id: $id) { ... on Order { desk { version } } } }',
+      { id },
+    );
+    expect(again.data).toEqual({ node: { desk: { version: 1 } } });
+    const own = await member.ask(
+      'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { number desk { version } } } }',
+      { input: orderInput(product, 100_000) },
+    );
+    expect(own.data).toMatchObject({ orderPlace: { order: { desk: null } } });
+    const both = await owner.ask(ORDERS, { filter: { state: 'CONFIRMED', states: ['CONFIRMED'] } });
+    expect(both.errors?.[0]?.extensions).toMatchObject({ argument: 'filter.states' });
+  });
+});
+
+describe('the confirmation desk', () => {
+  const CHANGE =
+    'order { state total { amount } contactName desk { version attempts claim { isOwn } } } userErrors { field code changedBy }';
+  const mutate = (who: Browser, name: string, input: object) =>
+    who.ask(
+      `mutation ($input: ${name.replace(/^./, (first) => first.toUpperCase())}Input!) { ${name}(input: $input) { ${CHANGE} } }`,
+      { input },
+    );
+  const LINES = 'query ($id: ID!) { adminOrder(id: $id) { subOrders { id lines { id } } } }';
+
+  it('claims, notes calls, amends and confirms an order', async () => {
+    const { id: orderId, number } = await place({
+      lines: [{ productId: product, quantity: 2, unitPrice: '100.000' }],
+      expectedTotal: '200.000',
+    });
+    const desk = await signUp(shop, 'Orders');
+    const { data: queue } = await desk.ask(
+      '{ confirmationQueue(first: 100) { nodes { number } total { isExact } } }',
+    );
+    expect(JSON.stringify(queue)).toContain(number);
+    expect((await mutate(desk, 'orderClaim', { orderId })).data).toMatchObject({
+      orderClaim: { order: { desk: { claim: { isOwn: true } } }, userErrors: [] },
+    });
+    expect((await mutate(owner, 'orderClaim', { orderId })).data).toMatchObject({
+      orderClaim: {
+        order: null,
+        userErrors: [{ field: ['claim'], code: 'CLAIMED_BY', changedBy: 'Amel B' }],
+      },
+    });
+    const note = { orderId, outcome: 'NO_ANSWER', idempotencyKey: 'desk-key-1' };
+    expect((await mutate(desk, 'orderContactNote', note)).data).toMatchObject({
+      orderContactNote: { order: { desk: { attempts: 1, claim: null } } },
+    });
+    const amend = { orderId, version: 1, idempotencyKey: 'desk-key-2' };
+    expect(
+      (await mutate(desk, 'orderAmend', { ...amend, contact: { contactName: 'Amel Trabelsi' } })).data,
+    ).toMatchObject({
+      orderAmend: { order: { contactName: 'Amel Trabelsi', desk: { version: 2 } }, userErrors: [] },
+    });
+    expect(
+      (
+        await mutate(desk, 'orderAmend', {
+          ...amend,
+          idempotencyKey: 'desk-key-3',
+          contact: { contactName: 'X' },
+        })
+      ).data,
+    ).toMatchObject({
+      orderAmend: {
+        order: null,
+        userErrors: [
+          { code: 'STALE', field: [] },
+          { code: 'CHANGED', field: ['contact', 'contactName'] },
+        ],
+      },
+    });
+    const { data } = await desk.ask(LINES, { id: orderId });
+    const [part] = (
+      data as unknown as { adminOrder: { subOrders: { id: string; lines: { id: string }[] }[] } }
+    ).adminOrder.subOrders;
+    const lines = { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Une seule' };
+    const quoted = await desk.ask(
+      `query ($id: ID!, $lines: [AmendedLineInput!]!) {
+        adminOrder(id: $id) { desk { linesQuote(lines: $lines) { total { amount } deliveryFee { amount } } } }
+      }`,
+      { id: orderId, lines: lines.lines },
+    );
+    expect(quoted.data).toMatchObject({
+      adminOrder: {
+        desk: { linesQuote: { total: { amount: '100.000' }, deliveryFee: { amount: '0.000' } } },
+      },
+    });
+    expect(
+      (await mutate(desk, 'orderAmend', { orderId, version: 2, idempotencyKey: 'desk-key-4', lines })).data,
+    ).toMatchObject({
+      orderAmend: { order: { total: { amount: '100.000' } }, userErrors: [] },
+    });
+    expect(
+      (await mutate(desk, 'orderNote', { orderId, text: 'Bien emballer', idempotencyKey: 'desk-key-5' }))
+        .data,
+    ).toMatchObject({
+      orderNote: { userErrors: [] },
+    });
+    const confirm = { orderId, idempotencyKey: 'desk-key-6' };
+    expect((await mutate(desk, 'orderConfirm', confirm)).data).toMatchObject({
+      orderConfirm: { order: { state: 'CONFIRMED' } },
+    });
+    expect(
+      (await mutate(desk, 'orderConfirm', { ...confirm, idempotencyKey: 'desk-key-7' })).data,
+    ).toMatchObject({
+      orderConfirm: { order: null, userErrors: [{ code: 'CONFLICT' }] },
+    });
+    const both = await mutate(desk, 'orderAmend', { orderId, version: 3, idempotencyKey: 'desk-key-8' });
+    expect(both.errors?.[0]?.extensions).toMatchObject({ argument: 'input.lines' });
+  });
+});
+
+describe('scanning parcels', () => {
+  const SCAN = `mutation ($input: ParcelScanInput!) {
+    parcelScan(input: $input) { order { state } subOrder { number state } userErrors { field code message } }
+  }`;
+
+  it('takes the next step, and names the present state when it is refused', async () => {
+    const { id: orderId, number } = await place();
+    await owner.ask(
+      'mutation ($input: OrderConfirmInput!) { orderConfirm(input: $input) { userErrors { code } } }',
+      { input: { orderId, idempotencyKey: 'scan-key-1' } },
+    );
+    const input = { code: `${number}/1`, mode: 'PREPARE', idempotencyKey: 'scan-key-2' };
+    expect((await owner.ask(SCAN, { input })).data).toMatchObject({
+      parcelScan: { subOrder: { number: `${number}/1`, state: 'PREPARING' }, userErrors: [] },
+    });
+    const again = await owner.ask(SCAN, { input: { ...input, idempotencyKey: 'scan-key-3' } });
+    expect(again.data).toMatchObject({
+      parcelScan: { order: null, subOrder: null, userErrors: [{ field: ['code'], code: 'CONFLICT' }] },
+    });
+    expect(JSON.stringify(again.data)).toContain('PREPARING');
+    expect((await readOnly.ask(SCAN, { input })).errors?.[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 });

@@ -1,4 +1,4 @@
-/** What comes after buying, through the schema as a browser has it: tickets and reviews; and applying as a seller. */
+/** After the purchase, through the schema as in a browser: tickets and reviews; and applying as a seller. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { addMessage } from '../origin/api/support/converse.ts';
@@ -81,7 +81,7 @@ async function buy(browser: Browser): Promise<{ id: string; number: string }> {
   return (data as unknown as { orderPlace: { order: { id: string; number: string } } }).orderPlace.order;
 }
 
-describe('the own tickets', () => {
+describe('one’s own tickets', () => {
   it('are listed and read, answered and closed', async () => {
     const browser = await signUp(shop);
     const order = await buy(browser);
@@ -199,7 +199,7 @@ describe('the own tickets', () => {
     expect(await codes(shop.browser())).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
-  it('are nobody else’s: a visitor signs in first, another finds none; nothing of it is kept', async () => {
+  it('are private: a visitor signs in first, others do not find them; nothing of them is cached', async () => {
     const [owner, other, visitor] = [await signUp(shop), await signUp(shop), shop.browser()];
     const number = await open(owner);
     const answer = await owner.ask(ONE, { number });
@@ -229,7 +229,7 @@ describe('the own tickets', () => {
   });
 });
 
-describe('the own reviews', () => {
+describe('one’s own reviews', () => {
   const review = (more: Record<string, unknown> = {}) => ({
     productId: toGlobalId('Product', carpet),
     rating: 4,
@@ -287,7 +287,7 @@ describe('the own reviews', () => {
     });
   });
 
-  it('are for who is signed in', async () => {
+  it('require a session', async () => {
     const visitor = shop.browser();
     expect((await visitor.ask(SAVE, { input: review() })).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
@@ -312,7 +312,7 @@ describe('applying as a seller', () => {
     ...more,
   });
 
-  it('gives a number, and names what is wrong', async () => {
+  it('returns a number, and names the invalid fields', async () => {
     const visitor = shop.browser();
     const { data } = await visitor.ask(APPLY, { input: application() });
     expect(data).toMatchObject({

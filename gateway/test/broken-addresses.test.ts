@@ -1,4 +1,4 @@
-/** Addresses and instants with which an upstream breaks the contract, as clients of the schema see them. */
+/** Invalid addresses and instants of an upstream, as clients of the schema see them. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../src/app.ts';
 import type { ErrorPlace } from '../src/plugins/errors.ts';
@@ -13,7 +13,7 @@ afterEach(async () => {
 const documents = documentFile({});
 afterAll(() => documents.remove());
 
-/** A gateway whose upstream answers as the fixture does, after `change` has been at the JSON of one path. */
+/** A gateway whose upstream answers as the fixture does, with the JSON of one path changed by `change`. */
 async function gatewayOn(path: string, change: (json: never) => void) {
   const origin = await createFixtureOrigin({ products: 20 });
   const upstream = await startServer((request, response) => {
@@ -140,7 +140,7 @@ describe('links of the home page', () => {
     expect(logged).toEqual([{ call: expect.any(String), field: 'slider1.redirectUrl' }]);
   });
 
-  it('what cannot be without its address goes with it, and the rest of the page stands', async () => {
+  it('an entry that requires its address is left out, and the rest of the page is returned', async () => {
     const { query, logged } = await gatewayOn('/v1/admin/homepages-name/v0', (home: Home) => {
       (home.slider1[0] as Record<string, unknown>)['imageUrl'] = 'javascript:alert(1)';
       home.aboveFooter['image1'] = { imageUrl: 'data:image/png,x' };
@@ -171,7 +171,7 @@ describe('instants', () => {
   });
 
   it.each(['2026-11-21', 'yesterday', '2026-11-21T08:00:00', '2026-13-40T08:00:00+01:00'])(
-    '%j is none: an optional one is absent, a required one fails with a code',
+    '%j is invalid: an optional one is absent, a required one fails with a code',
     async (instant) => {
       const { query } = await gatewayOn(PRODUCTS, ({ products }: List) => {
         for (const product of products) product['flashSaleStartsAt'] = instant;

@@ -1,4 +1,4 @@
-/** The calls around the assistant's replies: what it can do, the kind of a message, pictures, speech. */
+/** The calls besides the assistant's replies: its abilities, the kind of a message, pictures, speech. */
 import { pino } from 'pino';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const SPEAK = `mutation ($text: String!) {
 const OTHER =
   'mutation Other($email: String!) { newsletterSubscribe(input: { email: $email }) { userErrors { code } } }';
 
-/** The first bytes by which files are known, with some behind them. */
+/** File signatures, followed by some bytes. */
 const file = (...start: (number | string)[]): Buffer =>
   Buffer.concat([
     ...start.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from([part]))),
@@ -67,7 +67,7 @@ const problem = (answer: {
   errors: { message: string; extensions: Record<string, unknown> }[] | undefined;
 }) => answer.errors?.map(({ message, extensions }) => [message, extensions['code']]);
 
-describe('what it can do', () => {
+describe('its abilities', () => {
   const capabilitiesOf = async (answer: typeof respond, now = () => Date.now()) => {
     respond = answer;
     const fresh = await startTestBed({ chatUrl: chat.url, now });
@@ -75,7 +75,7 @@ describe('what it can do', () => {
     return { read, close: fresh.close };
   };
 
-  it('is what the host tells, asked once a minute', async () => {
+  it('are those of the host, read once a minute', async () => {
     let clock = 0;
     const own = await capabilitiesOf(
       json(200, { speechToText: false, textToSpeech: true, vision: true, model: true }),
@@ -91,13 +91,13 @@ describe('what it can do', () => {
     await own.close();
   });
 
-  it('is the core of a host that does not tell', async () => {
+  it('are the core for a host that does not report any', async () => {
     const core = await capabilitiesOf(json(404, {}));
     expect(await core.read()).toEqual({ transcribesSpeech: true, speaksAnswers: true, seesPictures: false });
     await core.close();
   });
 
-  it('is null while it cannot be reached, and where there is none', async () => {
+  it('are null while it cannot be reached, and where there is none', async () => {
     const broken = await capabilitiesOf(json(500, {}));
     expect(await broken.read()).toBeNull();
     await broken.close();
@@ -111,7 +111,7 @@ describe('what it can do', () => {
 });
 
 describe('the kind of a message', () => {
-  it('is asked for as the host wants it', async () => {
+  it('is requested in the host’s format', async () => {
     respond = json(200, { queryType: 'TRANSACTION_HELP' });
     const { data } = await ask(bed.gateway, CLASSIFY, { query: ' où est ma commande ? ' });
     expect(data).toEqual({ botQueryClassify: { queryType: 'TRANSACTION_HELP', userErrors: [] } });
@@ -119,7 +119,7 @@ describe('the kind of a message', () => {
     expect(JSON.parse(String(chat.calls[0]?.body))).toEqual({ query: { request: 'où est ma commande ?' } });
   });
 
-  it('is refused for what is no message', async () => {
+  it('is refused for an invalid message', async () => {
     for (const [query, code] of [
       ['  ', 'REQUIRED'],
       ['x'.repeat(2_001), 'TOO_LONG'],
@@ -172,7 +172,7 @@ describe('a picture', () => {
     }
   });
 
-  it('that is none, or too large, goes nowhere', async () => {
+  it('of another format, or too large, is not sent', async () => {
     const limit = Buffer.concat([JPEG, Buffer.alloc(5_242_880 - JPEG.length)]);
     for (const [given, code] of [
       ['', 'REQUIRED'],
@@ -189,7 +189,7 @@ describe('a picture', () => {
     expect((await read(base64(limit))).data).toMatchObject({ botPictureRead: { userErrors: [] } });
   });
 
-  it('that the host refuses is the field’s, a host that reads none says so', async () => {
+  it('refused by the host is an error of the field; a host without pictures has an error of its own', async () => {
     for (const [status, code] of [
       [415, 'INVALID'],
       [413, 'TOO_LONG'],
@@ -228,7 +228,7 @@ describe('a recording', () => {
     }
   });
 
-  it('of more than 4 MB goes nowhere', async () => {
+  it('of more than 4 MB is not sent', async () => {
     const recording = base64(Buffer.concat([WEBM, Buffer.alloc(4 * 1024 * 1024)]));
     expect((await ask(bed.gateway, TRANSCRIBE, { recording })).data).toEqual({
       botSpeechTranscribe: { text: null, userErrors: [{ field: ['recording'], code: 'TOO_LONG' }] },
@@ -237,7 +237,7 @@ describe('a recording', () => {
   });
 });
 
-describe('a text that is spoken', () => {
+describe('a spoken text', () => {
   const sound = Buffer.from('ID3 sound');
   const dataUrl = `data:audio/mpeg;base64,${base64(sound)}`;
   const speak = async (audioUrl: string) => {
@@ -253,7 +253,7 @@ describe('a text that is spoken', () => {
     return withRequestId('request-12345', () => ask(bed.gateway, SPEAK, { text: ' Voici ' }));
   };
 
-  it('comes as a data URL, from the host itself only', async () => {
+  it('is returned as a data URL, from the host itself only', async () => {
     for (const audioUrl of [dataUrl, '/sounds/1.mp3?key=2', `${chat.url}/sounds/1.mp3`]) {
       const { data } = await speak(audioUrl);
       expect(data).toEqual({ botAnswerSpeak: { audioUrl: dataUrl, userErrors: [] } });
@@ -265,7 +265,7 @@ describe('a text that is spoken', () => {
     );
   });
 
-  it('is nothing else', async () => {
+  it('is refused in any other form', async () => {
     const foreign = await createFixtureOrigin({ products: 1, record: true });
     for (const audioUrl of [
       `${foreign.url}/sounds/1.mp3`,
@@ -287,7 +287,7 @@ describe('a text that is spoken', () => {
   });
 });
 
-it('a voice call that the host answers with an error says its status', async () => {
+it('a voice call that the host answers with an error reports its status', async () => {
   respond = json(502, { error: { code: 'INTERNAL', message: 'no' } });
   const said = ['HTTP error! status: 502', 'UPSTREAM_ERROR'];
   expect(problem(await ask(bed.gateway, TRANSCRIBE, { recording: base64(WEBM) }))).toEqual([said]);
@@ -344,7 +344,7 @@ describe('large bodies', () => {
     fetch(`${url}/graphql`, { method: 'POST', headers, body });
   const large = 'A'.repeat(LARGEST_BODY);
 
-  it('are taken for the documents that carry a file', async () => {
+  it('are accepted for the documents that carry a file', async () => {
     respond = json(200, { description: 'une lampe', colors: [] });
     const picture = base64(Buffer.concat([JPEG, Buffer.alloc(5_242_880 - JPEG.length)]));
     const answer = await post(JSON.stringify({ variables: { picture }, documentId: documents.ids['READ'] }));

@@ -32,7 +32,7 @@ interface Answer {
 export class ReplyConnection {
   status = 0;
   type: string | undefined;
-  /** Comments that only keep the connection. */
+  /** Comments that keep the connection open. */
   heartbeats = 0;
   readonly #request: ClientRequest;
   readonly #answers: (Answer | null)[] = [];
@@ -50,7 +50,7 @@ export class ReplyConnection {
     this.#request.end(JSON.stringify(body));
   }
 
-  /** What comes next, an error too; null: nothing more comes. */
+  /** What comes next, an error too; null: the stream has ended. */
   async answer(): Promise<Answer | null> {
     while (this.#answers.length === 0) await new Promise<void>((wake) => (this.#wake = wake));
     const answer = this.#answers[0] ?? null;
@@ -58,7 +58,7 @@ export class ReplyConnection {
     return answer;
   }
 
-  /** The next event; null: the stream is over. */
+  /** The next event; null: the stream has ended. */
   async next(): Promise<TestEvent | null> {
     const answer = await this.answer();
     if (answer === null) return null;
@@ -66,7 +66,7 @@ export class ReplyConnection {
     return answer.data.botReply;
   }
 
-  /** All events that still come. */
+  /** All remaining events. */
   async rest(): Promise<TestEvent[]> {
     const events: TestEvent[] = [];
     for (let event = await this.next(); event !== null; event = await this.next()) events.push(event);
@@ -102,7 +102,7 @@ export class ReplyConnection {
   }
 }
 
-/** Text and products as they stand after these events, which must be numbered without a gap from `first` on. */
+/** Text and products after these events, which must be numbered without a gap from `first` on. */
 export function standing(events: readonly TestEvent[], first = 1): { text: string; products: string[] } {
   let text = '';
   let products: string[] = [];
@@ -116,7 +116,7 @@ export function standing(events: readonly TestEvent[], first = 1): { text: strin
   return { text, products };
 }
 
-/** Stands between a client and a server, so that their connections can be cut. */
+/** A proxy between a client and a server, whose connections can be cut. */
 export async function openWire(to: string): Promise<{ url: string; cut(): void; close(): Promise<void> }> {
   const { hostname, port } = new URL(to);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** The assistant's replies through a real front: streams that are cut, taken up again, left and spoilt. */
+/** The assistant's replies through a real front: streams that are cut, resumed, abandoned and corrupted. */
 import { createClient } from 'graphql-sse';
 import type { RequestParams } from 'graphql-sse';
 import { pino } from 'pino';
@@ -24,7 +24,7 @@ interface Shop {
   close(): Promise<void>;
 }
 
-/** A shop that takes trusted documents only, behind its front. */
+/** A shop that accepts trusted documents only, with its front. */
 async function openShop(options: Partial<GatewayOptions>): Promise<Shop> {
   const gateway = createGateway({
     restUrl: origin.url,
@@ -53,7 +53,7 @@ async function openShop(options: Partial<GatewayOptions>): Promise<Shop> {
 let origin: FixtureOrigin;
 let chat: FixtureChat;
 let shop: Shop;
-/** Everything that is written or reported anywhere. */
+/** Everything that is logged or reported. */
 const logged: unknown[] = [];
 let clock = 0;
 
@@ -90,13 +90,13 @@ function open(message: Message = {}, headers?: Record<string, string>, from = sh
   return new ReplyConnection(from.url, { documentId, variables: variablesOf(message) }, headers);
 }
 
-/** Opens a reply and the host's stream behind it. */
+/** Opens a reply and the host's stream of it. */
 async function begin(message: Message = {}) {
   const connection = open(message);
   return { connection, host: await chat.next() };
 }
 
-/** Whether a wait was over within a time (ms), and the time that it took. */
+/** Whether a wait ended within a time (ms), and its duration. */
 async function timeUntil(holds: () => boolean): Promise<number> {
   const started = performance.now();
   await until(holds);
@@ -113,7 +113,7 @@ describe('a reply', () => {
     expect(await connection.next()).toMatchObject({ sequence: 2, text: 'des lampes' });
 
     origin.requests.length = 0;
-    // Of another shop, not on sale any more, twice, malformed.
+    // Of another shop, no longer on sale, twice, malformed.
     const gone = origin.data.products[20];
     if (gone) gone.active = false;
     host.products('7', '999999', '3', gone?._id ?? '', '7', 'x', '5');
@@ -137,7 +137,7 @@ describe('a reply', () => {
     await connection.rest();
   });
 
-  it('is asked for with history, persona and picture, without a session that is not the host’s to know', async () => {
+  it('is requested with history, persona and picture, without the session for a foreign host', async () => {
     const { host, connection } = await begin({
       query: '  et en noir ?  ',
       queryType: 'PRODUCT_INFO',
@@ -173,7 +173,7 @@ describe('a reply', () => {
     await signedIn.rest();
   });
 
-  it('tells the shop’s own host whose session it is, and for whom the shop is asked', async () => {
+  it('passes the session, and the client of its shop requests, to the shop’s own host', async () => {
     const own = await openShop({
       chatUrl: chat.url,
       chatKnowsSessions: true,
@@ -191,7 +191,7 @@ describe('a reply', () => {
     await own.close();
   });
 
-  it('is whole when the host closes without a marker, and with each of the two markers', async () => {
+  it('is complete when the host closes without a marker, and with each of the two markers', async () => {
     for (const close of [
       (host: Awaited<ReturnType<FixtureChat['next']>>) => host.end(),
       (host: Awaited<ReturnType<FixtureChat['next']>>) => host.done(),
@@ -205,7 +205,7 @@ describe('a reply', () => {
     }
   });
 
-  it('keeps the connection with comments', async () => {
+  it('keeps the connection open with comments', async () => {
     const { connection, host } = await begin();
     await until(() => connection.heartbeats > 2);
     host.done();
@@ -227,7 +227,7 @@ describe('a reply', () => {
         '',
       ].join('\n'),
     );
-    // Byte by byte but for the long line.
+    // Byte by byte except for the long line.
     for (let from = 0, to = 0; from < said.length; from = to) {
       to = from < 150 || from >= said.length - 50 ? from + 1 : Math.min(from + 10_000, said.length - 50);
       host.raw(said.subarray(from, to));
@@ -239,7 +239,7 @@ describe('a reply', () => {
 });
 
 describe('a failure', () => {
-  it('of the host ends the reply as failed, behind what was said', async () => {
+  it('of the host ends the reply as failed, after its text so far', async () => {
     for (const spoil of ['cut', 'event: error\n\n'] as const) {
       const { connection, host } = await begin();
       host.text('Voici');
@@ -252,7 +252,7 @@ describe('a failure', () => {
     }
   });
 
-  it('is no error of the stream when there is no host, or it answers something else', async () => {
+  it('is no error of the stream when there is no host, or it answers with something else', async () => {
     const other = await startServer((request, response) => {
       if (request.url?.includes('html')) response.setHeader('content-type', 'text/html').end('<p>');
       else response.writeHead(500).end('{}');
@@ -280,7 +280,7 @@ describe('a failure', () => {
     await broken.close();
   });
 
-  it('of the visitor’s names the field', async () => {
+  it('of the visitor’s input names the field', async () => {
     const long = 'x'.repeat(4_001);
     const wrong: [Message, string][] = [
       [{ replyId: 'short' }, 'input.replyId'],
@@ -299,7 +299,7 @@ describe('a failure', () => {
     expect(shop.gateway.streams()).toBe(0);
   });
 
-  it('says nothing of what was said to any log', async () => {
+  it('logs nothing of the conversation', async () => {
     const words = 'un secret bien gardé';
     const { connection, host } = await begin({ query: words, history: [{ isUser: true, text: words }] });
     host.raw(`data: {"content": ${words}\n\n`);
@@ -320,7 +320,7 @@ describe('a failure', () => {
   });
 });
 
-describe('leaving', () => {
+describe('a disconnected reader', () => {
   it('closes the host’s stream within a second', async () => {
     for (const hasBegun of [true, false]) {
       const { connection, host } = await begin();
@@ -336,7 +336,7 @@ describe('leaving', () => {
 });
 
 describe('a connection that is cut', () => {
-  it('goes on where it was while the host still speaks', async () => {
+  it('is resumed while the host is still streaming', async () => {
     const message = { replyId: replyId() };
     const { connection, host } = await begin(message);
     host.text('un ');
@@ -352,7 +352,7 @@ describe('a connection that is cut', () => {
     expect(heard.at(-1)?.__typename).toBe('BotReplyCompleted');
   });
 
-  it('is taken over while its old connection still seems to be there', async () => {
+  it('is taken over while its old connection still seems to be open', async () => {
     const message = { replyId: replyId() };
     const { connection: old, host } = await begin(message);
     host.text('un ');
@@ -367,7 +367,7 @@ describe('a connection that is cut', () => {
     expect(chat.streams).toHaveLength(streams);
   });
 
-  it('is told the rest of a reply that was over meanwhile, without the host', async () => {
+  it('receives the rest of a reply that has ended meanwhile, without the host', async () => {
     const message = { replyId: replyId() };
     const { connection, host } = await begin(message);
     host.text('un ');
@@ -385,7 +385,7 @@ describe('a connection that is cut', () => {
     expect(chat.streams).toHaveLength(streams);
   });
 
-  /** A reply that was cut so long ago that the host was left. */
+  /** A reply that was cut so long ago that the host's stream was closed. */
   async function cutAndLeft(message: Message, ...said: string[]): Promise<TestEvent[]> {
     const { connection, host } = await begin(message);
     const heard: TestEvent[] = [];
@@ -398,7 +398,7 @@ describe('a connection that is cut', () => {
     return heard;
   }
 
-  it('is asked anew when the host was left, and goes on behind what was said', async () => {
+  it('is requested again when the host’s stream was closed, and continues after its text so far', async () => {
     const message = { replyId: replyId() };
     const heard = await cutAndLeft(message, 'un ', 'deux ');
     const again = open({ ...message, after: heard.length });
@@ -414,7 +414,7 @@ describe('a connection that is cut', () => {
     expect(standing([...heard, ...rest]).text).toBe('un deux trois quatre');
   });
 
-  it('is nobody else’s who knows its id: another visitor hears nothing of it, and does not end it', async () => {
+  it('is private, also with its id: another visitor receives nothing of it, and does not end it', async () => {
     const message = { replyId: replyId() };
     const { connection, host } = await begin(message);
     host.text('mon numéro est ');
@@ -427,14 +427,14 @@ describe('a connection that is cut', () => {
     host.text('12345');
     host.done();
     expect((await connection.rest())[0]).toMatchObject({ sequence: 2, text: '12345' });
-    // Nor of what is kept of it.
+    // Nor of its cached events.
     const late = open({ ...message, after: 0 }, { 'x-forwarded-for': '41.99.1.1' });
     const anew = await chat.next();
     anew.done();
     expect(standing(await late.rest()).text).toBe('');
   });
 
-  it('begins again when the host says something else', async () => {
+  it('restarts when the host’s text differs', async () => {
     for (const other of [['zéro ', 'un'], ['un'], ['un zéro']]) {
       const message = { replyId: replyId() };
       const heard = await cutAndLeft(message, 'un ', 'deux ');
@@ -448,7 +448,7 @@ describe('a connection that is cut', () => {
     }
   });
 
-  it('does not show the same products twice, and begins again when they do not come', async () => {
+  it('does not repeat the same products, and restarts when they do not come', async () => {
     for (const comes of [true, false]) {
       const message = { replyId: replyId() };
       const { connection, host } = await begin(message);
@@ -472,7 +472,7 @@ describe('a connection that is cut', () => {
     }
   });
 
-  it('begins again where nothing is kept of it: by another gateway, or after two minutes', async () => {
+  it('restarts where it is not cached: at another gateway, or after two minutes', async () => {
     const message = { replyId: replyId() };
     const heard = await cutAndLeft(message, 'un ', 'deux ');
     clock += 121_000;
@@ -513,7 +513,7 @@ describe('limits', () => {
     await narrow.close();
   });
 
-  it('let one visitor have twenty replies a minute, and say when there may be more', async () => {
+  it('let one visitor have twenty replies a minute, and report when there may be more', async () => {
     const narrow = await openShop({ chatUrl: chat.url, clientLimitsFactor: 1 });
     for (let n = 0; n < 20; n += 1) {
       const connection = open({}, visitor, narrow);
@@ -528,16 +528,16 @@ describe('limits', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('permissions', () => {
   const send = (init: RequestInit & { path?: string }) =>
     fetch(`${shop.url}/graphql${init.path ?? ''}`, init);
 
-  it('only trusted documents are answered', async () => {
+  it('only trusted documents are accepted', async () => {
     const connection = new ReplyConnection(shop.url, { query: REPLY, variables: variablesOf({}) });
     expect((await connection.answer())?.errors?.[0]?.extensions['code']).toBe('TRUSTED_DOCUMENTS_ONLY');
   });
 
-  it('no page of another site can make a browser ask', async () => {
+  it('no page of another site can make a browser send it', async () => {
     const variables = encodeURIComponent(JSON.stringify(variablesOf({})));
     const calls = chat.calls.length;
     const accept = 'text/event-stream';
@@ -555,7 +555,7 @@ describe('who may ask', () => {
     expect(chat.calls).toHaveLength(calls);
   });
 
-  it('a shop without a chat host says that it has none', async () => {
+  it('a shop without a chat host reports that it has none', async () => {
     const without = await openShop({});
     expect((await open({}, {}, without).answer())?.errors?.[0]?.extensions['code']).toBe(
       'NOT_SUPPORTED_BY_UPSTREAM',
@@ -565,7 +565,7 @@ describe('who may ask', () => {
 });
 
 describe('a host that offers only the core', () => {
-  it('is asked by GET, and for five minutes not otherwise', async () => {
+  it('is called by GET, and for five minutes not otherwise', async () => {
     const core = await createFixtureChat(
       ({ method }, response) => {
         if (method !== 'POST') return false;
@@ -599,7 +599,7 @@ describe('a host that offers only the core', () => {
 });
 
 describe('the client graphql-sse', () => {
-  it('goes on by itself behind cuts, with the document’s id', async () => {
+  it('resumes by itself after cuts, with the document’s id', async () => {
     const wire = await openWire(shop.url);
     const client = createClient({
       url: `${wire.url}/graphql`,
@@ -614,7 +614,7 @@ describe('the client graphql-sse', () => {
         next: ({ data }) => {
           if (!data) return;
           heard.push(data.botReply);
-          // Sent with the next try.
+          // Sent with the next attempt.
           variables.input.after = data.botReply.sequence;
         },
         error: failed,
@@ -645,7 +645,7 @@ describe('cut at random', () => {
     };
   }
 
-  it('nothing is lost or said twice over 200 cuts', async () => {
+  it('nothing is lost or repeated over 200 cuts', async () => {
     const words = Array.from({ length: 40 }, (_, n) => `mot${n} é${'ا'.repeat(n % 4)} `);
     const talking = await createFixtureChat(undefined, async (host) => {
       for (const [n, word] of words.entries()) {
@@ -672,7 +672,7 @@ describe('cut at random', () => {
         cuts += 1;
         const old = connection;
         const kind = random();
-        // The old connection is gone before, or only afterwards; the host is still there, or was left.
+        // The old connection is closed before, or only afterwards; the host's stream is still open, or was closed.
         if (kind < 0.7) old.cut();
         if (kind < 0.2) await new Promise((done) => setTimeout(done, 1_000));
         else if (kind < 0.5) await new Promise((done) => setTimeout(done, random() * 60));

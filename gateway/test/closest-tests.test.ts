@@ -1,4 +1,4 @@
-/** Which tests `npm run verify` runs. */
+/** The selection of tests of `npm run verify`. */
 import { describe, expect, it } from 'vitest';
 import { closestTests } from '../scripts/closestTests.ts';
 
@@ -18,7 +18,7 @@ describe('the closest tests', () => {
     });
   });
 
-  it('of a file that is no module are those of its folder', () => {
+  it('of a file that is not a module are those of its folder', () => {
     expect(closestTests(sources, ['gateway/c/schema.graphql'], new Map(), 90_000).chosen).toEqual([
       'gateway/c/apart.test.ts',
     ]);

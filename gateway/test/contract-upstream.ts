@@ -1,6 +1,6 @@
 /**
- * A REST v1 API made of the contract alone: each path answers a sample of what its response schema allows, so that every field of the
- * GraphQL schema has something to show, without a database. Calls are recorded, and single ones can be made to fail.
+ * A REST v1 API generated from the contract: each path answers with a sample of its response schema, so that every field of the
+ * GraphQL schema has data, without a database. Calls are recorded, and single ones can be made to fail.
  */
 import { z } from 'zod';
 import { ADMIN_ROLE_ENTRY } from '../contract/accounts.ts';
@@ -10,10 +10,10 @@ import { startServer } from './harness.ts';
 /** The account that every token of this API belongs to: an admin. */
 export const ACCOUNT_NUMBER = '1234567890';
 
-/** A bearer token as the gateway reads it: it looks at the payload only. */
+/** A bearer token in the gateway's format: only its payload is read. */
 export const SESSION_TOKEN = `e30.${Buffer.from(JSON.stringify({ accountNumber: ACCOUNT_NUMBER, exp: 4_000_000_000 })).toString('base64url')}.x`;
 
-/** Slug of everything that has one. */
+/** Slug of every sample. */
 export const SAMPLE_SLUG = 'sample';
 export const SAMPLE_TICKET = 'TKT-26-000001-0';
 
@@ -37,7 +37,7 @@ interface JsonSchema {
 const PAST = '2026-01-01T08:00:00.000Z';
 const FUTURE = '2036-01-01T08:00:00.000Z';
 
-/** By what a schema asks of a text. */
+/** By the pattern of a string. */
 const BY_PATTERN: Readonly<Record<string, string>> = {
   '^[1-9]\\d{0,17}$': '1',
   '^[a-z0-9]+(?:-[a-z0-9]+)*$': SAMPLE_SLUG,
@@ -48,17 +48,19 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^[\\w-]{22}$': 'abcdefghijklmnopqrstuv',
 };
 const BY_FORMAT: Readonly<Record<string, string>> = { 'date-time': PAST, date: '2026-01-02', base64: 'eA==' };
-/** By the name of what holds it, where a schema says less than is meant. */
+/** By property name, where a schema is less specific. */
 const BY_NAME: Readonly<Record<string, Json>> = {
   role: [ADMIN_ROLE_ENTRY],
   number: SAMPLE_TICKET,
-  // Nothing is over, and nothing is at its last page.
+  // Nothing has expired, and nothing is at its last page.
   endsAt: FUTURE,
   flashSaleExpiresAt: FUTURE,
   parentCategory: '1',
   hasNext: false,
+  url: '/media/sample',
   imageUrl: '/media/sample',
   mainImgUrl: '/media/sample',
+  images: ['/media/sample'],
   logoUrl: '/media/sample',
   coverUrl: '/media/sample',
   redirectUrl: '/deals',
@@ -66,7 +68,7 @@ const BY_NAME: Readonly<Record<string, Json>> = {
   governorateId: 1,
   regionNumber: 1,
 };
-/** How deep what contains itself is filled. */
+/** Depth of recursive samples. */
 const MAX_DEPTH = 9;
 
 function sample(schema: JsonSchema, root: JsonSchema, name: string, depth: number): Json {
@@ -75,10 +77,13 @@ function sample(schema: JsonSchema, root: JsonSchema, name: string, depth: numbe
     if (target === undefined) throw new Error(`${schema.$ref} leads nowhere`);
     return sample(target, root, name, depth);
   }
-  if (Object.hasOwn(BY_NAME, name) && schema.type !== 'object') return BY_NAME[name] as Json;
+  const named = Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] as Json) : undefined;
+  // An account has a list of roles, an admin one role.
+  if (named !== undefined && schema.type !== 'object' && (!Array.isArray(named) || schema.type === 'array'))
+    return named;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0] ?? null;
-  // What may be null is there.
+  // Nullable values are present.
   if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, root, name, depth);
   switch (schema.type) {
     case 'string':
@@ -111,12 +116,12 @@ export interface ContractUpstream {
   url: string;
   /** Calls since the last time. */
   sent(): Call[];
-  /** What these calls answer from now on instead of their sample; undefined: the sample. */
+  /** Sets the response of these calls from now on; undefined: the sample. */
   answer(change: (call: Call, sample: Json) => { status: number; body: unknown } | undefined): void;
   close(): Promise<void>;
 }
 
-/** Starts the API on a free port. A path that the contract does not know answers 404. */
+/** Starts the API on a free port. A path outside the contract answers 404. */
 export async function startContractUpstream(): Promise<ContractUpstream> {
   const samples = routes.map(({ method, path, response }) => {
     const schema = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
@@ -127,7 +132,7 @@ export async function startContractUpstream(): Promise<ContractUpstream> {
       body: sample(schema, schema, '', 0),
     };
   });
-  // As the router does it: what is written out comes before what is left open.
+  // As in the router: literal segments take precedence over parameters.
   samples.sort((a, b) => Number(b.isFixed) - Number(a.isFixed));
   let calls: Call[] = [];
   let change: Parameters<ContractUpstream['answer']>[0] = () => undefined;

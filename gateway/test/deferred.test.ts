@@ -1,4 +1,4 @@
-/** Answers in parts: `@defer` over multipart and over server-sent events. */
+/** Incremental responses: `@defer` over multipart and over server-sent events. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ENDPOINT, startTestBed } from './harness.ts';
 import type { TestBed } from './harness.ts';
@@ -81,6 +81,6 @@ it('a fault of a deferred part is masked and coded as any other', async () => {
     for (const error of errors) expect(error).toHaveProperty('extensions.code');
 });
 
-it('without either format it is refused, not answered half', async () => {
+it('without either format it is refused, not answered in part', async () => {
   expect((await ask('application/json')).status).toBe(406);
 });

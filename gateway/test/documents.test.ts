@@ -1,4 +1,4 @@
-/** The documents name files that exist, and the walks of CONTRIBUTING.md name none twice without saying so. */
+/** The documents name files that exist, and the walks of CONTRIBUTING.md name none twice without a reason. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('the walks', () => {
     ]);
   });
 
-  it.each(walks)('visit a file once, or say why again: %#', (walk) => {
+  it.each(walks)('visit a file once, or give a reason: %#', (walk) => {
     const steps = walk.split(/^\d+\. /m).slice(1);
     expect(steps.length).toBeGreaterThan(10);
     const visited = new Set<string>();

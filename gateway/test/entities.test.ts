@@ -5,6 +5,7 @@ import { addBrand, addCategory, addProducts, addSeller } from '../origin/testing
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { signUp } from './people.ts';
+import { directly } from '../origin/testing/system.ts';
 
 const HOUR = 3_600_000;
 const startsAt = new Date(Date.now() - HOUR).toISOString();
@@ -66,7 +67,7 @@ beforeAll(async () => {
     },
   ]);
   shop.origin.context.directory.drop();
-  // What the gateway read while it started is too old by then.
+  // The gateway's cache entries of its start have expired by then.
   ahead = 2 * HOUR;
 });
 afterAll(() => shop.close());
@@ -205,7 +206,7 @@ describe('a category', () => {
     });
   });
 
-  it('comes with the tree and four lists', async () => {
+  it('is returned with the tree and four lists', async () => {
     const response = await get<CategoriesResponse>('/admin/categories');
     const lists = Object.fromEntries(
       Object.entries(response).map(([name, list]) => [
@@ -286,7 +287,7 @@ it('the home content v0 has its slides, pictures and banner', async () => {
   });
 });
 
-it('a user has a number, roles, points and names, of which the schema says who is an admin', async () => {
+it('a user has a number, roles, points and names, from which the schema derives who is an admin', async () => {
   const [shopper, admin] = [await signUp(shop), await signUp(shop, 'Owner')];
   const VIEWER = '{ session { state } viewer { accountNumber points isAdmin firstName lastName } }';
   const read = async (browser: typeof shopper) => {
@@ -322,7 +323,9 @@ it.each([
   ['both', { roles: ['Shopper', 'Admin'], is_admin: true }, true],
 ])('%s: whether one is an admin', async (_, columns, isAdmin) => {
   const browser = await signUp(shop);
-  await shop.database.db.updateTable('users').set(columns).where('email', '=', browser.email).execute();
+  await directly(shop.database.db, (trx) =>
+    trx.updateTable('users').set(columns).where('email', '=', browser.email).execute(),
+  );
   expect((await browser.ask('{ viewer { isAdmin } }')).data).toEqual({ viewer: { isAdmin } });
   const { errors } = await browser.ask('{ adminOrders(first: 1) { totalCount } }');
   expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(isAdmin ? undefined : ['FORBIDDEN']);

@@ -1,4 +1,4 @@
-/** A chat host for tests: each stream is told by the test itself, everything that is asked is written down. */
+/** A chat host for tests: each stream is controlled by the test, every request is recorded. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,10 +12,10 @@ export interface ChatCall {
   body: Buffer;
 }
 
-/** One reply, as its host tells it. */
+/** One reply, controlled by the test. */
 export class HostStream {
   readonly call: ChatCall;
-  /** When its reader left (performance.now()); undefined: it has not. */
+  /** When its reader disconnected (performance.now()); undefined: it has not. */
   leftAt: number | undefined;
   readonly #response: ServerResponse;
 
@@ -29,7 +29,7 @@ export class HostStream {
     response.flushHeaders();
   }
 
-  /** Bytes as they are. */
+  /** Raw bytes. */
   raw(bytes: string | Buffer): void {
     this.#response.write(bytes);
   }
@@ -59,12 +59,12 @@ export interface FixtureChat {
   url: string;
   calls: ChatCall[];
   streams: HostStream[];
-  /** The stream that is asked for next, or that nobody took yet. */
+  /** The stream of the next request, or of one that is not claimed yet. */
   next(): Promise<HostStream>;
   close(): Promise<void>;
 }
 
-/** What answers a call that is no stream: true when it did. */
+/** Handles a call that is no stream: true when it did. */
 export type AnswerCall = (call: ChatCall, response: ServerResponse) => boolean;
 
 /** Answers with JSON. */
@@ -75,8 +75,8 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
 }
 
 /**
- * @param answer comes before all else; what it leaves are the streams, and 404.
- * @param tell told of each stream, instead of `next`.
+ * @param answer handles requests first; the remaining ones are streams, or 404.
+ * @param tell called with each stream, instead of `next`.
  */
 export async function createFixtureChat(
   answer: AnswerCall = () => false,

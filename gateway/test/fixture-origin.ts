@@ -1,6 +1,6 @@
 /**
- * An in-memory REST v1 API that keeps the contract: deterministic, without a database, and fast, so that tests see
- * what the gateway sends and benches measure the gateway. Runs alone too: `PORT=5240 node gateway/test/fixture-origin.ts`.
+ * An in-memory REST v1 API that satisfies the contract: deterministic, without a database, and fast, so that tests see
+ * what the gateway sends and benches measure the gateway. Also runs standalone: `PORT=5240 node gateway/test/fixture-origin.ts`.
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -29,10 +29,10 @@ import { DELIVERY_FEE, FREE_DELIVERY_FROM, fromTnd, toTnd } from '../contract/mo
 
 export interface FixtureOptions {
   products?: number;
-  /** The instant (ms) that flash sales and creation dates are laid around. Default: now, so that some are running. */
+  /** The reference instant (ms) of flash sales and creation dates. Default: now, so that some are running. */
   now?: number;
   port?: number;
-  /** Remember what was asked. */
+  /** Records requests. */
   record?: boolean;
 }
 
@@ -41,9 +41,9 @@ export interface FixtureOrigin {
   /** Method and path with query of every request so far, when recording. */
   requests: string[];
   data: FixtureData;
-  /** Puts an event into the feed. */
+  /** Adds an event to the feed. */
   emit(event: Pick<FeedEvent, 'type' | 'subject'>): void;
-  /** How many readers of the feed wait for an event. */
+  /** How many readers of the feed are waiting. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -352,7 +352,7 @@ function paginationOf(total: number, { from, limit }: Slice): Pagination {
   };
 }
 
-/** What makes a product of the list: one test a parameter. */
+/** The filters of the list: one predicate per parameter. */
 const FILTERS: Readonly<Record<string, (product: ProductSummary, value: string) => boolean>> = {
   category: () => true,
   brand: ({ brandRef }, value) => brandRef !== null && value.split(',').includes(brandRef.slug),
@@ -399,7 +399,7 @@ class Api {
     return this.#waiting.length;
   }
 
-  /** Body of the answer to a GET. */
+  /** Body of the response to a GET. */
   get(path: string, query: URLSearchParams, authorization: string | undefined): string | Promise<string> {
     if (path === '/v1/admin/products') return this.#productPage(query);
     if (path === '/v1/admin/products/all') return JSON.stringify(this.data.products);
@@ -476,11 +476,11 @@ class Api {
   #productPage(query: URLSearchParams): string {
     const slice = sliceOf(query);
     const found = this.#list(query);
-    // Serialised for every answer, as a REST API does: the bench compares the gateway with this.
+    // Serialised for every response, as a REST API does: the bench compares the gateway with this.
     return JSON.stringify({ ...page('products', found, slice), correctedInput: null });
   }
 
-  /** The whole filtered, sorted list; kept, so that its pages cost what they weigh. */
+  /** The whole filtered, sorted list; cached, so that a page costs only its own size. */
   #list(query: URLSearchParams): ProductSummary[] {
     const conditions = [...query].filter(([name]) => name in FILTERS);
     const category = query.get('category');
@@ -538,7 +538,7 @@ class Api {
     }
   }
 
-  /** Two days on the way; of the second shop the carrier does not say. */
+  /** Two days in transit; none for the second shop. */
   #deliveryTimes(query: URLSearchParams): DeliveryTimes | null {
     const shop = this.data.shops.find(({ _id }) => _id === query.get('seller'));
     if (!shop) throw notFound();
@@ -687,7 +687,7 @@ function directory(
   return found;
 }
 
-/** Starts the fixture on a free port of this machine, unless another is asked for. */
+/** Starts the fixture on a free port of this machine, unless another is given. */
 export async function createFixtureOrigin(options: FixtureOptions = {}): Promise<FixtureOrigin> {
   const data = createFixtureData(options.products ?? 3_000, options.now ?? Date.now());
   const api = new Api(data);

@@ -57,7 +57,7 @@ describe('an integrator', () => {
     expect(source?.schema?.getType('ProductConnection')).toBeDefined();
   });
 
-  it('walks the catalogue by cursor to its end, meeting every product once', async () => {
+  it('pages through the catalogue by cursor to its end, with every product once', async () => {
     const slugs: string[] = [];
     let after: string | null = null;
     do {
@@ -76,14 +76,14 @@ describe('an integrator', () => {
     expect(slugs).toHaveLength(300);
   });
 
-  it('finds again by its id what it was given', async () => {
+  it('refetches an object by its id', async () => {
     const { data } = await execute('{ product(slug: "produit-9") { id } }');
     const { id } = (data as { product: { id: string } }).product;
     const again = await execute('query ($id: ID!) { node(id: $id) { ... on Product { slug } } }', { id });
     expect(again.data).toEqual({ node: { slug: 'produit-9' } });
   });
 
-  it('gets the answer to identical questions at the same time from one call', async () => {
+  it('shares one upstream call among concurrent identical queries', async () => {
     bed.sent();
     const query = '{ products(first: 7, page: 5) { nodes { slug } } }';
     const answers = await Promise.all(Array.from({ length: 20 }, () => execute(query)));
@@ -112,7 +112,7 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('when the origin fails', () => {
-  it('what was read before is answered stale; the rest fails on its own field', async () => {
+  it('cached data are returned stale; the rest fails on its own field', async () => {
     let now = Date.now();
     const bed = await startTestBed({
       now: () => now,
@@ -137,7 +137,7 @@ describe('when the origin fails', () => {
     expect(bed.gateway.ready()).toBe(true);
   });
 
-  it('it is not ready before it ever reached one, without an error', async () => {
+  it('it is not ready before it has reached one, without an error', async () => {
     const documents = documentFile({});
     const gateway = createGateway({
       restUrl: 'http://127.0.0.1:1',
@@ -164,7 +164,7 @@ describe('when the origin fails', () => {
     await until(() => gateway.ready());
   });
 
-  it('a call that the origin does not offer fails on its own field with a code', async () => {
+  it('a call that the origin does not support fails on its own field with a code', async () => {
     const fixture = await createFixtureOrigin({ products: 20 });
     const old = await startServer((request, response) => {
       // An origin of the core contract: nothing below /v1/products.
@@ -185,7 +185,7 @@ describe('when the origin fails', () => {
       gateway,
       '{ products(first: 1) { totalCount } product(slug: "produit-1") { slug reviews(first: 1) { totalCount } } }',
     );
-    // The product itself is read by the calls that every upstream offers.
+    // The product itself is read by the core calls.
     expect(data).toEqual({
       products: { totalCount: 20 },
       product: { slug: 'produit-1', reviews: null },
@@ -197,8 +197,8 @@ describe('when the origin fails', () => {
   });
 });
 
-describe('a client that leaves', () => {
-  it('takes its upstream call along', async () => {
+describe('a client that disconnects', () => {
+  it('aborts its upstream call', async () => {
     let isCancelled = false;
     let isAsked = false;
     const silent = await startServer((request, response) => {

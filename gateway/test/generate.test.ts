@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { breakingChanges } from '../scripts/generate.ts';
 
-describe('what is generated from the schema', () => {
-  it('is committed as it is generated', async () => {
+describe('the files generated from the schema', () => {
+  it('are committed as generated', async () => {
     const script = resolve(import.meta.dirname, '../scripts/generate.ts');
     await expect(promisify(execFile)(process.execPath, [script, '--check'])).resolves.toBeDefined();
   });
@@ -23,7 +23,7 @@ describe('breaking changes', () => {
     expect(await breakingChanges(before, after)).toHaveLength(1);
   });
 
-  it('additions are none', async () => {
+  it('additions are not breaking', async () => {
     expect(await breakingChanges(before, 'type Query { a(x: Int, y: Int): Int! b: Int! c: Int }')).toEqual(
       [],
     );

@@ -1,4 +1,4 @@
-/** A gateway on a fixture origin, and the few moves that its tests share. */
+/** A gateway on a fixture origin, and helpers shared by its tests. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
@@ -15,7 +15,7 @@ import type { FixtureOptions, FixtureOrigin } from './fixture-origin.ts';
 export interface Answer {
   status: number;
   headers: Headers;
-  // Tests look into answers of every shape.
+  // Tests read responses of every shape.
   data: Record<string, never> | null | undefined;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
   text: string;
@@ -51,12 +51,12 @@ export async function read(response: Response): Promise<Answer> {
 export interface TestBed {
   gateway: Gateway;
   origin: FixtureOrigin;
-  /** Paths asked of the origin since the last call, the warm-up's left out. */
+  /** Paths requested from the origin since the last call, without the warm-up's. */
   sent(): string[];
   close: () => Promise<void>;
 }
 
-/** A gateway in open mode on a recording fixture. The warm-up is over when this resolves. */
+/** A gateway in open mode on a recording fixture. Resolves after the warm-up. */
 export async function startTestBed(
   options: Partial<GatewayOptions> = {},
   fixture: FixtureOptions = {},
@@ -83,7 +83,7 @@ export async function startTestBed(
   };
 }
 
-/** A file of trusted documents under their right ids. */
+/** A file of trusted documents under their ids. */
 export function documentFile(texts: Record<string, string>): {
   file: string;
   ids: Record<string, string>;
@@ -106,7 +106,7 @@ export function documentFile(texts: Record<string, string>): {
   return { file, ids, write, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Waits until something holds; throws after five seconds. */
+/** Waits until a condition is met; throws after five seconds. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5_000;
   while (!(await holds())) {
@@ -115,7 +115,7 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   }
 }
 
-/** A server that does whatever a test wants of an upstream. */
+/** A server that behaves as a test requires of an upstream. */
 export async function startServer(
   listener: RequestListener,
 ): Promise<{ url: string; close: () => Promise<void> }> {

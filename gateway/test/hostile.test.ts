@@ -1,4 +1,4 @@
-/** Documents that ask for too much are refused before anything of them runs, for little work, however they are sent. */
+/** Excessive documents are refused before any execution, at low cost, in every transport. */
 import { parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,14 +14,14 @@ import type { Hostile } from './hostile.ts';
 
 const schema = createSchema();
 const documents = [...hostileDocuments(schema)];
-/** Only what stands before an execution answers with these. */
+/** Codes that occur only before execution. */
 const REFUSALS: ReadonlySet<unknown> = new Set([
   'QUERY_TOO_COMPLEX',
   'GRAPHQL_VALIDATION_FAILED',
   'GRAPHQL_PARSE_FAILED',
 ]);
 /**
- * Reads of a document's nodes until it is refused: the same on every machine. The dearest of these documents needs less than
+ * Reads of a document's nodes until it is refused: the same on every machine. The most expensive of these documents needs less than
  * 60,000, some milliseconds; a rule that compared all of its 2,000 tokens with each other would need millions.
  */
 const MOST_READS = 100_000;
@@ -61,7 +61,7 @@ const ways: Readonly<Record<string, Send>> = {
 };
 
 describe('hostile documents', () => {
-  it('are of hundreds of kinds, each told by its name', () => {
+  it('are of hundreds of kinds, each with a name', () => {
     const kinds = new Set(documents.map(({ kind }) => kind));
     expect(kinds.size).toBe(documents.length);
     expect(kinds.size).toBeGreaterThan(1_000);
@@ -76,7 +76,7 @@ describe('hostile documents', () => {
       for (const hostile of documents) {
         const response = await (ways[way] as Send)(hostile);
         const text = await response.text();
-        // Mutations are not answered by GET at all, whatever they ask for.
+        // Mutations are not executed by GET at all.
         if (response.status === 405 && hostile.operation === 'mutation') continue;
         const json = /^data: (.*)$/m.exec(text)?.[1] ?? text;
         const { errors, ...rest } = JSON.parse(json) as { errors?: { extensions: { code: unknown } }[] };
@@ -90,7 +90,7 @@ describe('hostile documents', () => {
     120_000,
   );
 
-  it('take little work until they are refused', () => {
+  it('cost little until they are refused', () => {
     const dear = documents.flatMap(({ kind, query, variables }) => {
       const reads = readsOf(query, variables ?? {});
       return reads > MOST_READS ? [`${kind}: ${reads}`] : [];
@@ -99,7 +99,7 @@ describe('hostile documents', () => {
   }, 120_000);
 });
 
-/** How often anything of the parsed document is read until it is refused. */
+/** Number of reads of the parsed document until it is refused. */
 function readsOf(query: string, variables: Record<string, unknown>): number {
   const { characters, tokens, cost } = DEFAULT_LIMITS;
   if (query.length > characters) return 0;
@@ -125,7 +125,7 @@ function readsOf(query: string, variables: Record<string, unknown>): number {
   return counted.reads();
 }
 
-/** The document behind a proxy that counts every read, of its nodes and their lists. */
+/** The document wrapped in a proxy that counts every read, of its nodes and their lists. */
 function counting(document: DocumentNode): { document: DocumentNode; reads: () => number } {
   const proxies = new WeakMap<object, object>();
   let reads = 0;

@@ -1,6 +1,6 @@
 /**
- * Documents that ask for too much, made from the schema itself: each strategy at each place where it applies. What the
- * schema gains is attacked too.
+ * Excessive documents, generated from the schema itself: each strategy at each place where it applies. Additions to the
+ * schema are covered too.
  */
 import {
   getNamedType,
@@ -38,7 +38,7 @@ type Place = (inner: string) => string;
 const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** A value of an input type, as short as it may be. */
+/** A value of an input type, as short as possible. */
 function valueOf(type: GraphQLInputType): string {
   const given = getNullableType(type);
   if (isListType(given)) return '[]';
@@ -59,7 +59,7 @@ function valueOf(type: GraphQLInputType): string {
   return scalars[String(given)] ?? '"x"';
 }
 
-/** A field with its required arguments, and these. */
+/** A field with its required arguments, and the given ones. */
 function call(field: Field, given: Readonly<Record<string, string>> = {}): string {
   const required = field.args
     .filter((argument) => isRequiredArgument(argument) && !(argument.name in given))
@@ -74,7 +74,7 @@ const leafOf = (type: Fields): string =>
   fieldsOf(type).find((field) => isLeafType(getNamedType(field.type)) && !field.args.some(isRequiredArgument))
     ?.name ?? '__typename';
 
-/** Where each type can be reached from a root, by the fewest fields. */
+/** The shortest path from a root to each type. */
 function placesFrom(root: Fields): Map<string, Place> {
   const places = new Map<string, Place>([[root.name, (inner) => inner]]);
   let next: Fields[] = [root];
@@ -94,7 +94,7 @@ function placesFrom(root: Fields): Map<string, Place> {
   return places;
 }
 
-/** A way from a list of things back to such a thing, with how many each round makes. */
+/** A cycle from a list of objects back to such an object, with the number of objects per round. */
 interface Round {
   /** The coordinate of the list. */
   name: string;
@@ -108,7 +108,7 @@ interface Round {
 
 const SIZES: Readonly<Record<string, number>> = { related: 24, productSuggestions: 20, randomProducts: 20 };
 
-/** All lists that a size is given for and that lead back to where they stand. */
+/** All lists with a size argument that lead back to their own type. */
 function rounds(schema: GraphQLSchema): Round[] {
   const found: Round[] = [];
   for (const type of Object.values(schema.getTypeMap())) {
@@ -140,10 +140,10 @@ function rounds(schema: GraphQLSchema): Round[] {
   return found;
 }
 
-/** More objects than an answer may ever have. */
+/** More objects than a response may ever have. */
 const TOO_MANY = 20_000;
 
-/** Nests a round until it stands for too many objects; undefined when the levels do not suffice. */
+/** Nests a round until it stands for too many objects; undefined when the allowed depth does not suffice. */
 function nest(round: Round, each: number, size: string): string | undefined {
   let text = leafOf(round.type);
   let objects = 1;
@@ -161,7 +161,7 @@ function doubling(type: Fields, levels = 14): string {
   return `${repeat(levels, level)} fragment D${levels} on ${type.name} { ${leafOf(type)} }`;
 }
 
-/** What can be done wherever an object stands: by name, the selection and the fragments that it needs. */
+/** Attacks that apply to any object: by name, the selection and the fragments that it needs. */
 const ANYWHERE: Readonly<Record<string, (type: Fields) => [string, string?]>> = {
   'fragments spread twice at each level': (type) => ['...D0', doubling(type)],
   'a field again and again': (type) => [repeat(110, () => leafOf(type))],
@@ -206,7 +206,7 @@ export function* hostileDocuments(schema: GraphQLSchema): Generator<Hostile> {
     );
     for (const [name, place] of places) {
       const type = schema.getType(name);
-      // What queries reach is attacked there; a subscription has one field at its root.
+      // What queries reach is attacked there; a subscription has one root field.
       if (!hasFields(type) || (isReached.has(name) && operation === 'mutation')) continue;
       if (operation === 'subscription' && name === root.name) continue;
       for (const [strategy, make] of Object.entries(ANYWHERE)) {
@@ -249,7 +249,7 @@ function* fanOut(operation: Hostile['operation'], round: Round, place: Place): G
   ];
   for (const [way, each, size, definitions, variables] of ways) {
     const inner = each > 1 ? nest(round, each, size) : undefined;
-    // A default of null is not allowed where the schema forbids null.
+    // The schema does not allow a default of null here.
     if (inner === undefined) continue;
     const query = `${operation} Q${definitions} { ${place(inner)} }`;
     yield { kind: `${way}: ${operation} ${round.name}`, operation, query, ...(variables && { variables }) };

@@ -1,4 +1,4 @@
-/** A gateway on the real REST API over a test database, asked as a browser would: with a cookie of its own. */
+/** A gateway on the real REST API over a test database, called as by a browser: with a cookie of its own. */
 import { createOrigin } from '../origin/app.ts';
 import type { Origin, OriginOptions } from '../origin/app.ts';
 import type { OriginDatabase } from '../origin/db/database.ts';
@@ -12,7 +12,7 @@ import type { Answer } from './harness.ts';
 
 const SERVICE_TOKEN = 'live-service-token-0123';
 
-/** Keeps the cookie that the gateway sets. */
+/** Stores the cookie that the gateway sets. */
 export interface Browser {
   /** Value of the cookie `token`; undefined: none. */
   token: string | undefined;

@@ -1,4 +1,4 @@
-/** Contact data of orders and tickets: in full for the admins whose role needs them, masked for the others. */
+/** Contact data of orders and tickets: unmasked for the admins whose role needs them, masked for the others. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AdminRole } from '../contract/accounts.ts';
 import type { OrderPlaced } from '../contract/orders.ts';
@@ -85,7 +85,7 @@ describe.each(
     return { status: answer.statusCode, text: answer.body };
   };
 
-  it('reads lists and single ones through the schema as the role needs them', async () => {
+  it('reads lists and single ones through the schema, masked by role', async () => {
     const { data, errors } = await admin.ask(ALL, {
       order: toGlobalId('Order', orderId),
       ticket: ticketNumber,
@@ -112,7 +112,7 @@ describe.each(
   });
 
   it('gets a parcel’s label, which cannot be masked, only with a role that reads contacts', async () => {
-    // Nobody has taken the parcel on: there is none.
+    // No carrier has accepted the parcel: there is none.
     expect((await get(`/v1/admin/shipments/${subOrderId}/label`)).status).toBe(isMasked ? 403 : 404);
   });
 });

@@ -1,4 +1,4 @@
-/** Whatever is asked, and under whatever keys: what is remembered stays within its bytes, keys included. */
+/** Caches stay within their limits in bytes, keys included, whatever is requested and under whatever keys. */
 import { globSync, readFileSync } from 'node:fs';
 import { request as httpRequest, Agent } from 'node:http';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const MB = 1024 * 1024;
 const CACHE = 4 * MB;
 const DOCUMENT = 'query Flood($slug: String!) { product(slug: $slug) { id } }';
 
-/** Filled to its bound, and not beyond. */
+/** Filled to its limit, and not beyond. */
 function expectFull({ bytes, maxBytes }: MemoryUse): void {
   expect(bytes).toBeGreaterThan(maxBytes / 2);
   expect(bytes).toBeLessThanOrEqual(maxBytes);
@@ -87,7 +87,7 @@ describe('the gateway under hostile keys', () => {
         .end();
     });
 
-  /** Asks for many paths, a few at once. */
+  /** Requests many paths, a few at once. */
   async function flood(count: number, pathOf: (index: number) => string): Promise<void> {
     let next = 0;
     const work = async (): Promise<void> => {
@@ -96,9 +96,9 @@ describe('the gateway under hostile keys', () => {
     await Promise.all([work(), work(), work(), work()]);
   }
 
-  it('bounds addresses of trusted documents, their answers and what was read for them', async () => {
+  it('bounds addresses of trusted documents, their responses and the upstream data read for them', async () => {
     const slug = 'x'.repeat(90);
-    // White space makes an address long, and means nothing.
+    // White space makes an address long, and has no meaning.
     await flood(1_200, (index) => {
       const variables = encodeURIComponent(
         JSON.stringify({ slug: `${slug}${index}` }, null, (index % 10) + 1),
@@ -109,7 +109,7 @@ describe('the gateway under hostile keys', () => {
     for (const memory of [addresses, answers, gateway.memory()['reads']]) expectFull(memory as MemoryUse);
   });
 
-  it('bounds pages, by their addresses too', async () => {
+  it('bounds pages, including their addresses', async () => {
     await flood(400, (index) => `/${index}${'y'.repeat(7_000)}`);
     expectFull(front.memory()['pages'] as MemoryUse);
     const before = (front.memory()['pages'] as MemoryUse).bytes;
@@ -122,7 +122,7 @@ describe('the gateway under hostile keys', () => {
     expectFull(front.memory()['pictures'] as MemoryUse);
   });
 
-  it('bounds documents, whether they are run by Yoga or past it, and their plans', async () => {
+  it('bounds documents, whether Yoga or the fast path runs them, and their plans', async () => {
     const post = async (query: string): Promise<number> => {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
@@ -132,17 +132,17 @@ describe('the gateway under hostile keys', () => {
       await response.arrayBuffer();
       return response.status;
     };
-    // Valid, small in tokens, large as texts.
+    // Valid, few tokens, large texts.
     for (let index = 0; index < 180; index += 1) {
       const status = await post(`query F${index} { __typename } # ${'é'.repeat(60_000)}`);
       expect(status).toBe(200);
     }
-    // Small as texts, large once they are parsed.
+    // Small texts, large once they are parsed.
     for (let index = 0; index < 20; index += 1)
       expect(
         await post(`query G${index} { ${'a:__typename '.repeat(28)}${'__typename '.repeat(500)} }`),
       ).toBe(200);
-    // Refused: not remembered at all.
+    // Refused: not cached at all.
     const before = gateway.memory()['documents']?.bytes;
     for (let index = 0; index < 20; index += 1) await post(`query H${index} { no${index} }`);
     const { documents: valid, plainDocuments, plans } = gateway.memory();
@@ -154,7 +154,7 @@ describe('the gateway under hostile keys', () => {
 });
 
 describe('the assistant under hostile keys', () => {
-  it('bounds what is kept of replies, and what one visitor may have running', async () => {
+  it('bounds cached replies, and the running ones of one visitor', async () => {
     const limits = new RateLimits(1_000);
     const replies = new Replies({ limits });
     const tell = async (index: number, isEnded: boolean): Promise<void> => {
@@ -162,7 +162,7 @@ describe('the assistant under hostile keys', () => {
         id: `reply-${index}-${'i'.repeat(50)}`,
         after: 0,
         visitor: { client: `c${index}` },
-        ask: (sink) => {
+        request: (sink) => {
           queueMicrotask(() => {
             for (let part = 0; part < 30; part += 1) sink.text('t'.repeat(4_000));
             if (isEnded) sink.ended();
@@ -193,7 +193,7 @@ describe('the REST API under hostile keys', () => {
   });
   afterAll(() => shop.close());
 
-  it('counts what searches, filters and limits remember, keys included, within their bounds', async () => {
+  it('counts the caches of searches, filters and limits, keys included, within their limits', async () => {
     const before = shop.origin.memory();
     const words = (index: number): string => encodeURIComponent(`${index} ${'mot '.repeat(40)}`);
     for (let index = 0; index < 60; index += 1) {
@@ -209,7 +209,7 @@ describe('the REST API under hostile keys', () => {
     }
     const after = shop.origin.memory();
     const grown = (name: string): number => (after[name]?.bytes ?? 0) - (before[name]?.bytes ?? 0);
-    // 160 characters of key for each; searches have several.
+    // Keys of 160 characters; searches have several.
     expect(grown('listings')).toBeGreaterThan(60 * 3 * 320);
     expect(grown('filterOptions')).toBeGreaterThan(60 * 250);
     expect(grown('limits')).toBeGreaterThan(6 * 200);
@@ -217,12 +217,12 @@ describe('the REST API under hostile keys', () => {
   }, 60_000);
 });
 
-describe('what remembers', () => {
-  it('is a BoundedCache: nothing else keeps entries by their number', () => {
+describe('caches', () => {
+  it('are BoundedCaches: nothing else limits entries by number', () => {
     const root = join(import.meta.dirname, '..');
     const others = globSync('{src,origin,chat,contract,service}/**/*.ts', { cwd: root })
       .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('service/bounded-cache.ts'))
-      // Its keys are pairs of governorates: 576 at most, whatever is asked.
+      // Its keys are pairs of governorates: 576 at most.
       .filter((file) => !file.endsWith('origin/api/delivery/http-carrier.ts'))
       .filter((file) => /\blru-cache\b|rate-limiter-flexible/.test(readFileSync(join(root, file), 'utf8')));
     expect(others).toEqual([]);

@@ -1,8 +1,9 @@
-/** Whatever has a global id is found again by it: by everybody, or by whom it belongs to alone. */
+/** Every object with a global id can be refetched by it: by everyone, or by its owner only. */
 import { getNamedType, isObjectType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../src/app.ts';
 import type { Gateway } from '../src/app.ts';
+import { capabilityOf } from '../src/schema/access.ts';
 import { NODE_TYPES } from '../src/schema/base/ids.ts';
 import { accessOf } from '../src/schema/permissions.ts';
 import { createSchema } from '../src/schema/schema.ts';
@@ -13,7 +14,7 @@ import type { Answer } from './harness.ts';
 import { WAYS } from './ways.ts';
 
 const schema = createSchema();
-/** Every type with an `id` that names it; a payload's id names something else. */
+/** Every type with an `id` of its own; a payload's id belongs to another object. */
 const TYPES = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter((type) => {
@@ -51,7 +52,7 @@ const askWith = (token: string | undefined, query: string, variables?: object): 
   });
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename id } }';
 
-/** The id that an object of the type gives of itself. */
+/** The id that an object of the type returns. */
 async function idOf(name: string): Promise<string> {
   const way = WAYS[name];
   if (way === undefined) throw new Error(`${name} needs a way to it in test/ways.ts`);
@@ -63,10 +64,10 @@ async function idOf(name: string): Promise<string> {
 }
 
 const isPublic = (name: string): boolean => accessOf(name, 'id') === 'public';
-const isForAdmins = (name: string): boolean => accessOf(name, 'id') === 'admin';
+const isForAdmins = (name: string): boolean => capabilityOf(accessOf(name, 'id')) !== undefined;
 
 describe.each(TYPES.map((type) => ({ name: type.name, type })))('$name', ({ name, type }) => {
-  it('is a node, and found by its id', async () => {
+  it('is a node, and refetched by its id', async () => {
     expect(type.getInterfaces().map((one) => one.name)).toContain('Node');
     expect(NODE_TYPES).toContain(name);
     const id = await idOf(name);
@@ -76,7 +77,7 @@ describe.each(TYPES.map((type) => ({ name: type.name, type })))('$name', ({ name
     expect(data).toEqual({ node, nodes: [node] });
   });
 
-  it('is found by visitors where everybody may see it', async () => {
+  it('is refetched by visitors where it is public', async () => {
     const id = await idOf(name);
     const { data, errors } = await askWith(undefined, NODE, { id });
     expect(errors).toBeUndefined();
@@ -84,9 +85,9 @@ describe.each(TYPES.map((type) => ({ name: type.name, type })))('$name', ({ name
     expect(data).toEqual({ node, nodes: [node] });
   });
 
-  it('is null for somebody whose it is not', async () => {
+  it('is null for other accounts', async () => {
     const id = await idOf(name);
-    // Somebody who is no admin, and has nothing of all this.
+    // Another account, without a role and without any of these.
     upstream.answer((call, sample) => {
       if (call.startsWith('GET /v1/admin/users/'))
         return { status: 200, body: { ...(sample as object), admin: false } };
@@ -112,13 +113,13 @@ describe.each(TYPES.map((type) => ({ name: type.name, type })))('$name', ({ name
     expect(errors).toBeUndefined();
     const node = isPublic(name) ? { __typename: name, id } : null;
     expect(data).toEqual({ node, nodes: [node] });
-    // What only admins may read is not even asked for.
+    // Data restricted to admins are not even requested.
     if (isForAdmins(name))
       expect(upstream.sent().filter((call) => !call.includes('/v1/admin/users/'))).toEqual([]);
   });
 });
 
-it('what belongs to one person can be refetched and paged through as a node', async () => {
+it('private data can be refetched and paged through as a node', async () => {
   const id = await idOf('Order');
   const { data, errors } = await askWith(
     SESSION_TOKEN,
@@ -129,7 +130,7 @@ it('what belongs to one person can be refetched and paged through as a node', as
   expect(data).toMatchObject({ node: { subOrders: [{ lines: [{ name: 'sample' }] }] } });
 });
 
-it('an answer with a node of one person is kept by nobody', async () => {
+it('a response with a private node is not cached', async () => {
   const id = await idOf('Order');
   const { headers } = await askWith(SESSION_TOKEN, NODE, { id });
   expect(headers.get('cache-control')).toContain('no-store');

@@ -1,4 +1,4 @@
-/** Orders as browsers place them. */
+/** Orders as browsers send them. */
 import { deliveryFeeFor, toTnd } from '../contract/money.ts';
 import { newKey, TEST_ADDRESS } from '../origin/testing/orders.ts';
 import type { OrderPlaceInput } from '../src/schema/generated/resolvers.ts';

@@ -1,4 +1,4 @@
-/** Orders through the schema, as a browser has them. */
+/** Orders through the schema, as in a browser. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
@@ -80,7 +80,7 @@ async function place(browser: Browser, more: Record<string, unknown> = {}): Prom
   expect(errors).toBeUndefined();
   return (data as unknown as Placed).orderPlace;
 }
-it('a cart is priced for who asks', async () => {
+it('a cart is priced for its caller', async () => {
   await shop.database.db
     .insertInto('coupons')
     .values({ code: 'PREMIERE', type: 'fixed', value: 5_000, first_order_only: true })
@@ -108,7 +108,7 @@ it('a cart is priced for who asks', async () => {
 });
 
 describe('a visitor’s order', () => {
-  it('is placed, and seen again by its link', async () => {
+  it('is placed, and read again by its link', async () => {
     const browser = shop.browser();
     const { order, token, ...rest } = await place(browser);
     expect(rest).toEqual({ paymentUrl: null, differences: [], userErrors: [] });
@@ -138,7 +138,7 @@ describe('a visitor’s order', () => {
       expect((await browser.ask(BY_TOKEN, { token: wrong })).data).toEqual({ orderByToken: null });
   });
 
-  it('tells its state to number and telephone, and nothing else', async () => {
+  it('returns its state for number and telephone, and nothing else', async () => {
     const browser = shop.browser();
     const { order } = await place(browser);
     const { data } = await browser.ask(STATUS, { number: order.number, phone: '+21698123456' });
@@ -157,7 +157,7 @@ describe('a visitor’s order', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'number' });
   });
 
-  it('is not placed when something is different, and says what', async () => {
+  it('is not placed when the cart differs, and reports the differences', async () => {
     const browser = shop.browser();
     const lines = [{ productId: carpet, quantity: 50, unitPrice: '29.000' }];
     const { data } = await browser.ask(PLACE, { input: input({ lines }) });
@@ -180,7 +180,7 @@ describe('a visitor’s order', () => {
     });
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const { data } = await shop.browser().ask(PLACE, {
       input: input({ contactPhone: '1', address: { ...ADDRESS, postalCode: 'x' } }),
     });
@@ -204,7 +204,7 @@ describe('a visitor’s order', () => {
     });
   });
 
-  it('keeps a postal code with spaces or Arabic digits as four Latin ones', async () => {
+  it('stores a postal code with spaces or Arabic digits as four Latin ones', async () => {
     const browser = await signUp(shop);
     const saved = await browser.ask(SAVE_ADDRESS, {
       input: { address: { ...ADDRESS, postalCode: ' ٢٠ ٧٠ ' }, isDefault: true },
@@ -231,7 +231,7 @@ describe('a visitor’s order', () => {
     });
   });
 
-  it('is cancelled in part for what was agreed to', async () => {
+  it('is cancelled in part for the confirmed total', async () => {
     const { db } = shop.database;
     const other = await addSeller(db, 'Mouna');
     const category = await addCategory(db, 'Cuisine');
@@ -327,7 +327,7 @@ describe('a visitor’s order', () => {
 });
 
 describe('an account’s orders', () => {
-  it('belong to it: listed, shown, cancelled by it alone', async () => {
+  it('belong to it: listed, shown, cancelled by it only', async () => {
     const [owner, other] = [await signUp(shop), await signUp(shop)];
     const placed = [await place(owner), await place(owner), await place(owner)];
     const LIST = `query ($after: String) { viewer { orders(first: 2, after: $after) { totalCount nodes { number } pageInfo { hasNextPage endCursor } } } }`;
@@ -354,7 +354,7 @@ describe('an account’s orders', () => {
       viewer: { order: { number: numbers[2], pointsEarned: 30 } },
     });
     expect((await other.ask(ONE, { id })).data).toEqual({ viewer: { order: null } });
-    // What somebody has typed into an address is no order, and no fault.
+    // A random text in an address is no order, and no fault.
     expect(await other.ask(ONE, { id: 'nothing' })).toMatchObject({
       data: { viewer: { order: null } },
       errors: undefined,
@@ -378,7 +378,7 @@ describe('an account’s orders', () => {
       expect(await stranger.ask(NODE, { id })).toMatchObject({ data: { node: null }, errors: undefined });
   });
 
-  it('can be narrowed to the states of their parts', async () => {
+  it('can be filtered by the states of their sub-orders', async () => {
     const owner = await signUp(shop);
     const [open, cancelled] = [await place(owner), await place(owner)];
     await owner.ask(CANCEL, { input: { orderId: cancelled.order.id, idempotencyKey: crypto.randomUUID() } });
@@ -395,7 +395,7 @@ describe('an account’s orders', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'states' });
   });
 
-  it('bring points, whose history says of which order they are', async () => {
+  it('earn points, whose history names the order', async () => {
     const owner = await signUp(shop);
     const { order } = await place(owner);
     const { data } = await owner.ask('{ viewer { accountNumber } }');
@@ -438,7 +438,7 @@ describe('an account’s orders', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'after' });
   });
 
-  it('keeps addresses', async () => {
+  it('stores addresses', async () => {
     const owner = await signUp(shop);
     await place(owner, { saveAddress: true });
     const SAVE = `mutation ($input: AddressSaveInput!) { addressSave(input: $input) {
@@ -471,7 +471,7 @@ describe('an account’s orders', () => {
   });
 });
 
-describe('ways to pay', () => {
+describe('payment methods', () => {
   it('are public; without a payment service there is cash', async () => {
     const { headers, data } = await shop.browser().get(shop.ids['methods'] ?? '');
     expect(headers.get('cache-control')).toMatch(/public/);
@@ -479,8 +479,8 @@ describe('ways to pay', () => {
   });
 });
 
-describe('what is kept of orders', () => {
-  it('is nothing: documents with an order in them are private, delegations are not', async () => {
+describe('the cache', () => {
+  it('has no orders: documents with an order in them are private, delegations are not', async () => {
     const browser = shop.browser();
     for (const name of ['secret', 'own']) {
       const { headers } = await browser.get(shop.ids[name] ?? '');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { AdminRole } from '../contract/accounts.ts';
 import { TEST_PASSWORD } from '../origin/testing/people.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { directly } from '../origin/testing/system.ts';
 
 export interface Member extends Browser {
   email: string;
@@ -10,7 +11,7 @@ export interface Member extends Browser {
 
 let people = 0;
 
-/** A browser in which somebody has just registered; with a role, an admin. Each comes from an address of its own. */
+/** A browser with a newly registered account; with a role, an admin. Each comes from an address of its own. */
 export async function signUp(shop: LiveShop, adminRole: AdminRole | null = null): Promise<Member> {
   people += 1;
   const browser = shop.browser(`41.5.${people}.1`);
@@ -29,10 +30,12 @@ export async function signUp(shop: LiveShop, adminRole: AdminRole | null = null)
   );
   expect(errors).toBeUndefined();
   if (adminRole !== null)
-    await shop.database.db
-      .updateTable('users')
-      .set({ roles: ['Admin'], is_admin: true, admin_role: adminRole })
-      .where('email', '=', email)
-      .execute();
+    await directly(shop.database.db, (trx) =>
+      trx
+        .updateTable('users')
+        .set({ roles: ['Admin'], is_admin: true, admin_role: adminRole })
+        .where('email', '=', email)
+        .execute(),
+    );
   return Object.assign(browser, { email });
 }

@@ -1,4 +1,4 @@
-/** The main API's calls of the specification (section 7.1): what the gateway sends, and what the REST API answers. */
+/** The main API's calls of the specification (section 7.1): the gateway's requests, and the REST API's responses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../contract/orders.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
@@ -17,7 +17,7 @@ let sellerId: number;
 let ahead = 0;
 
 beforeAll(async () => {
-  // Hours ahead for each test, so that nothing is answered from a cache.
+  // Hours ahead for each test, so that no response is cached.
   shop = await openLiveShop({}, { now: () => Date.now() + ahead });
   const { db } = shop.database;
   const home = await addCategory(db, 'Maison', undefined, { slug: 'maison', display_order: 1 });
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ({ id: sellerId } = await addSeller(db, 'Chez Ali'));
   productIds = await addProducts(
     db,
-    // The last one is not active, and nobody shall see it.
+    // The last one is not active, and must not be shown.
     Array.from({ length: 4 }, (_, n) => ({
       name: `Tapis ${n}`,
       active: n < 3,
@@ -77,7 +77,7 @@ async function call(
 
 const paths = () => sent.take().map(({ method, path }) => `${method} ${path}`);
 
-describe('who asks', () => {
+describe('the caller', () => {
   it('is read by the account number when a session starts, with the token of the cookie', async () => {
     const browser = await signUp(shop);
     sent.take();
@@ -97,7 +97,7 @@ describe('who asks', () => {
     ]);
   });
 
-  it('is told only where it matters: public reads carry no token', async () => {
+  it('is sent only where needed: public reads carry no token', async () => {
     const browser = await signUp(shop);
     sent.take();
     await browser.ask('{ products(first: 2) { totalCount } viewer { wishlistCount } }');
@@ -109,7 +109,7 @@ describe('who asks', () => {
     for (const { authorization } of others) expect(authorization).toBe(`Bearer ${browser.token}`);
   });
 
-  it('names every call below the prefix v1', async () => {
+  it('uses the prefix v1 for every call', async () => {
     const browser = await signUp(shop);
     await browser.ask('{ products { totalCount } categories { name } homepage { name } viewer { email } }');
     const found = paths();
@@ -117,7 +117,7 @@ describe('who asks', () => {
     expect(found.filter((path) => !/^(?:GET|POST) \/v1\//.test(path))).toEqual([]);
   });
 
-  it('stands in nothing that is said of an error or written to a visitor', async () => {
+  it('is in no error message and in no log', async () => {
     const [one, other] = [await signUp(shop), await signUp(shop)];
     const answer = await call('GET', `/admin/users/${accountNumberOf(one)}`, { token: other.token });
     expect(answer.status).toBe(404);
@@ -130,7 +130,7 @@ describe('who asks', () => {
 });
 
 describe('the catalogue', () => {
-  it('has its categories in one call, of which the lists are made', async () => {
+  it('has its categories in one call, from which the lists are derived', async () => {
     const list = (name: string) => `${name}: categories(list: ${name}) { slug subCategories { slug } }`;
     const { data } = await shop
       .browser()
@@ -156,7 +156,7 @@ describe('the catalogue', () => {
     expect(paths()).toContain('GET /v1/admin/categories/maison');
   });
 
-  it('is found by words with four fields a product', async () => {
+  it('is searched by words with four fields per product', async () => {
     const { status, body } = await call('GET', '/admin/products/search/tapis');
     expect(status).toBe(200);
     expect(body).toContainEqual({
@@ -171,7 +171,7 @@ describe('the catalogue', () => {
     expect(paths()).toEqual([expect.stringContaining('tapis%20%C3%A0%20motifs')]);
   });
 
-  it('has the reads that the home page shares', async () => {
+  it('has the shared reads of the home page', async () => {
     const { data } = await shop.browser().ask(`{
       homepage { name }
       categories { slug }
@@ -180,7 +180,7 @@ describe('the catalogue', () => {
       randomProducts(first: 20, seed: 1) { slug }
       brands(first: 100) { nodes { name } }
     }`);
-    // What is not active is in no public list, though the filter is not sent: the API leaves it out.
+    // Inactive ones are in no public list, though the filter is not sent: the API leaves them out.
     expect(data).toMatchObject({
       featured: { nodes: [{ slug: 'tapis-0' }] },
       best: { nodes: [{ slug: 'tapis-1' }] },
@@ -199,7 +199,7 @@ describe('the catalogue', () => {
 });
 
 describe('the wishlist', () => {
-  it('is asked for, changed and counted by the account number and the product', async () => {
+  it('is read, changed and counted by the account number and the product', async () => {
     const browser = await signUp(shop);
     const accountNumber = accountNumberOf(browser);
     const [id = 0] = productIds;
@@ -264,8 +264,8 @@ describe('the newsletter', () => {
   });
 });
 
-describe('what admins read', () => {
-  it('is the list of orders and one of them', async () => {
+describe('the reads of admins', () => {
+  it('include the list of orders and one of them', async () => {
     const admin = await signUp(shop, 'Owner');
     const placed = await call('POST', '/orders', { body: orderOf([orderLine(productIds[2] ?? 0, 30_000)]) });
     const { order } = placed.body as { order: Order };
@@ -284,7 +284,7 @@ describe('what admins read', () => {
     for (const { authorization } of calls) expect(authorization).toBe(`Bearer ${admin.token}`);
   });
 
-  it('is the list of tickets', async () => {
+  it('include the list of tickets', async () => {
     const admin = await signUp(shop, 'Owner');
     sent.take();
     const { data } = await admin.ask('{ adminTickets(first: 5) { totalCount } }');
@@ -297,7 +297,7 @@ describe('what admins read', () => {
     });
   });
 
-  it('is the list of accounts and the list of coupons', async () => {
+  it('include the list of accounts and the list of coupons', async () => {
     const admin = await signUp(shop, 'Owner');
     sent.take();
     const { data } = await admin.ask(
@@ -317,7 +317,7 @@ describe('what admins read', () => {
       });
   });
 
-  it('is the list of sellers and one of them', async () => {
+  it('include the list of sellers and one of them', async () => {
     const admin = await signUp(shop, 'Owner');
     const list = await call('GET', '/admin/sellers', { token: admin.token });
     expect(list.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Who is an admin, in each form in which an upstream may say it (specification, section 3). */
+/** Who is an admin, in each form that an upstream may use (specification, section 3). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGateway } from '../src/app.ts';
 import type { Gateway } from '../src/app.ts';
@@ -44,4 +44,22 @@ it.each([
   });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ viewer: { isAdmin } });
+});
+
+it('reads an admin once for consecutive mutations', async () => {
+  let reads = 0;
+  upstream.answer((call, sample) => {
+    if (!call.startsWith('GET /v1/admin/users/')) return undefined;
+    reads += 1;
+    return {
+      status: 200,
+      body: { ...(sample as object), role: ['Admin'], admin: true, adminRole: 'Orders' },
+    };
+  });
+  const send = () =>
+    ask(gateway, 'mutation { webhookResend(input: { ids: [] }) { ids } }', undefined, {
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${SESSION_TOKEN}` },
+    });
+  for (let n = 0; n < 3; n += 1) expect((await send()).errors).toBeUndefined();
+  expect(reads).toBe(1);
 });

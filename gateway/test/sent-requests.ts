@@ -1,4 +1,4 @@
-/** Everything that leaves this process through undici, which is all that a gateway sends upstream. */
+/** Everything that this process sends through undici, which is all that a gateway sends upstream. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 export interface SentRequest {
@@ -11,7 +11,7 @@ export interface SentRequest {
 }
 
 export interface SentRequests {
-  /** What was sent since the last call, without the polling of the feed of events. */
+  /** Requests since the last call, without the polling of the event feed. */
   take(): SentRequest[];
   stop(): void;
 }

@@ -67,7 +67,7 @@ describe('a clause', () => {
         'gateway/src/cart.test.ts › fits ${size} px',
         'gateway/src/cart.test.ts › %s',
         // Shown in part only.
-        'due: back-office uploads',
+        'due: back-office screens',
       ),
     ).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a clause', () => {
     );
   });
 
-  it('stands alone: a file with anything else is refused', () => {
+  it('allows nothing else in its file', () => {
     expect(() => readSection('9', '**9-1** Empty.\nAt first.\n')).toThrow('9.md: not a heading');
   });
 });

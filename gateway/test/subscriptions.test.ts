@@ -1,4 +1,4 @@
-/** What is told as it happens, over server-sent events. */
+/** Notifications over server-sent events. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emit } from '../origin/api/events/feed.ts';
 import { addCarpet } from '../origin/testing/catalogue.ts';
@@ -9,6 +9,7 @@ import type { Browser, LiveShop } from './live-shop.ts';
 import { orderInput } from './order-input.ts';
 import { signUp } from './people.ts';
 import type { Member } from './people.ts';
+import { directly } from '../origin/testing/system.ts';
 
 const UPDATED = 'subscription ($id: ID!) { orderUpdated(id: $id) { number state } }';
 const FEED =
@@ -29,7 +30,7 @@ class Listening {
     this.response = response;
     this.#chunks = (response.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
   }
-  /** What is told next; null: the stream is complete. */
+  /** The next notification; null: the stream is complete. */
   async next(): Promise<Told | null> {
     this.#text ??= '';
     for (;;) {
@@ -47,14 +48,14 @@ class Listening {
       this.#text += Buffer.from(value).toString();
     }
   }
-  /** A comment that only keeps the connection. */
+  /** A comment that keeps the connection open. */
   async heartbeat(): Promise<void> {
     this.#text = '';
     while (!this.#text.includes(':\n\n'))
       this.#text += Buffer.from(((await this.#chunks.next()).value ?? '') as Uint8Array).toString();
   }
   async leave(): Promise<void> {
-    // One that was never read has not begun.
+    // A stream that was never read has not begun.
     if (this.#text !== undefined) await this.#chunks.return?.();
   }
 }
@@ -107,7 +108,7 @@ const cancel = (browser: Browser, orderId: string) =>
 const codeOf = (told: Told | null) => told?.errors?.[0]?.extensions.code;
 
 describe('an order', () => {
-  it('is told to its owner as it is, and after each change', async () => {
+  it('is sent to its owner at once, and after each change', async () => {
     const order = await place(member);
     const listening = await listen(member, UPDATED, { id: order.id });
     expect(listening.response.headers.get('content-type')).toContain('text/event-stream');
@@ -121,7 +122,7 @@ describe('an order', () => {
     });
   });
 
-  it('is told to nobody else', async () => {
+  it('is sent to no other account', async () => {
     const order = await place(member);
     expect(codeOf(await (await listen(other, UPDATED, { id: order.id })).next())).toBe('NOT_FOUND');
     expect(codeOf(await (await listen(shop.browser(), UPDATED, { id: order.id })).next())).toBe(
@@ -130,7 +131,7 @@ describe('an order', () => {
     expect(codeOf(await (await listen(admin, UPDATED, { id: order.id })).next())).toBe('NOT_FOUND');
   });
 
-  it('is told no more when the session has ended', async () => {
+  it('is no longer sent when the session has ended', async () => {
     const leaving = await signUp(shop);
     const order = await place(leaving);
     const token = leaving.token;
@@ -144,7 +145,7 @@ describe('an order', () => {
     expect(await listening.next()).toBeNull();
   });
 
-  it('keeps the connection with comments', async () => {
+  it('keeps the connection open with comments', async () => {
     const listening = await listen(member, UPDATED, { id: (await place(member)).id });
     await listening.next();
     await listening.heartbeat();
@@ -152,7 +153,7 @@ describe('an order', () => {
 });
 
 describe('streams', () => {
-  it('are so many for one account, from wherever it asks; others keep theirs', async () => {
+  it('are limited per account, whatever the address; others are not affected', async () => {
     const { id } = await place(member);
     const mine: Listening[] = [];
     for (let index = 0; index < 10; index += 1) {
@@ -176,7 +177,7 @@ describe('the feeds', () => {
     }
   });
 
-  it('tell of orders and tickets apart, and go on behind a cursor without a gap', async () => {
+  it('separate orders and tickets, and resume after a cursor without a gap', async () => {
     const listening = await listen(admin, FEED);
     const tickets = await listen(admin, TICKETS);
     const first = await place(member);
@@ -200,16 +201,18 @@ describe('the feeds', () => {
     expect(codeOf(await (await listen(admin, FEED, { after: 'x' })).next())).toBe('BAD_USER_INPUT');
   });
 
-  it('end when an admin is none any more', async () => {
+  it('end when an admin loses the role', async () => {
     const listening = await listen(other, FEED);
     expect(codeOf(await listening.next())).toBe('FORBIDDEN');
     const { db } = shop.database;
     const set = (is: boolean) =>
-      db
-        .updateTable('users')
-        .set({ roles: is ? ['Admin'] : [], is_admin: is, admin_role: is ? 'Owner' : null })
-        .where('email', '=', other.email)
-        .execute();
+      directly(db, (trx) =>
+        trx
+          .updateTable('users')
+          .set({ roles: is ? ['Admin'] : [], is_admin: is, admin_role: is ? 'Owner' : null })
+          .where('email', '=', other.email)
+          .execute(),
+      );
     await set(true);
     const again = await listen(other, FEED);
     await set(false);
@@ -218,7 +221,7 @@ describe('the feeds', () => {
   });
 });
 
-it('a client that leaves takes everything with it', async () => {
+it('a client that disconnects releases all its resources', async () => {
   const order = await place(member);
   const before = shop.gateway.streams();
   const server = await startServer((request, response) => void shop.gateway.yoga(request, response));

@@ -1,4 +1,4 @@
-/** What an upstream refuses or does not offer, as clients see it: a coded error on that field. */
+/** Refusals and unsupported calls of an upstream, as clients see them: a coded error on that field. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ const answerWith = (path: string, status: number, code: string, fields?: object[
       : undefined,
   );
 
-describe('a call that the upstream does not offer', () => {
+describe('a call that the upstream does not support', () => {
   it.each([
     [501, 'NOT_SUPPORTED'],
     [404, 'NOT_SUPPORTED'],
@@ -52,7 +52,7 @@ describe('a call that the upstream does not offer', () => {
     ]);
   });
 
-  it('leaves a field that only it gives without an answer, rather than with an empty one', async () => {
+  it('leaves a field that depends on it without a value, rather than with an empty one', async () => {
     answerWith('/by-slug/', 501, 'NOT_SUPPORTED');
     const { data, errors } = await ask(
       gateway,
@@ -64,7 +64,7 @@ describe('a call that the upstream does not offer', () => {
     ]);
   });
 
-  it('is not one that does not exist', async () => {
+  it('is distinct from an object that does not exist', async () => {
     answerWith('/v1/promos/', 404, 'NOT_SUPPORTED');
     const first = await ask(gateway, '{ promo(slug: "sample") { slug } }');
     expect(first.errors).toMatchObject([
@@ -76,7 +76,7 @@ describe('a call that the upstream does not offer', () => {
   });
 });
 
-it('an id that the upstream refuses by a name of its own names the argument', async () => {
+it('an id that the upstream refuses under another name is reported for the argument', async () => {
   answerWith('ids=', 400, 'BAD_USER_INPUT', [{ field: 'ids', message: 'must be numeric' }]);
   const id = toGlobalId('Product', '999999999999999999');
   const { errors } = await ask(gateway, 'query ($id: ID!) { node(id: $id) { id } }', { id });
@@ -89,7 +89,7 @@ it('an id that the upstream refuses by a name of its own names the argument', as
   ]);
 });
 
-describe('the codes that leave', () => {
+describe('the public codes', () => {
   it.each(ErrorCode.options)('%s of the REST API becomes a documented one', async (code) => {
     for (const status of [400, 401, 403, 404, 409, 413, 429, 500, 501, 503]) {
       answerWith('/related', status, code);
@@ -109,7 +109,7 @@ describe('the codes that leave', () => {
     expect(logged).toHaveLength(1);
   });
 
-  /** Codes of Yoga's that cannot come about here: it neither reads multipart bodies nor limits their size. */
+  /** Codes of Yoga that cannot occur here: it neither reads multipart bodies nor limits their size. */
   const UNREACHABLE = new Set(['REQUEST_ENTITY_TOO_LARGE']);
   const sourcesOf = (folder: string, ending: RegExp): string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

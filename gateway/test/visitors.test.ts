@@ -17,7 +17,7 @@ const TICKET = `mutation ($input: TicketCreateInput!) {
 }`;
 
 describe('newsletterSubscribe', () => {
-  it('asks to confirm in the language asked for, in French by default; the code comes after', async () => {
+  it('sends the confirmation in the requested language, in French by default; the code comes after', async () => {
     const visitor = shop.browser();
     const { data, errors } = await visitor.ask(SUBSCRIBE, {
       input: { email: ' nour@example.tn ', language: 'TN' },
@@ -34,7 +34,7 @@ describe('newsletterSubscribe', () => {
     expect((await shop.mailsTo('sami@example.tn'))[1]?.subject).toBe('Bienvenue chez Lawaj');
   });
 
-  it('names the field that is wrong, and says when it is too much', async () => {
+  it('names the invalid field, and reports the rate limit', async () => {
     const visitor = shop.browser();
     const wrong = await visitor.ask(SUBSCRIBE, { input: { email: 'nour+x@example.tn' } });
     expect(wrong.data).toEqual({
@@ -48,7 +48,7 @@ describe('newsletterSubscribe', () => {
     });
   });
 
-  it('counts by the address of the shopper, not by ours', async () => {
+  it('counts by the address of the shopper, not of the gateway', async () => {
     const first = shop.browser('41.0.0.2');
     for (let n = 0; n < 40; n += 1) await first.ask(SUBSCRIBE, { input: { email: `n${n}@example.tn` } });
     const input = { email: 'last@example.tn' };
@@ -79,7 +79,7 @@ describe('ticketCreate', () => {
     idempotencyKey: 'abcdefgh-1',
   };
 
-  it('gives the number, and the same one for the same key', async () => {
+  it('returns the number, and the same one for the same key', async () => {
     const visitor = shop.browser();
     const { data, errors } = await visitor.ask(TICKET, { input });
     expect(errors).toBeUndefined();
@@ -94,7 +94,7 @@ describe('ticketCreate', () => {
     });
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const { data } = await shop.browser().ask(TICKET, {
       input: {
         ...input,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Terms of the glossary with the phrases and names that stand in for them nowhere. */
+/** Terms of the glossary with the phrases and names that are not used for them. */
 const glossary = [
   ...readFileSync(resolve(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \|([^|]*)\|$/gm),
 ].map(([, term = '', not = '']) => ({
@@ -36,7 +36,7 @@ function descriptionsOf(schema: GraphQLSchema): [coordinate: string, description
   return found.flatMap(([coordinate, description]) => (description ? [[coordinate, description]] : []));
 }
 
-/** Documents held to the glossary, each with the passages that use a listed word in its ordinary sense. */
+/** Documents checked against the glossary, each with the passages that use a listed word in its ordinary sense. */
 const documents: Readonly<Record<string, readonly string[]>> = {
   '.env.example': [],
   'CONTRIBUTING.md': [],
@@ -59,11 +59,18 @@ const proseOf = (markdown: string): string =>
 const uses = (text: string, words: readonly string[]): string[] =>
   words.filter((word) => new RegExp(String.raw`(?<![\w'’])${word}(?![\w'’])`, 'i').test(text));
 
-/** Folders of the gateway whose comments are written in the terms of the glossary. */
+/** Folders of the gateway whose comments are written in the terms of the glossary, besides the files directly in `src`. */
 const COMMENTED =
-  'contract,service,lexicon,chat,src/{assistant,notifications,schema},origin/{base,mail,media,outbound,search}';
+  'contract,service,lexicon,chat,src/{assistant,customer-pages,http,loaders,notifications,plugins,schema,upstream},origin/{api,base,db,demo,mail,media,outbound,search,testing},test,scripts';
 
-/** Words of the glossary that a file uses in their ordinary sense: pictures have a floor. */
+/** Folders of web/src of which the same is true, and its own files: `*` are those in no folder. */
+const COMMENTED_WEB =
+  '{*,{clock,design,document,errors,features,frame,i18n,layouts,navigation,offline,page,pages,relay}/**/*}.{ts,tsx}';
+
+/** Tests in the browser, benchmarks and build files of web, of which the same is true. */
+const COMMENTED_TOOLS = 'web/{*,bench/**/*,e2e/**/*}.ts';
+
+/** Words of the glossary that a file uses in their ordinary sense: a drawing may have one. */
 const ORDINARY: Readonly<Record<string, readonly string[]>> = {
   'gateway/origin/media/compose.ts': ['floor'],
   'gateway/origin/media/palette.ts': ['floor'],
@@ -73,7 +80,7 @@ const ORDINARY: Readonly<Record<string, readonly string[]>> = {
 const commentsOf = (source: string): string =>
   source
     .split('\n')
-    .map((line) => /(?:\/\*\*|^\s*\*|\/\/)(.*)/.exec(line)?.[1] ?? '')
+    .map((line) => /(?:\/\*|^\s*\*|\/\/)(.*)/.exec(line)?.[1] ?? '')
     .join(' ');
 
 describe('the glossary', () => {
@@ -109,7 +116,12 @@ describe('the glossary', () => {
   });
 
   it('is used by the comments of the sources', () => {
-    const files = globSync(`gateway/{${COMMENTED}}/**/*.ts`, { cwd: root });
+    const files = globSync(
+      [`gateway/{${COMMENTED}}/**/*.ts`, 'gateway/src/*.ts', `web/src/${COMMENTED_WEB}`, COMMENTED_TOOLS],
+      {
+        cwd: root,
+      },
+    ).filter((file) => !file.includes('__generated__'));
     expect(files.length).toBeGreaterThan(200);
     const found = files.flatMap((file) =>
       uses(commentsOf(readFileSync(resolve(root, file), 'utf8')), phrases).map((word) => `${file}: ${word}`),

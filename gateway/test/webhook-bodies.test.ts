@@ -1,4 +1,4 @@
-/** What receivers of webhooks are sent of real orders and tickets: the API's own ids and names, as the published schema says. */
+/** Bodies of webhooks for real orders and tickets: the API's own ids and names, as the published schema says. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FeedEvent } from '../contract/events.ts';
 import { WebhookBody } from '../contract/webhook-bodies.ts';
@@ -41,7 +41,7 @@ async function bodies(): Promise<WebhookBody[]> {
       } as FeedEvent;
       const body = webhookBody(event);
       expect(JSON.stringify(body)).not.toContain('Mon tapis');
-      // Fields that the schema does not know would be dropped here.
+      // Fields outside the schema would be dropped here.
       expect(WebhookBody.parse(body)).toEqual(body);
       return body as WebhookBody;
     });
@@ -82,7 +82,7 @@ it('of orders', async () => {
   expect(await nodeOf(subOrderId)).toEqual({ node: { __typename: 'SubOrder' } });
 });
 
-it('of a sub-order that costs something else since another was cancelled', async () => {
+it('of a sub-order whose price changed when another was cancelled', async () => {
   const lines = [carpet, other].map((productId) => ({ productId, quantity: 1, unitPrice: '30' }));
   const { id: orderId, subOrders } = await place(orderInput(carpet, 60_000, { lines }));
   const [left, leaving] = subOrders.map(({ id }) => id);
@@ -124,7 +124,7 @@ it('of tickets, without the subject line', async () => {
   expect(await nodeOf(ticketId)).toEqual({ node: { __typename: 'Ticket' } });
 });
 
-it('an event that was written with a subject line goes out without it', () => {
+it('an event that was written with a subject line is sent without it', () => {
   const body = webhookBody({
     id: '1',
     type: 'ticket.created',

@@ -60,7 +60,7 @@ async function openGateway(tickets?: string): Promise<Gateway> {
 /** Machines may be slow. */
 const until = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { timeout: 20_000, interval: 10 }).toBe(true);
-/** Events are written for a channel once a gateway has asked for it. */
+/** Events are written for a channel once a gateway has requested it. */
 const untilOpen = () =>
   until(async () => (await shop.database.db.selectFrom('webhook_channels').selectAll().execute()).length > 0);
 
@@ -84,7 +84,7 @@ afterAll(async () => {
 const tell = (subject: string, n = 0) =>
   emit(shop.database.db, 'order.changed', subject, { number: subject, n });
 const waiting = () => shop.database.db.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute();
-/** As if the pauses were over. */
+/** As if the delays were over. */
 const hurry = () =>
   shop.database.db
     .updateTable('webhook_deliveries')
@@ -94,7 +94,7 @@ const hurry = () =>
 const delivered = () => until(async () => (await waiting()).length === 0);
 
 describe('a webhook', { timeout: 60_000 }, () => {
-  it('is signed, as the manual says it is checked', async () => {
+  it('is signed, as the manual describes its verification', async () => {
     respond = taken;
     await openGateway();
     await tell('CMD-A', 1);
@@ -166,7 +166,7 @@ describe('a webhook', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('is told of once by two gateways', async () => {
+  it('is sent once by two gateways', async () => {
     respond = taken;
     await Promise.all([openGateway(), openGateway()]);
     for (let n = 0; n < 30; n += 1) await tell(`CMD-${n % 10}`, n);
@@ -180,7 +180,7 @@ describe('a webhook', { timeout: 60_000 }, () => {
       ]);
   });
 
-  it('of one that hangs keeps neither others nor the end waiting', async () => {
+  it('of a hanging receiver delays neither others nor the shutdown', async () => {
     respond = (response, { event }) => (event.data['number'] === 'CMD-HANGS' ? undefined : taken(response));
     const gateway = await openGateway();
     await tell('CMD-HANGS');
@@ -192,7 +192,7 @@ describe('a webhook', { timeout: 60_000 }, () => {
     expect(performance.now() - began).toBeLessThan(4_000);
   });
 
-  it('goes to a known channel only', () => {
+  it('is sent to a known channel only', () => {
     expect(addressOf({ orders: 'https://chat.test' }, 'orders')).toBe('https://chat.test');
     expect(addressOf({ orders: 'https://chat.test' }, 'tickets')).toBeUndefined();
     expect(() => addressOf({}, 'parcels')).toThrow('Invalid channel type');

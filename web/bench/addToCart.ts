@@ -6,8 +6,8 @@ const TIMEOUT = 60_000;
 const BITS_PER_BYTE = 8;
 
 /**
- * Milliseconds from the request of the home page, on the slow phone, until a tap on a card's cart button is answered: it is
- * tapped every 30 ms until the cart's count changes, as somebody impatient does.
+ * Milliseconds from the request of the home page, on the slow phone, until a tap on a card's cart button has an effect: it is
+ * tapped every 30 ms until the cart's count changes, like an impatient shopper.
  */
 export async function addToCartAfter(shop: string): Promise<number> {
   const browser = await chromium.launch(await chromiumLaunchOptions());

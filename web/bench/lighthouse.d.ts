@@ -1,4 +1,4 @@
-/** The part of Lighthouse that the bench uses: it lives in a package of its own, so its types are not there. */
+/** The part of Lighthouse that the benchmark uses: it is installed in a package of its own, so its types are not available. */
 export interface LighthouseResult {
   readonly lhr: {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web [-- <runs> | --smoke]`: Lighthouse's mobile figures of the home, a category and a product page, with a slow 4G
- * and a four times slower processor really applied, and how long it takes until add-to-cart answers. The shop is the built
- * one with its demo catalogue; everything is on 127.0.0.1 and ends by itself.
+ * `npm run bench:web [-- <runs> | --smoke]`: Lighthouse's mobile figures of the home, a category and a product page, with slow
+ * 4G and a four times slower processor actually applied, and the time until add-to-cart responds. The shop is the built one
+ * with its demo catalogue; everything runs on 127.0.0.1 and ends by itself.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { addToCartAfter } from './addToCart.ts';
 import type { Lighthouse, LighthouseResult } from './lighthouse.d.ts';
 import { SLOW_PHONE } from './slowPhone.ts';
 
-/** `--smoke`: each step once, on the home page alone; no aim is missed by it. */
+/** `--smoke`: each step once, on the home page alone; it misses no target. */
 const RUNS = SMOKE ? 1 : Number(process.argv[2] ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const FIGURES = [
@@ -49,7 +49,7 @@ try {
   console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}; ${RUNS} runs a page, medians`);
   const reports = new Map<string, Report[]>(pages.map((page) => [page, []]));
   for (const page of pages) await (await fetch(shop + page)).text();
-  // Page by page in turn, so that what else the machine does falls on all of them.
+  // The pages alternate, so that other load of the machine affects all of them.
   for (let run = 0; run < RUNS; run++) {
     for (const page of pages) reports.get(page)?.push(await measure(shop + page));
   }
@@ -110,7 +110,7 @@ async function samplePages(shop: string): Promise<string[]> {
   return SMOKE ? ['/'] : ['/', category, product];
 }
 
-/** One run in a browser of its own, with nothing kept from before. */
+/** One run in a browser of its own, with empty caches. */
 async function measure(url: string): Promise<Report> {
   const port = await freePort();
   const options = await chromiumLaunchOptions();
@@ -127,7 +127,7 @@ async function measure(url: string): Promise<Report> {
         settings: {
           formFactor: 'mobile',
           onlyCategories: [...CATEGORIES],
-          // The service worker fetches on for half a minute, so the network is not quiet any sooner.
+          // The service worker keeps fetching for half a minute, so the network is not idle any sooner.
           maxWaitForLoad: 18_000,
           throttlingMethod: 'devtools',
           throttling: SLOW_PHONE,
@@ -144,7 +144,7 @@ async function measure(url: string): Promise<Report> {
   }
 }
 
-/** What keeps a report from full marks, apart from its timings. */
+/** The failed audits of a report, apart from its timings. */
 function faults(report: Report | undefined): string[] {
   return Object.values(report?.audits ?? {})
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score !== null && score < 1)

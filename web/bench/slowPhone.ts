@@ -1,6 +1,6 @@
 /**
- * Lighthouse's slow 4G and mid-range phone as they are applied: 562.5 ms a round trip, 1.47 Mbit/s down, 0.675 up, a processor
- * four times slower.
+ * Lighthouse's slow 4G and mid-range phone as they are applied: 562.5 ms per round trip, 1.47 Mbit/s down, 0.675 up, a
+ * processor four times slower.
  */
 export const SLOW_PHONE = {
   rttMs: 150,

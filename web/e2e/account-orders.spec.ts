@@ -16,7 +16,7 @@ async function enter(shop: Shop): Promise<void> {
 const field = ({ page }: Shop, name: string) => page.locator(`main [name="${name}"]`);
 const save = ({ page }: Shop) => page.locator('main form[method="post"] button[type="submit"]');
 
-/** Waits until the account's own data are on screen. */
+/** Waits until the account's own data are shown. */
 async function settled({ page }: Shop): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
@@ -25,7 +25,7 @@ test('guests are sent from every one of these pages to the home page', async ({ 
   for (const path of ['/user/orders/T3JkZXI6MQ', '/user/account/addresses', '/user/account/points']) {
     await shop.open(path);
     await expect.poll(() => new URL(shop.page.url()).pathname).toBe('/');
-    // Nobody keeps what is somebody's own.
+    // Private pages are not stored.
     const document = await shop.page.request.get(`${shop.url}${path}`);
     expect(document.headers()['cache-control']).toMatch(/no-store|no-cache|private|max-age=0/);
   }
@@ -41,7 +41,7 @@ test('the account’s addresses are added, changed, made the default and removed
   await expect(page.getByRole('heading', { name: 'Aucune adresse enregistrée' })).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
 
-  // What is missing is named, and the first takes the focus; the name is the account's.
+  // Missing fields have an error, and the first is focused; the name is the account's.
   await expect(field(shop, 'recipient')).toHaveValue('Amel Ben Salah');
   await save(shop).click();
   await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
@@ -103,7 +103,7 @@ test('the account’s addresses are added, changed, made the default and removed
   await expect(cards.first()).toContainText('Par défaut');
 });
 
-test('a list of orders that cannot be had says so, and tries again', async ({ shop }) => {
+test('a list of orders that fails to load shows an error, and can be retried', async ({ shop }) => {
   const { page } = shop;
   await enter(shop);
   // What the list's error boundary tells the console.
@@ -232,7 +232,7 @@ test('one’s orders are listed, narrowed, shown, cancelled and ordered again; p
   await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
   await expect(cards).toHaveCount(2);
 
-  // Another account's, or none at all.
+  // Another account's, or an unknown one.
   for (const id of ['T3JkZXI6OTk5OTk5OTk5', 'CMD-26']) {
     await shop.open(`/user/orders/${id}`);
     await expect(
@@ -250,7 +250,7 @@ test('one’s orders are listed, narrowed, shown, cancelled and ordered again; p
   await shop.expectNoSidewaysScroll();
 });
 
-test('an order that changes while one looks at it shows it, and is followed no longer than it is shown', async ({
+test('an order that changes while it is shown is updated, and is only followed while it is shown', async ({
   shop,
   samples,
 }) => {
@@ -342,7 +342,7 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     await expect(
       page.getByRole('button', { name: t('orders:return.openNamed', { number: '' }).trim() }),
     ).toHaveCount(0);
-    // What was asked for can be read again, and later what became of it.
+    // The request can be read again, and later its outcome.
     await expect(page.locator('main')).toContainText(t('orders:return.reasons.mind'));
     await expect(page.locator('main')).toContainText(t('orders:returns.waiting'));
     await shop.expectAccessible();

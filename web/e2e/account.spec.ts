@@ -47,7 +47,7 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
       await expect(page.getByRole('checkbox', { name: /newsletter|النشرة/ })).not.toBeChecked();
       await shop.expectAccessible();
       await shop.expectNoSidewaysScroll();
-      // What is missing is named at its field, and the first takes the focus.
+      // Missing fields have an error, and the first is focused.
       await submit(shop).click();
       await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
       await expect(field(shop, 'firstName')).toBeFocused();
@@ -71,13 +71,13 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
         await expect(accountButton(shop)).toContainText('AB');
         if (identifier === account.phone) await logout(shop, language);
       }
-      // Who is signed in already has nothing to do at the entrance.
+      // The viewer is redirected from the sign-in pages.
       await shop.open('/login?returnTo=/faq');
       await expect.poll(pathOf(shop)).toBe('/faq');
     });
   }
 
-  test(`a wrong password and an unknown name get the same words (${language})`, async ({ shop }) => {
+  test(`a wrong password and an unknown name have the same message (${language})`, async ({ shop }) => {
     const { page } = shop;
     await shop.speak(language);
     const account = await register(shop);
@@ -197,7 +197,7 @@ test('passwords can be shown, are known to password managers, and nothing hinder
   await expect(password).toHaveAttribute('type', 'password');
   await shop.open('/register');
   await expect(field(shop, 'password')).toHaveAttribute('autocomplete', 'new-password');
-  // The rules are told before.
+  // The rules are shown in advance.
   await expect(page.getByText('10 caractères au moins')).toBeVisible();
 });
 
@@ -251,7 +251,7 @@ for (const path of ['/user/orders', '/user/wishlist', '/user/account']) {
     await expect.poll(pathOf(shop)).toBe(path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await shop.expectAccessible();
-    // Nobody keeps what is somebody's own.
+    // Private pages are not stored.
     const document = await page.request.get(`${shop.url}${path}`);
     expect(document.headers()['cache-control']).toMatch(/no-store|no-cache|private|max-age=0/);
   });
@@ -264,15 +264,17 @@ test('what one is to return to is a page of the shop, or the home page', async (
   expect(new URL(shop.page.url()).origin).toBe(shop.url);
 });
 
-test('/admin lets admins in only, without footer or bottom navigation; nothing stands below it yet', async ({
+test('/admin and what is below it lets admins in only, without footer or bottom navigation', async ({
   shop,
   request,
 }) => {
   const { page } = shop;
   await page.setViewportSize(VIEWPORTS.phone);
-  expect((await request.get(`${shop.url}/admin/products/12`)).status()).toBe(404);
-  await shop.open('/admin/products/12');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas, ou plus');
+  const answer = await request.get(`${shop.url}/admin/orders`);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(await answer.text()).toContain('name="robots" content="noindex"');
+  await shop.open('/admin/orders');
+  await expect.poll(pathOf(shop)).toBe('/');
   await shop.open('/admin');
   await expect.poll(pathOf(shop)).toBe('/');
   await register(shop);
@@ -283,6 +285,8 @@ test('/admin lets admins in only, without footer or bottom navigation; nothing s
   ).toBeAttached();
 
   await answerAsAdmin(shop);
+  // The gateway knows better, and gives this account nothing to show.
+  shop.allowConsole(/Not allowed/);
   await shop.open('/admin');
   await expect(page.getByRole('heading', { name: 'Bonjour Amel' })).toBeVisible();
   await expect(page.locator('footer')).toHaveCount(0);
@@ -290,7 +294,7 @@ test('/admin lets admins in only, without footer or bottom navigation; nothing s
   await shop.expectAccessible();
 });
 
-/** The gateway's answer, with the rights of an admin: what the guard goes by. */
+/** The gateway's response, with the rights of an admin: the guard reads it. */
 async function answerAsAdmin({ page }: Shop): Promise<void> {
   await page.route('**/graphql?**', async (route) => {
     const response = await route.fetch();
@@ -338,7 +342,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   });
 }
 
-test('visitors ask nothing about a session', async ({ shop }) => {
+test('visitors send no session request', async ({ shop }) => {
   const { page } = shop;
   const credentials: string[] = [];
   page.on('request', (request) => {
@@ -353,7 +357,9 @@ test('visitors ask nothing about a session', async ({ shop }) => {
   );
 });
 
-test('an expired session is told once in the console, and one is signed out', async ({ shop }) => {
+test('an expired session is reported once in the console, and the account is signed out', async ({
+  shop,
+}) => {
   const { page } = shop;
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -371,7 +377,7 @@ test('an expired session is told once in the console, and one is signed out', as
   expect(warnings).toHaveLength(1);
 });
 
-test('a user who cannot be loaded is signed out', async ({ shop }) => {
+test('a viewer that cannot be loaded is signed out', async ({ shop }) => {
   const { page } = shop;
   await register(shop);
   await page.route('**/graphql?**', async (route) => {
@@ -400,7 +406,7 @@ test('signing in and out in one tab reaches the others', async ({ shop }) => {
   await expect(there).toHaveCount(0);
 });
 
-test('who signs out leaves nothing of an order to who comes next', async ({ shop, samples }) => {
+test('signing out leaves nothing of an order to the next person', async ({ shop, samples }) => {
   const { page } = shop;
   await register(shop);
   await shop.fillCart([{ id: samples.cheap.id, quantity: 1 }]);
@@ -452,7 +458,7 @@ test('profile, sessions and data are one’s own to change, end and take along',
   await shop.expectAccessible();
 });
 
-test('an account is deleted with its password, and nobody can sign in to it any more', async ({
+test('an account is deleted with its password, and cannot be signed in to any more', async ({
   shop,
   samples,
 }) => {
@@ -462,7 +468,7 @@ test('an account is deleted with its password, and nobody can sign in to it any 
   await field(shop, 'password').fill('not the password');
   await submit(shop).click();
   await expect(page.getByText('Le mot de passe actuel n’est pas le bon.')).toBeVisible();
-  // Not while an order is under way, and that is said.
+  // Not while an order is in progress, and the reason is shown.
   const { id } = await placeOrder(shop, samples.cheap);
   await field(shop, 'password').fill(account.password);
   await submit(shop).click();

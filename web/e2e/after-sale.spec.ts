@@ -35,7 +35,7 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     await page.setViewportSize(VIEWPORTS.phone);
     const { email, phone } = await register(shop);
     await shop.open('/contact?category=order&order=CMD-26-000123-4');
-    // The shop knows who asks.
+    // The shop knows the session.
     await expect(field(page, 'name')).toHaveValue('Amel Ben Salah');
     await expect(field(page, 'email')).toHaveValue(email);
     await expect(field(page, 'phone')).toHaveValue(`+216${phone}`);
@@ -117,7 +117,10 @@ test('an answer of the shop is read, and the question is settled; another’s is
   await expect(page.getByRole('button', { name: 'Fermer la demande' })).toBeVisible();
 });
 
-test('who has received a product reviews it on its page; others are not asked', async ({ shop, samples }) => {
+test('a buyer who has received a product reviews it on its page; others see no form', async ({
+  shop,
+  samples,
+}) => {
   const { page } = shop;
   await page.setViewportSize(VIEWPORTS.phone);
   await register(shop);
@@ -143,7 +146,7 @@ test('who has received a product reviews it on its page; others are not asked', 
   await expect(page.getByText('Conforme à la photo.')).toBeVisible();
   await page.getByRole('button', { name: /^Supprimer mon avis/ }).click();
   await expect(page.getByText('Supprimer cet avis pour toujours ?')).toBeVisible();
-  // It is there for its writer alone until somebody has read it.
+  // Only its author sees it until it is moderated.
   await shop.open('/user/reviews');
   await expect(page.getByText('Conforme à la photo.')).toBeVisible();
 });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ shop }) => {
   await shop.page.setViewportSize(VIEWPORTS.phone);
 });
 
-/** Waits until the banner can be dragged: that part comes when the page is idle. */
+/** Waits until the banner can be dragged: that code loads when the page is idle. */
 async function draggable(page: Page): Promise<void> {
   await expect(row(page)).toHaveAttribute('style', /touch-action|user-select/);
 }
@@ -30,7 +30,7 @@ test('on a phone the banner is there from the start: 40 px high, the page 40 px 
   shop,
 }) => {
   const { page } = shop;
-  // As the server sends it, before any script.
+  // As the server renders it, before any script.
   const html = await (await page.request.get(`${shop.url}/faq`)).text();
   expect(html).toContain('data-app-banner');
   await shop.open('/faq');
@@ -68,7 +68,7 @@ for (const [what, away] of [
     await expect(banner(page)).toHaveCount(0);
     await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
 
-    // The server knows it: the next page comes without, so nothing moves.
+    // The server knows it: the next page has no banner, so nothing moves.
     await shop.open('/rules');
     await expect(banner(page)).toHaveCount(0);
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
@@ -76,7 +76,7 @@ for (const [what, away] of [
   });
 }
 
-test('the keyboard sends it away too', async ({ shop }) => {
+test('the keyboard dismisses it too', async ({ shop }) => {
   const { page } = shop;
   await shop.open('/faq');
   await banner(page).getByRole('button', { name: 'Fermer le bandeau de l’application' }).press('Enter');

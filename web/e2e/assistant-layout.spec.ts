@@ -4,7 +4,7 @@ import { expect, VIEWPORTS } from './support/fixtures.ts';
 
 // The assistant's panel on small screens, above a keyboard, and by keyboard alone.
 
-/** Has an on-screen keyboard cover so much of the window, while the page is moved up by `offset` (both in CSS pixels). */
+/** Simulates an on-screen keyboard that covers so much of the window, with the page moved up by `offset` (both in CSS pixels). */
 const coverWindow = (page: Page, covered: number, offset = 0) =>
   page.evaluate(
     ([keyboard = 0, top = 0]) => {
@@ -19,7 +19,7 @@ const coverWindow = (page: Page, covered: number, offset = 0) =>
     [covered, offset],
   );
 
-/** The panel's parts from top to bottom: where they begin and end. */
+/** The panel's parts from top to bottom: where they start and end. */
 const edges = (page: Page) =>
   panel(page).evaluate((dialog) => {
     const place = (selector: string) => {
@@ -58,7 +58,7 @@ test.describe('above an on-screen keyboard', () => {
     expect(typing.header.top).toBe(0);
     expect(typing.field.bottom).toBeLessThanOrEqual(454);
     expect(typing.conversation.bottom - typing.conversation.top).toBeGreaterThan(150);
-    // The newest stays in sight.
+    // The newest message stays visible.
     await expect(panel(page).getByRole('button', { name: 'Aller au dernier message' })).toBeHidden();
     const log = panel(page).getByRole('region', { name: 'Conversation' });
     const fromEnd = () =>
@@ -155,7 +155,7 @@ test('the field is seen under the camera on a small phone, and the words of the 
   expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('the focus stays in the panel when what has it goes', async ({ shop, assistant }) => {
+test('the focus stays in the panel when the focused element is removed', async ({ shop, assistant }) => {
   const { page } = shop;
   await openByWidget(shop);
   await expect(panel(page).getByRole('list', { name: 'Pour commencer' })).toBeVisible();
@@ -188,7 +188,7 @@ test('the focus stays in the panel when what has it goes', async ({ shop, assist
   await expect(field(page)).toBeFocused();
 });
 
-test('on a phone all ways to begin are in sight without scrolling', async ({ shop }) => {
+test('on a phone all conversation starters are visible without scrolling', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize(VIEWPORTS.phone);
   await openByWidget(shop);

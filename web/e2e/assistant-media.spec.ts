@@ -334,7 +334,7 @@ test.describe('a picture', () => {
     await expect(field(page)).toHaveValue('');
     await expect(messages(page).first()).toContainText('comme celle-ci');
     await expect(messages(page).last()).toContainText('Hors ligne : réponse automatique');
-    // Nothing is recorded that nobody could understand.
+    // Nothing is recorded that could not be transcribed.
     await openTray(page);
     await expect(tray(page).getByRole('button', { name: 'Camera' })).toBeVisible();
     await expect(vocal(page)).toHaveCount(0);
@@ -544,7 +544,7 @@ test.describe('without speech services', () => {
   test('nothing is recorded, and the browser’s own voice says a reply', async ({ shop, assistant }) => {
     const { page } = shop;
     await mute(page);
-    // The packaged browser has no voice: what it is told to say is kept, and begins and ends as with one.
+    // The packaged browser has no voice: its utterances are recorded, and begin and end like real ones.
     await page.addInitScript(() => {
       const said: { text: string; lang: string }[] = [];
       let current: SpeechSynthesisUtterance | undefined;

@@ -1,9 +1,11 @@
 import { messages, panel, write } from './support/assistant.ts';
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
 
-// Here the shop's own assistant answers, from the demo catalogue.
+// Here the shop's own assistant replies, from the demo catalogue.
 
-test('a first request is asked about, then narrowed, and its product leads to its page', async ({ shop }) => {
+test('a first request gets a question, then narrower results, and its product links to its page', async ({
+  shop,
+}) => {
   test.slow();
   const { page } = shop;
   await page.setViewportSize(VIEWPORTS.desktop);
@@ -11,7 +13,7 @@ test('a first request is asked about, then narrowed, and its product leads to it
   await page.getByRole('combobox', { name: 'Rechercher un produit' }).fill('tapis');
   await page.getByRole('option', { name: /^Recherche IA/ }).click();
   const last = messages(page).last();
-  // Colour, size, budget and characteristics are asked for.
+  // The assistant asks for colour, size, budget and features.
   await expect(last).toContainText(/couleur|taille|budget|caractéristiques/, { timeout: 30_000 });
   await expect(last.getByRole('article').first()).toBeVisible();
   await write(page, 'moins de 150 dinars');
@@ -26,7 +28,7 @@ test('a first request is asked about, then narrowed, and its product leads to it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('delivery and returns are told from the shop’s own rules and the carrier’s times, in Tunisian Arabic too', async ({
+test('delivery and returns are answered from the shop’s own rules and the carrier’s times, in Tunisian Arabic too', async ({
   shop,
 }) => {
   test.slow();

@@ -17,7 +17,7 @@ test.describe('the assistant’s panel', () => {
     await expect(entry).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await entry.click();
-    // It opens with the next frames, once its code is there.
+    // It opens with the next frames, once its code is loaded.
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(panel(page)).toContainText('Votre assistant se prépare', { timeout: 50 });
@@ -69,7 +69,7 @@ test.describe('the assistant’s panel', () => {
     wire.text('venue <b>ici</b> https://example.org');
     wire.completed();
     await expect(messages(page).last()).toContainText('Bienvenue <b>ici</b> https://example.org');
-    // Text is text.
+    // Text is not parsed as markup.
     await expect(messages(page).locator('b, a')).toHaveCount(0);
     await expect(messages(page).last().locator('time')).toHaveText(/^([01]\d|2[0-3]):[0-5]\d$/);
     await expect(panel(page).getByRole('log')).toContainText('Bienvenue');
@@ -135,7 +135,7 @@ test.describe('the assistant’s panel', () => {
     });
   }
 
-  test('an error of the assistant is an apology, and can be tried again', async ({ shop, assistant }) => {
+  test('an error of the assistant is an apology, and can be retried', async ({ shop, assistant }) => {
     const { page } = shop;
     await openByWidget(shop);
     const wire = await say(page, assistant, 'robe rouge');
@@ -154,7 +154,7 @@ test.describe('the assistant’s panel', () => {
     await expect(messages(page).filter({ hasText: APOLOGY })).toHaveCount(0);
   });
 
-  test('a cut stream goes on where it was, and a malformed one too', async ({ shop, assistant }) => {
+  test('a cut stream is resumed, and so is a malformed one', async ({ shop, assistant }) => {
     const { page } = shop;
     shop.allowConsole(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/);
     await openByWidget(shop);
@@ -174,7 +174,7 @@ test.describe('the assistant’s panel', () => {
     await expect(messages(page).last()).toContainText('Un, deux, trois.');
   });
 
-  test('closing ends the reply at once and forgets what was said', async ({ shop, assistant }) => {
+  test('closing ends the reply at once and discards the conversation', async ({ shop, assistant }) => {
     const { page } = shop;
     await openByWidget(shop);
     const wire = await say(page, assistant, 'robe');
@@ -283,7 +283,7 @@ test('Enter sends, Shift and Enter begin a line, and nothing is not sent', async
   expect(await typed(page)).toBe('');
 });
 
-test('its tray copies what is typed', async ({ shop }) => {
+test('its tray copies the typed text', async ({ shop }) => {
   const { page } = shop;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openByWidget(shop);
@@ -321,7 +321,10 @@ test('a persona gives it another voice, until it is chosen anew', async ({ shop,
   expect(wire.asked.persona).toBe('FASHION_STYLIST');
 });
 
-test('the subject is found in Mode Auto, and is what was chosen otherwise', async ({ shop, assistant }) => {
+test('the subject is classified in Mode Auto, and is the chosen one otherwise', async ({
+  shop,
+  assistant,
+}) => {
   test.slow();
   const { page } = shop;
   const warnings: string[] = [];
@@ -375,10 +378,7 @@ test('keeps the newest in sight, unless one reads further up', async ({ shop, as
   wire.completed();
 });
 
-test('a reply can be stopped: what came of it stays, and it can be asked for again', async ({
-  shop,
-  assistant,
-}) => {
+test('a reply can be stopped: its text stays, and it can be requested again', async ({ shop, assistant }) => {
   const { page } = shop;
   await openByWidget(shop);
   const wire = await say(page, assistant, 'raconte');
@@ -398,7 +398,7 @@ test('a reply can be stopped: what came of it stays, and it can be asked for aga
   await expect(messages(page).last()).not.toContainText('Avant');
 });
 
-test('too many messages are told with how long to wait', async ({ shop, assistant }) => {
+test('too many messages are reported with the time to wait', async ({ shop, assistant }) => {
   const { page } = shop;
   await openByWidget(shop);
   (await say(page, assistant, 'encore')).failed('RATE_LIMITED', 20);
@@ -406,7 +406,7 @@ test('too many messages are told with how long to wait', async ({ shop, assistan
   await expect(messages(page).last()).toContainText('Réessayez dans 20 secondes.');
 });
 
-test('without a network the device answers 1.5 s later, and says that it does', async ({
+test('without a network the device replies after 1.5 s, and labels the reply', async ({
   shop,
   assistant,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
 import type { Shop } from './support/fixtures.ts';
 
-/** Opens a page whose scripts are held back; the function that it gives lets them come and waits until the page answers. */
+/** Opens a page whose scripts are delayed; the returned function releases them and waits for hydration. */
 async function openEarly({ page, url }: Shop, path: string): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -23,7 +23,7 @@ async function openEarly({ page, url }: Shop, path: string): Promise<() => Promi
 
 const main = (page: Page) => page.getByRole('main');
 
-test('what is typed into the header’s search before the scripts run stays, and is searched for', async ({
+test('a text that is typed into the header’s search before the scripts run stays, and is searched', async ({
   shop,
 }) => {
   const { page } = shop;
@@ -56,7 +56,9 @@ test('name and password that are typed before the scripts run are sent', async (
   });
 });
 
-test('what is typed and ticked on the register page before the scripts run stays', async ({ shop }) => {
+test('values that are typed and ticked on the register page before the scripts run stay', async ({
+  shop,
+}) => {
   const { page } = shop;
   const hydrate = await openEarly(shop, '/register');
   const field = (name: string) => main(page).locator(`input[name="${name}"]`);
@@ -71,7 +73,7 @@ test('what is typed and ticked on the register page before the scripts run stays
   await expect(field('newsletter')).toBeChecked();
 });
 
-test('what is typed and chosen in the contact form before the scripts run stays', async ({ shop }) => {
+test('values that are typed and chosen in the contact form before the scripts run stay', async ({ shop }) => {
   const { page } = shop;
   const hydrate = await openEarly(shop, '/contact');
   const field = (name: string) => main(page).locator(`[name="${name}"]`);

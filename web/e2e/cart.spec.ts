@@ -116,7 +116,7 @@ test('the drawer shows the gateway’s totals, with the delivery fee below 99 TN
     .getByRole('button', { name: `Ajouter un de plus : ${samples.cheap.name}` })
     .click();
   await expect(total(page, 'Total articles:')).toHaveText(tnd((3 * Number(samples.cheap.price)).toFixed(3)));
-  // The page behind the drawer is inert, yet in step.
+  // The page under the drawer is inert, yet updated.
   await expect(page.locator('header button[aria-haspopup="dialog"]')).toContainText('3');
   await drawer(page).getByRole('link', { name: 'Commander' }).click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -130,7 +130,7 @@ test('delivery is free from 99 TND on', async ({ shop, samples }) => {
   await expect(total(shop.page, /^Total:$/)).toHaveText(tnd(samples.dear.price));
 });
 
-test('the cart is kept, and another tab keeps up with it', async ({ shop, samples }) => {
+test('the cart is stored, and synchronised with another tab', async ({ shop, samples }) => {
   const card = await openCard(shop, samples.cheap);
   await card.getByRole('button', { name: /^Ajouter au panier/ }).click();
   const other = await shop.newTab('/cart');
@@ -161,7 +161,7 @@ for (const broken of ['{', '"x"', '[{"id":7,"quantity":1},null,{"id":"x","quanti
   });
 }
 
-test('a product that nobody knows shows nothing and can be removed', async ({ shop, samples }) => {
+test('an unknown product shows nothing and can be removed', async ({ shop, samples }) => {
   const { page } = shop;
   const unknown = Buffer.from('Product:99999999').toString('base64url');
   await shop.fillCart([
@@ -187,7 +187,7 @@ test('what is no product id at all is dropped, and the rest is priced', async ({
   expect(await shop.cart()).toEqual([{ id: samples.cheap.id, quantity: 1 }]);
 });
 
-test('a variant is chosen on the product’s page and kept in the cart’s line', async ({ shop, samples }) => {
+test('a variant is chosen on the product’s page and stored in the cart’s line', async ({ shop, samples }) => {
   const { page } = shop;
   const { variant } = samples;
   const card = await openCard(shop, variant);
@@ -365,7 +365,7 @@ test('the cart’s page has its lines under the shops that sell them', async ({ 
   await shop.expectNoSidewaysScroll();
 });
 
-test('a coupon is entered, kept, taken off and taken away; one that does not hold says why', async ({
+test('a coupon is entered, stored, applied and removed; one that does not apply shows why', async ({
   shop,
   samples,
 }) => {
@@ -391,7 +391,7 @@ test('a coupon is entered, kept, taken off and taken away; one that does not hol
   await field.fill(least.couponCode);
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect(page.getByText(/^Ajoutez .* d’articles pour ce coupon$/)).toBeVisible();
-  // Kept on the device: enough of the product, and it holds.
+  // Stored on the device: enough of the product, and it applies.
   const enough = Math.ceil(Number(least.minPurchase?.amount) / Number(price));
   const more = page.getByRole('button', { name: /^Ajouter un de plus/ });
   for (let pieces = 1; pieces < enough; pieces += 1) await more.click();
@@ -405,7 +405,7 @@ test('a coupon is entered, kept, taken off and taken away; one that does not hol
   await expect(field).toHaveValue('');
 });
 
-test('a cart of a hundred lines is priced, and the next product is told that it is full', async ({
+test('a cart of a hundred lines is priced, and the next product is refused because it is full', async ({
   shop,
 }) => {
   const { page } = shop;

@@ -150,7 +150,7 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     }
     await expect(placeButton(page)).toBeEnabled();
 
-    // What is missing is told at its field, and the first one has the focus.
+    // Missing fields have an error, and the first is focused.
     await placeButton(page).click();
     await expect(field(page, 'contactName')).toBeFocused();
     await expect(field(page, 'street')).toHaveAttribute('aria-invalid', 'true');
@@ -316,7 +316,7 @@ test('a part is cancelled by a shop that cannot tell the new total; one that ref
   await expect(page.locator('section[aria-labelledby="order-totals"]')).toContainText('Annulé');
 });
 
-test('who cancels one seller’s part sees what is left to pay', async ({ shop }) => {
+test('cancelling one seller’s sub-order shows what is left to pay', async ({ shop }) => {
   const { page } = shop;
   const [one, other] = await twoSellers(shop.url);
   await shop.speak('fr');
@@ -349,7 +349,7 @@ test('who cancels one seller’s part sees what is left to pay', async ({ shop }
   expect(total).toBeLessThan(Number(one.currentPrice.amount) + Number(other.currentPrice.amount));
 });
 
-/** Tries once more what one could not know to be placed, as somebody does who comes back to the page. */
+/** Repeats an order with an unknown outcome, like a shopper who returns to the page. */
 async function placeAgain(page: Page): Promise<void> {
   await page.reload();
   await expect(placeButton(page)).toBeEnabled();
@@ -475,7 +475,7 @@ for (const [change, make] of [
   });
 }
 
-test('who signs in between a lost answer and the next try has ordered once', async ({ shop }) => {
+test('signing in between a lost response and the next try orders once', async ({ shop }) => {
   const { page } = shop;
   const [, one] = await twoSellers(shop.url);
   const before = await stockOf(shop, one.id);
@@ -677,7 +677,7 @@ test('number and telephone show how an order stands; its link lets it be cancell
   ).toEqual([]);
 });
 
-test('a signed-in shopper orders to a kept address and pays online, at the second try', async ({ shop }) => {
+test('a signed-in shopper orders to a saved address and pays online, at the second try', async ({ shop }) => {
   const { page } = shop;
   const [one] = await twoSellers(shop.url);
   await shop.speak('fr');
@@ -785,7 +785,7 @@ test('a reload or another language keeps the way to pay and the accepted terms, 
   await expect(terms).not.toBeChecked();
 });
 
-test('a lower price is taken at once and told', async ({ shop }) => {
+test('a lower price is applied at once and shown', async ({ shop }) => {
   const { page } = shop;
   const [one] = await twoSellers(shop.url);
   await shop.speak('fr');

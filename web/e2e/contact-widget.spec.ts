@@ -63,7 +63,7 @@ test.describe('the floating contact widget', () => {
     expect(await icon(page)).toBe(held);
   });
 
-  test('stands still for who asked for less motion', async ({ shop }) => {
+  test('stands still under reduced motion', async ({ shop }) => {
     const { page } = shop;
     await shop.calm();
     await page.clock.install();
@@ -112,7 +112,7 @@ test.describe('the floating contact widget', () => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
-    // Backwards from the button: the list stands behind it.
+    // Backwards from the button: the list follows it.
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');

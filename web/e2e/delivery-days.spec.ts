@@ -2,7 +2,7 @@ import { expect, test, VIEWPORTS } from './support/fixtures.ts';
 import { ask } from './support/samples.ts';
 
 const SFAX = '3';
-/** What the gateway tells, as a page says it in French. */
+/** The gateway's delivery days as a page formats them in French. */
 async function daysTo(url: string, slug: string, region: string): Promise<RegExp> {
   const { product } = await ask<{
     product: { seller: { deliveryTimes: { arrivesFrom: string; arrivesUntil: string } } };
@@ -16,7 +16,7 @@ async function daysTo(url: string, slug: string, region: string): Promise<RegExp
   return new RegExp(`${from === until ? '' : `${from}(er)?( \\p{L}+)? – `}${until}(er)? \\p{L}+`, 'u');
 }
 
-test('a product’s days of delivery are told for the chosen governorate, which is known the next time', async ({
+test('a product’s delivery days are shown for the chosen governorate, which is stored for the next visit', async ({
   shop,
   samples,
 }) => {
@@ -37,7 +37,7 @@ test('a product’s days of delivery are told for the chosen governorate, which 
   await shop.expectStill();
 });
 
-test('days that cannot be had are asked for again', async ({ shop, samples }) => {
+test('delivery days that fail to load can be requested again', async ({ shop, samples }) => {
   const { page } = shop;
   await shop.open(`/product/${samples.cheap.slug}`);
   await page.getByRole('button', { name: 'Choisir mon gouvernorat' }).click();

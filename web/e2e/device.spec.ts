@@ -25,7 +25,7 @@ for (const wrong of [-26 * HOUR, 26 * HOUR]) {
   });
 }
 
-test('a cart that the device cannot keep works, and says so', async ({ shop, samples }) => {
+test('a cart that cannot be stored on the device works, and shows a notice', async ({ shop, samples }) => {
   const { page } = shop;
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -81,7 +81,7 @@ test('a device whose storage is blocked shows every page', async ({ shop, sample
   }
 });
 
-test('who blocks cookies is told that they are needed to sign in', async ({ shop }) => {
+test('a browser that blocks cookies gets a notice that they are needed to sign in', async ({ shop }) => {
   const { page } = shop;
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });

@@ -21,7 +21,7 @@ async function languageOf(
   return /<html lang="([^"]+)"/.exec(html)?.[1];
 }
 
-test('what is not there answers 404, in its own words', async ({ request, shopUrl, samples }) => {
+test('unknown paths have status 404 and a text of their own', async ({ request, shopUrl, samples }) => {
   for (const path of [
     '/nothing/here',
     '/product/nothing-of-this-name',
@@ -51,7 +51,7 @@ test('parameters that a page does not know make no copy of it', async ({ request
     '/?returnTo=%2Fcart',
   ])
     states.push((await request.get(`${shopUrl}${path}`, { headers })).headers()['x-cache']);
-  // Stale: kept as well, and being renewed.
+  // Stale: cached as well, and being renewed.
   for (const state of states.slice(1)) expect(['hit', 'stale']).toContain(state);
   const list = await request.get(`${shopUrl}/allproducts?sort=price-asc&zz=1`, { headers });
   expect(list.url()).toContain('zz=1');
@@ -110,7 +110,7 @@ test('a product’s page tells search engines what it is', async ({ shop, sample
   expect(items[0]?.item).toBe(`${url}/`);
 });
 
-test('a category’s breadcrumbs are told, and a filtered list points at the whole one', async ({
+test('a category has structured breadcrumbs, and a filtered list has the canonical URL of the whole one', async ({
   shop,
   samples,
 }) => {

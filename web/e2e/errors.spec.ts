@@ -24,7 +24,7 @@ async function breakAnswers(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/graphql?**');
 }
 
-/** Opens a page that cannot be drawn, and gives what was told of it. */
+/** Opens a page that fails to render, and returns the error reports. */
 async function openBroken(shop: Shop): Promise<{ reports: string[]; restore: () => Promise<void> }> {
   const { page } = shop;
   const reports: string[] = [];
@@ -56,7 +56,7 @@ test('a page that cannot be drawn says so, in the words of the specification', a
   await shop.expectAccessible();
 });
 
-test('the team is really notified: once, without anybody’s data', async ({ shop }) => {
+test('the team is notified: once, without personal data', async ({ shop }) => {
   const { page } = shop;
   const told = page.waitForResponse((response) => response.url().endsWith('/client-errors'));
   const { reports } = await openBroken(shop);
@@ -70,7 +70,7 @@ test('the team is really notified: once, without anybody’s data', async ({ sho
   expect(reports[0]).not.toMatch(/secret|\?|cookie/);
 });
 
-test('what tells of faults is loaded only when there is one', async ({ shop }) => {
+test('the code that reports errors is loaded only after one', async ({ shop }) => {
   const { page } = shop;
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
@@ -100,7 +100,7 @@ test('go to homepage goes there', async ({ shop }) => {
   await expect(page.locator('main section').first()).toBeVisible();
 });
 
-test('an error that nobody caught is told, too, without what people searched for', async ({ shop }) => {
+test('an uncaught error is reported, too, without search texts', async ({ shop }) => {
   const { page } = shop;
   shop.allowConsole(/out of the blue/);
   await shop.open('/cart');
@@ -116,7 +116,7 @@ test('an error that nobody caught is told, too, without what people searched for
   expect(body).not.toContain('private');
 });
 
-test('a request without an answer says that it looks like a network error', async ({ shop }) => {
+test('a request without a response is reported as a network error', async ({ shop }) => {
   const { page } = shop;
   await shop.speak('en');
   await page.clock.install();
@@ -132,7 +132,7 @@ test('a request without an answer says that it looks like a network error', asyn
     'This looks like a network error, the endpoint might be blocked by an internet provider or a firewall.',
   );
   await expect(alert).toContainText('No response received from the server');
-  // Nobody could be notified: nobody says so.
+  // No report could be sent: the page does not claim so.
   await expect(alert).not.toContainText('Our team has been notified');
   await shop.expectAccessible();
   await restore();

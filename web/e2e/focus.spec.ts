@@ -5,7 +5,7 @@ import { placeOrder } from './support/orders.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Puts the focus on a link of the page, as the keyboard does, and follows it. */
+/** Focuses a link of the page, as the keyboard does, and follows it. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().focus();
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ const COLUMNS = [
   [1024, 4],
 ] as const;
 
-/** What the specification lists, as far as the page is there. */
+/** The specification's links, as far as the page exists. */
 const LINKS = [
   '/products',
   '/categories',
@@ -82,7 +82,7 @@ test.describe('the footer', () => {
     await expect(node).toBeHidden();
   });
 
-  test('leads to every page that it names', async ({ shop }) => {
+  test('links to every page that it names', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/faq');
     const hrefs = await page
@@ -96,7 +96,7 @@ test.describe('the footer', () => {
     await expect(page).toHaveURL(/\/allproducts$/);
   });
 
-  test('leads to cookies, the site map and the social networks that are set', async ({ shop }) => {
+  test('links to cookies, the site map and the configured social networks', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/faq');
     const footer = page.locator('footer');
@@ -108,7 +108,7 @@ test.describe('the footer', () => {
     await expect(social.first()).toHaveAttribute('href', 'https://facebook.example/lawaj');
   });
 
-  test('shows nobody a QR code who is not signed in', async ({ shop }) => {
+  test('shows no QR code without a session', async ({ shop }) => {
     await shop.speak('en');
     await shop.open('/faq');
     await expect(shop.page.locator('footer').getByRole('button', { name: 'My QR code' })).toHaveCount(0);

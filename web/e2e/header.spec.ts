@@ -6,7 +6,7 @@ import { ask } from './support/samples.ts';
 const box = (page: Page) => page.getByRole('combobox', { name: 'Rechercher un produit' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Produits suggérés' }).getByRole('option');
 
-/** The text that a request for suggestions asks about; undefined for any other request. */
+/** The text of a request for suggestions; undefined for any other request. */
 function searched(address: string): string | undefined {
   const variables = new URL(address).searchParams.get('variables');
   const { query } = JSON.parse(variables ?? '{}') as { query?: string };
@@ -24,12 +24,12 @@ async function press(page: Page, name: string): Promise<void> {
 const scroll = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Stops the page's clock now; the time goes on by `page.clock.runFor` only. */
+/** Stops the page's clock now; time only advances by `page.clock.runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** The assistant was opened with a text: it is asked at once, and says something. Without a text it greets. */
+/** The assistant was opened with a text: it is sent at once, and answered. Without a text it greets. */
 async function expectAssistant(page: Page, assistant: Assistant, query: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
   if (query === '') {
@@ -43,7 +43,7 @@ async function expectAssistant(page: Page, assistant: Assistant, query: string):
   await expect(messages(page)).toHaveText([new RegExp(query), /Quelle couleur/]);
 }
 
-/** Collects what is searched from now on. */
+/** Collects the searched texts from now on. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ test.describe('search', () => {
     await shop.page.setViewportSize(VIEWPORTS.desktop);
   });
 
-  test('asks once, 300 ms after the last key', async ({ shop }) => {
+  test('sends one request, 300 ms after the last key', async ({ shop }) => {
     const { page } = shop;
     await page.clock.install();
     await shop.open('/allproducts');
@@ -75,14 +75,14 @@ test.describe('search', () => {
     await expect.poll(() => asked).toEqual(['robe']);
     await page.clock.resume();
     await expect(options(page).first()).toBeVisible();
-    // Blanks are no question.
+    // Blanks are not searched.
     await box(page).fill('   ');
     await expect(options(page)).toHaveCount(0);
     await page.clock.fastForward(1000);
     expect(asked).toEqual(['robe']);
   });
 
-  test('shows no answer to an older question', async ({ shop }) => {
+  test('shows no response to an older request', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/allproducts');
     let late: Route | undefined;
@@ -177,7 +177,7 @@ test.describe('search', () => {
     await expect(options(page).nth(0)).toHaveText(/robe/i);
   });
 
-  test('a spinner turns while it looks', async ({ shop }) => {
+  test('a spinner turns while it searches', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/allproducts');
     let held: Route | undefined;
@@ -192,14 +192,14 @@ test.describe('search', () => {
     expect(await spinner.evaluate((element) => getComputedStyle(element).animationIterationCount)).toBe(
       'infinite',
     );
-    // Typing waits for a pause before it asks.
+    // Typing is debounced.
     await expect.poll(() => held).toBeDefined();
     await held?.continue();
     await expect(waiting).toBeHidden();
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('a second search says that it looks, over the products of the first', async ({ shop }) => {
+  test('a second search is announced as loading, over the products of the first', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/allproducts');
     await box(page).fill('robe');
@@ -335,7 +335,7 @@ test.describe('search', () => {
     await expect(options(page)).toHaveText(['Recherche IA : « lampe »']);
   });
 
-  test('that fails empties the list, and says so', async ({ shop }) => {
+  test('that fails empties the list, and shows an error', async ({ shop }) => {
     const { page } = shop;
     await page.clock.install();
     await shop.open('/allproducts');
@@ -351,7 +351,7 @@ test.describe('search', () => {
     await expect(options(page)).toHaveText(['Recherche IA : « lampe »']);
   });
 
-  test('that fails can be tried again', async ({ shop }) => {
+  test('that fails can be retried', async ({ shop }) => {
     const { page } = shop;
     await page.clock.install();
     await shop.open('/allproducts');
@@ -547,7 +547,7 @@ test('what sticks below the header keeps 45 px and the app banner’s height fre
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(40);
 });
 
-test('a phone’s search row leaves the home page past 40 px and can be asked for', async ({ shop }) => {
+test('a phone’s search row leaves the home page past 40 px and can be reopened', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize(VIEWPORTS.phone);
   await shop.open('/');

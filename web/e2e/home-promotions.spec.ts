@@ -57,7 +57,7 @@ test.beforeEach(async ({ shop }) => {
   await shop.page.setViewportSize(VIEWPORTS.desktop);
 });
 
-// Answers that are under way when a test ends are nobody's fault.
+// Requests that are pending when a test ends are not failures.
 test.afterEach(({ shop }) => shop.page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('promo buttons: all at 20 TND, new arrivals, selling on the sellers’ site in a new tab, bestsellers, free delivery', async ({
@@ -136,7 +136,7 @@ test('the focus holds the banners, and reduced motion too', async ({ shop }) => 
   await expect(slide(page, 2)).toHaveAttribute('data-current', 'true');
 });
 
-test('no banners: the lack is said beside the categories, and a phone shows nothing', async ({ shop }) => {
+test('no banners: a text next to the categories explains it, and a phone shows nothing', async ({ shop }) => {
   const { page } = shop;
   await openHomeWith(shop, (homepage) => Object.assign(homepage, { slider1: [] }));
   await expect(page.getByText('Aucune image de bannière disponible')).toBeVisible();
@@ -288,7 +288,7 @@ const COUPONS = [
 const coupons = (page: Page) => page.getByRole('list', { name: 'Coupons du moment' }).getByRole('listitem');
 
 for (const [name, viewport] of Object.entries(VIEWPORTS)) {
-  test(`eight coupons over the promotion’s picture; a tap copies the code and says so for 2 s (${name})`, async ({
+  test(`eight coupons over the promotion’s picture; a tap copies the code and confirms it for 2 s (${name})`, async ({
     shop,
   }) => {
     const { page } = shop;
@@ -325,7 +325,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   });
 }
 
-test('where the clipboard is refused the code is selected and the message says so', async ({ shop }) => {
+test('if the clipboard is refused the code is selected and the message explains it', async ({ shop }) => {
   const { page } = shop;
   await page.context().addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

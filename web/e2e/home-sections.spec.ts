@@ -11,7 +11,7 @@ const section = (page: Page, name: string | RegExp): Locator =>
 const headings = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
 
-/** Goes through the GraphQL answers on their way to the page. */
+/** Intercepts the GraphQL responses on their way to the page. */
 async function changeAnswers(page: Page, change: (data: Record<string, unknown>) => unknown): Promise<void> {
   await page.route('**/graphql?**', async (route) => {
     const response = await route.fetch();
@@ -20,7 +20,7 @@ async function changeAnswers(page: Page, change: (data: Record<string, unknown>)
   });
 }
 
-/** The same answer with nothing in the named lists. */
+/** The same response with empty lists for the given names. */
 function without(names: readonly string[], data: unknown): unknown {
   return JSON.parse(JSON.stringify(data), (key, value: unknown) => (names.includes(key) ? [] : value));
 }
@@ -234,7 +234,7 @@ test('new arrivals came within a day; featured products and best sellers are ten
   }
 });
 
-test('the assistant proposes 20 products under its label and can be asked', async ({ shop }) => {
+test('the assistant proposes 20 products under its label and can be opened', async ({ shop }) => {
   const { page } = shop;
   await shop.open('/');
   await shop.readThrough();
@@ -244,7 +244,7 @@ test('the assistant proposes 20 products under its label and can be asked', asyn
   await expect(panel(page)).toContainText('Bonjour ! Dites-moi ce que vous aimez');
 });
 
-test('four questions are put to the assistant at a tap', async ({ shop, assistant }) => {
+test('four questions are sent to the assistant at a tap', async ({ shop, assistant }) => {
   const { page } = shop;
   await shop.open('/home2');
   const chips = page.getByRole('list', { name: 'Questions à l’assistant' }).getByRole('button');
@@ -401,7 +401,7 @@ test('every "see all" leads to a page of the shop', async ({ shop }) => {
   }
 });
 
-test('categories that cannot be had are a section less, and no error of the page', async ({ shop }) => {
+test('categories that fail to load leave out a section, and are no error of the page', async ({ shop }) => {
   const { page } = shop;
   shop.allowFailure(/graphql/);
   // Logged, and nothing else.

@@ -14,7 +14,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   ).toHaveAttribute('data-current', 'true');
 }
 
-/** Stands still at a moment; time then goes on only as far as it is told to. */
+/** Stops the clock at a moment; time then only advances on request. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
@@ -29,7 +29,7 @@ test('banners take turns every 5 s and wait under the pointer', async ({ shop })
   await shop.open('/');
   await expectSlide(page, 1);
   await stopClock(page);
-  // A click starts the count anew, so that the rest is exact.
+  // A click restarts the timer, so that the rest is exact.
   await dots(page).nth(1).click();
   await page.mouse.move(2, 2);
   await expectSlide(page, 2);
@@ -84,7 +84,7 @@ test('flash sales tick every second and end at zero', async ({ shop }) => {
   await page.clock.runFor(3000);
   expect(before - seconds(await digits.textContent())).toBe(3);
 
-  // When the soonest has ended it leaves, and the next one's time is told.
+  // When the soonest has ended it disappears, and the next one's time is shown.
   const sales = await section.locator('article').count();
   await page.clock.fastForward((before - 3 + 2) * 1000);
   await page.clock.runFor(1000);
@@ -93,9 +93,7 @@ test('flash sales tick every second and end at zero', async ({ shop }) => {
     .toBe(true);
 });
 
-test('a sale that ends while one looks at the product shows zeros, then the ordinary price', async ({
-  shop,
-}) => {
+test('a sale that ends while the product is shown shows zeros, then the ordinary price', async ({ shop }) => {
   const { page } = shop;
   await page.clock.install();
   await shop.open('/allproducts?flash=1');
@@ -148,7 +146,7 @@ test('carousel arrows scroll by 300 px and show only where there are more than 1
   await expect(forth).not.toHaveAttribute('data-shown');
 });
 
-test('whoever wants no motion sees no slide come by itself', async ({ shop }) => {
+test('under reduced motion no slide changes by itself', async ({ shop }) => {
   const { page } = shop;
   await shop.calm();
   await page.clock.install();
@@ -158,7 +156,7 @@ test('whoever wants no motion sees no slide come by itself', async ({ shop }) =>
   await expectSlide(page, 1);
 });
 
-test('whoever wants no motion gets none, from the first section to the last', async ({ shop }) => {
+test('under reduced motion nothing moves, from the first section to the last', async ({ shop }) => {
   const { page } = shop;
   await shop.calm();
   await shop.open('/');
@@ -181,7 +179,7 @@ test('whoever wants no motion gets none, from the first section to the last', as
   expect(moving).toEqual([]);
 });
 
-test('what is far below comes as one comes near, and nothing else is asked for', async ({ shop }) => {
+test('content far below loads when it comes near, and nothing else is requested', async ({ shop }) => {
   const { page } = shop;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -200,7 +198,7 @@ test('what is far below comes as one comes near, and nothing else is asked for',
 });
 
 for (const width of [360, 412, 600, 768, 1024, 1280]) {
-  test(`what comes late takes the room that was kept for it, ${width} px wide`, async ({ shop }) => {
+  test(`deferred content fits the space reserved for it, ${width} px wide`, async ({ shop }) => {
     const { page } = shop;
     await page.setViewportSize({ width, height: 800 });
     const heights = () =>
@@ -240,7 +238,7 @@ function withCatalogue(kind: 'short' | 'empty', value: unknown, key = ''): unkno
 
 for (const width of [390, 1280])
   for (const kind of ['short', 'empty'] as const)
-    test(`what comes while one looks moves nothing on the screen, whatever the catalogue: ${kind}, ${width} px wide`, async ({
+    test(`content that loads while visible moves nothing on the screen, whatever the catalogue: ${kind}, ${width} px wide`, async ({
       shop,
     }) => {
       const { page } = shop;

@@ -1,6 +1,6 @@
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
 
-test('a filter whose products cannot be had says so in the list, and comes when one tries again', async ({
+test('a filter whose products fail to load shows an error in the list, and can be retried', async ({
   shop,
 }) => {
   const { page } = shop;
@@ -12,11 +12,11 @@ test('a filter whose products cannot be had says so in the list, and comes when 
   await sale.check();
   const alert = main.getByRole('alert');
   await expect(async () => {
-    // The read is tried again three times, ever more slowly.
+    // The read is retried three times, with growing delays.
     await page.clock.fastForward(4000);
     await expect(alert).toBeVisible({ timeout: 300 });
   }).toPass();
-  // The page is still there, with what was chosen.
+  // The page is still there, with the chosen filters.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les produits');
   await expect(sale).toBeChecked();
   await expect(page).toHaveURL(/sale=1/);

@@ -126,7 +126,7 @@ test.describe('parts of the catalogue', () => {
     expect(await shop.open('/allproducts')).toBe(200);
   });
 
-  test('a list asked for without a number has 25 products, suggestions 8', async ({ shop }) => {
+  test('a list requested without a number has 25 products, suggestions 8', async ({ shop }) => {
     const sizes = await ask<{ products: { nodes: object[] }; productSuggestions: object[] }>(
       shop.url,
       '{ products { nodes { id } } productSuggestions(query: "robe") { id } }',

@@ -113,7 +113,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
         (node, where) => node.scrollIntoView({ block: where, behavior: 'instant' }),
         block,
       );
-      // Nobody presses what still moves: what comes late above it may do so after the page was scrolled.
+      // Moving elements are not pressed: deferred content above may still shift them after scrolling.
       await shop.settle();
       await button.evaluate((node) => (node as HTMLButtonElement).click());
       const told = messages(page).last();

@@ -195,7 +195,7 @@ test.describe('while the gateway is down', () => {
   });
 });
 
-test('a minimum above the maximum is said and not asked for', async ({ shop }) => {
+test('a minimum above the maximum shows an error and is not requested', async ({ shop }) => {
   const { page } = shop;
   await shop.open('/allproducts?min=50&max=80');
   const main = page.getByRole('main');
@@ -211,7 +211,7 @@ test('a minimum above the maximum is said and not asked for', async ({ shop }) =
   await expect(main.getByText('Le minimum doit être inférieur au maximum.')).toHaveCount(0);
 });
 
-test('no public page asks for what its document carries', async ({ shop, samples }) => {
+test('no public page requests data that its document contains', async ({ shop, samples }) => {
   const { page } = shop;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -318,7 +318,7 @@ test.describe('the drawer', () => {
           'href',
           TARGETS[index] ?? '',
         );
-      // Nobody is signed in.
+      // There is no session.
       await expect(drawer.locator('a[href^="/user/"]')).toHaveCount(0);
       await expect(drawer.getByRole('navigation', { name: change }).getByRole('link')).toHaveCount(4);
       await shop.settle();

@@ -14,7 +14,7 @@ const field = (page: Page) => footerForm(page).getByRole('textbox');
 const send = (page: Page) => footerForm(page).getByRole('button').click();
 const toasts = (page: Page) => page.locator('[data-part="root"][data-scope="toast"]');
 
-/** Notes every subscription that is sent, and answers it. */
+/** Records every subscription that is sent, and answers it. */
 async function answerSubscriptions(
   page: Page,
   answer: 'subscribed' | 'refused' | 'fault',
@@ -67,7 +67,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   });
 }
 
-test('a malformed address is told by an info toast, and nothing is sent', async ({ shop }) => {
+test('a malformed address gets an info toast, and nothing is sent', async ({ shop }) => {
   const { page } = shop;
   await shop.speak('en');
   const sent = await answerSubscriptions(page, 'subscribed');
@@ -87,7 +87,7 @@ test('a malformed address is told by an info toast, and nothing is sent', async 
 });
 
 for (const answer of ['refused', 'fault'] as const) {
-  test(`a subscription that fails is told by a red toast for 5 s, and the address stays (${answer})`, async ({
+  test(`a subscription that fails gets a red toast for 5 s, and the address stays (${answer})`, async ({
     shop,
   }) => {
     const { page } = shop;
@@ -141,7 +141,9 @@ test('the code comes once the link of the first e-mail is followed', async ({ sh
   await expect(page).toHaveURL(/\/\?lang=fr$/);
 });
 
-test('the promise is told: at most one e-mail per week, the new products, a 10% coupon', async ({ shop }) => {
+test('the benefits are shown: at most one e-mail per week, the new products, a 10% coupon', async ({
+  shop,
+}) => {
   const { page } = shop;
   await shop.speak('en');
   await haveVisited(shop, '9');

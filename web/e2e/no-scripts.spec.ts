@@ -1,6 +1,6 @@
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
 
-// The shop for somebody whose browser runs no scripts, or not yet.
+// The shop in a browser without scripts, or before they run.
 test.use({ javaScriptEnabled: false, viewport: VIEWPORTS.desktop });
 
 test('the home page is readable without scripts', async ({ page, shopUrl }) => {

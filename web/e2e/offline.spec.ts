@@ -5,7 +5,7 @@ import { test, type Proxy } from './support/proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has taken the page over and keeps what was shown. */
+/** Waits until the worker controls the page and has cached it. */
 async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   // No `waitForFunction`: to it the promise of an asynchronous condition is true.
@@ -15,7 +15,7 @@ async function isKept(page: Page): Promise<void> {
       const name = names.find((cache) => cache.startsWith('lawaj-pages-'));
       if (name === undefined) return false;
       const pages = await (await caches.open(name)).keys();
-      // The answers that the document carries are kept after it.
+      // The responses inlined in the document are cached after it.
       const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as { queries: unknown[] };
       const answers = await (await caches.open('lawaj-answers')).keys();
       return (
@@ -80,7 +80,7 @@ test('a visited page is there without a network: words, style and picture', asyn
   expect(await ground()).toBe(offline);
 });
 
-test('a picture that is still on its way when the worker takes over is kept too', async ({
+test('a picture that is still loading when the worker takes over is cached too', async ({
   shop,
   samples,
 }) => {
@@ -108,7 +108,7 @@ test('a picture that is still on its way when the worker takes over is kept too'
   await expect.poll(kept).toBe(1);
 });
 
-test('a page that was reached by a link is drawn by the shell from the answers that are kept', async ({
+test('a page that was reached by a link is rendered by the shell from cached responses', async ({
   shop,
   network,
 }) => {
@@ -126,7 +126,7 @@ test('a page that was reached by a link is drawn by the shell from the answers t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les produits');
   expect(await page.locator('main article h3').allTextContents()).toEqual(names);
   await expect(page.locator('#splash')).toBeHidden();
-  // From here, the first page's answers came within its document and are kept as well.
+  // From here on, the first page's responses came with its document and are cached as well.
   await follow(page, '/');
   await expect(page).toHaveURL(`${shop.url}/`);
   await expect(page.locator('main section').first()).toBeVisible();
@@ -285,7 +285,7 @@ test('the cart works without a network', async ({ shop, network, samples }) => {
   await expect(main.locator('dl')).toContainText('TND');
 });
 
-test('nothing of a viewer, no price of a cart and no error is kept', async ({ shop, network, samples }) => {
+test('nothing of a viewer, no price of a cart and no error is cached', async ({ shop, network, samples }) => {
   const { page } = shop;
   await shop.fillCart([{ id: samples.cheap.id, quantity: 1 }]);
   await shop.open('/');

@@ -59,7 +59,7 @@ function category(path: readonly string[] | undefined): string {
 for (const [name, address] of Object.entries(PAGES)) {
   for (const [device, viewport] of Object.entries(VIEWPORTS)) {
     test(`${name} on a ${device}`, async ({ shop, samples }) => {
-      // Twice read through to its end, and audited: a busy machine takes its time.
+      // Each page is scrolled through twice and audited: a loaded machine needs time.
       await shop.page.setViewportSize(viewport);
       for (const language of LANGUAGES) {
         await test.step(`in ${language}`, async () => {

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './support/chromium.ts';
 
 /**
- * Browser tests: `playwright test -c web/e2e/playwright.config.ts`. They need nothing but the installed packages and a build
- * of web; the shop is started once, on a free port, with a catalogue of its own.
+ * Browser tests: `playwright test -c web/e2e/playwright.config.ts`. They need nothing but the installed packages and a build of
+ * web; the shop is started once, on a free port, with a catalogue of its own.
  */
 export default defineConfig({
   testDir: '.',
@@ -13,16 +13,16 @@ export default defineConfig({
   // Two cores: the shop needs one.
   workers: 2,
   fullyParallel: true,
-  // Nothing is measured here: whoever waits long on a busy machine has not failed.
+  // Nothing is measured here: a long delay on a loaded machine is not a failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A browser can stall or die under load. What passes on its second try only is told by `.ci/run` above its closing line.
+  // A browser can stall or crash under load. `.ci/run` reports tests that only passed on retry above its last line.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/results.json' }]],
   use: {
     browserName: 'chromium',
-    // A worker of the shop would answer in its place: tests about it allow it.
+    // A worker would respond instead of the shop: tests about it allow it.
     serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',

@@ -137,7 +137,7 @@ test('a product without stock is covered by words, and cannot be added', async (
   ).toHaveAttribute('title', 'Ajouter au panier');
 });
 
-test('a picture that cannot be had gives way to the logo', async ({ shop }) => {
+test('a picture that fails to load is replaced by the logo', async ({ shop }) => {
   const { page } = shop;
   shop.allowFailure(/\/media\//);
   await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
@@ -181,7 +181,7 @@ test('badges take turns every 2 s and tags every 3 s; both wait under the pointe
   expect(await shownAt(tags, 6.1)).toEqual(['arts de la table']);
 });
 
-test('nothing on a card turns for whoever wants no motion', async ({ shop }) => {
+test('nothing on a card turns under reduced motion', async ({ shop }) => {
   await shop.calm();
   await shop.open('/dev');
   const card = sample(shop.page, 'Théière');
@@ -210,7 +210,7 @@ test('a card turns for a second after add, remove and like, and the heart beats 
   await expect.poll(async () => (await started()).toSorted((a, b) => a - b)).toEqual([600, 1000]);
 });
 
-test('a guest’s heart asks for a sign-in, and changes nothing', async ({ shop, samples }) => {
+test('a guest’s heart offers to sign in, and changes nothing', async ({ shop, samples }) => {
   const { page } = shop;
   const card = await openCard(shop, samples.cheap);
   await card.getByRole('button', { name: `Ajouter aux favoris : ${samples.cheap.name}` }).click();
@@ -220,7 +220,7 @@ test('a guest’s heart asks for a sign-in, and changes nothing', async ({ shop,
   expect(await shop.cart()).toBeNull();
 });
 
-test('a card’s link opens the product, in a new tab when asked to', async ({ shop, context, samples }) => {
+test('a card’s link opens the product, in a new tab on request', async ({ shop, context, samples }) => {
   const { page } = shop;
   const { slug, name } = samples.cheap;
   const card = await openCard(shop, samples.cheap);

@@ -28,7 +28,7 @@ test.describe('the services', () => {
     await expect(page).toHaveURL(/\/promo\/the-50$/);
   });
 
-  test('slides stand still for who asked for less motion', async ({ shop }) => {
+  test('slides stand still under reduced motion', async ({ shop }) => {
     const { page } = shop;
     await shop.calm();
     await page.clock.install();
@@ -66,7 +66,7 @@ test.describe('the services', () => {
           list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
         const card = first?.width ?? 1;
         const gap = Math.abs((second?.left ?? 0) - (first?.left ?? 0)) - card;
-        // So many whole cards with a gap behind each, and the rest of one more.
+        // This number of whole cards with a gap after each, and a part of one more.
         const whole = Math.floor(inner / (card + gap));
         return whole + (inner - whole * (card + gap)) / card;
       });

@@ -46,7 +46,7 @@ test.beforeEach(async ({ shop, network }) => {
   await shop.speak('en');
 });
 
-test('the worker stands at the root, is never kept long, and comes after the page', async ({
+test('the worker is served at the root, is never cached long, and loads after the page', async ({
   shop,
   network,
   request,
@@ -72,7 +72,7 @@ test('the worker stands at the root, is never kept long, and comes after the pag
 test('the shop says once that it works offline', async ({ shop, network }) => {
   const { page } = shop;
   await shop.open('/cart');
-  // It waits for somebody who touches the page.
+  // It waits for input on the page.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page.getByText('App ready to work offline', { exact: true })).toBeVisible({ timeout: 1000 });
@@ -84,7 +84,7 @@ test('the shop says once that it works offline', async ({ shop, network }) => {
   await expect(page.getByText('App ready to work offline')).toHaveCount(0);
 });
 
-test('whether there is a new version is asked every hour', async ({ shop, network }) => {
+test('the worker checks for a new version every hour', async ({ shop, network }) => {
   const { page } = shop;
   await page.clock.install();
   await shop.open('/cart');
@@ -124,10 +124,7 @@ test('a new version is offered, and taken over by all tabs, each loaded again on
   expect(documents.map((count) => count())).toEqual([1, 1]);
 });
 
-test('nobody is made to load the new version: without a word the old one stays', async ({
-  shop,
-  network,
-}) => {
+test('the new version is never forced: without consent the old one stays', async ({ shop, network }) => {
   const { page } = shop;
   await shop.open('/cart');
   await isControlled(page);
@@ -135,21 +132,24 @@ test('nobody is made to load the new version: without a word the old one stays',
   network.changeWorker('\n// the next version');
   await update(page);
   await expect(page.getByText('New version available', { exact: true })).toBeVisible();
-  // It stays until somebody decides.
+  // It stays until the shopper decides.
   await page.waitForTimeout(1500);
   await expect(page.getByText('New version available', { exact: true })).toBeVisible();
   await shop.expectAccessible();
   expect(documents()).toBe(0);
 });
 
-test('switched off, all that was kept is gone, and nothing is kept any more', async ({ shop, network }) => {
+test('switched off, the whole cache is deleted, and nothing is cached any more', async ({
+  shop,
+  network,
+}) => {
   const { page } = shop;
   await shop.open('/cart');
   await isControlled(page);
   const documents = countDocuments(page);
   const { NO_WORKER } = (await import('../../gateway/src/http/worker.ts')) as { NO_WORKER: string };
   network.changeWorker(NO_WORKER, true);
-  // The page is loaded once more, and nobody keeps anything of it.
+  // The page is reloaded once more, and nothing of it is cached.
   await expect(async () => {
     if (documents() === 0) {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

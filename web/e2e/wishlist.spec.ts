@@ -65,20 +65,20 @@ test('a heart changes at once, is busy until it is stored, and every tab that co
   await expect(heart(shop)).toHaveAttribute('aria-pressed', 'true');
   release();
   await expect(heart(shop)).toHaveAttribute('aria-busy', 'false');
-  // One question for all that is on screen.
+  // One request for the whole page.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/graphql?')) asked.push(request.url());
   });
   await shop.open(LIST);
   await expect(heart(shop)).toHaveAttribute('aria-pressed', 'true');
-  // Who is signed in, and what is liked: one question.
+  // The viewer and the wishlist: one request.
   expect(asked).toHaveLength(1);
   await accountButton(shop).click();
   await expect(page.getByRole('link', { name: /^Mes favoris\s*1$/ })).toBeVisible();
 });
 
-test('a change that fails is told, and changes nothing', async ({ shop }) => {
+test('a change that fails is reported, and changes nothing', async ({ shop }) => {
   const { page } = shop;
   await register(shop);
   await shop.open(LIST);

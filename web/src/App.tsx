@@ -13,13 +13,13 @@ export interface AppProps {
   readonly boot: Boot;
   readonly translations: i18n;
   readonly prefetch?: Prefetch;
-  /** The router, around `Shop`. */
+  /** The router around `Shop`. */
   readonly children: ReactNode;
 }
 
 const nothing: Prefetch = () => undefined;
 
-/** Everything that stands above the router, the same on the server and in the browser. */
+/** The providers above the router, the same on the server and in the browser. */
 export function App({ boot, translations, prefetch = nothing, children }: AppProps) {
   return (
     <BootContext value={boot}>

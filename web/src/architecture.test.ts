@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { areas as adminAreas } from './i18n/catalogues/admin.fr.ts';
 import { later } from './i18n/catalogues/fr.ts';
 import { RENDERED } from './document/assets.ts';
 import { pageEntries } from './pageManifest.ts';
 
-/* Who may import whom. Each rule says why; a rule that hinders is changed here, openly. */
+/* Import rules. Each rule gives its reason; a rule that hinders is changed here. */
 
 const src = dirname(fileURLToPath(import.meta.url));
 
@@ -14,9 +15,9 @@ interface Source {
   /** From web/src, with slashes. */
   readonly path: string;
   readonly text: string;
-  /** Modules that come along at once. */
+  /** Static imports. */
   readonly imports: readonly string[];
-  /** Modules that are loaded later. */
+  /** Dynamic imports. */
   readonly lazy: readonly string[];
 }
 
@@ -29,7 +30,7 @@ function list(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A module's path from web/src when it is one of ours, else its name. */
+/** A module's path from web/src if it is ours, otherwise its package name. */
 function resolveFrom(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const target = resolve(dirname(file), specifier);
@@ -51,7 +52,7 @@ const sources: Source[] = files
   });
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
-/** Every import that comes along with a module, as `importer → imported`. */
+/** Every static import of a module, direct or indirect, as `importer → imported`. */
 function reachable(start: string): { from: string; to: string }[] {
   const seen = new Set<string>();
   const edges: { from: string; to: string }[] = [];
@@ -67,7 +68,7 @@ function reachable(start: string): { from: string; to: string }[] {
   return edges;
 }
 
-/** Imports, lazy ones too, that go from one place to another. */
+/** Imports, dynamic ones too, from one folder to another. */
 function importsFrom(from: RegExp, to: RegExp): string[] {
   return sources
     .filter(({ path }) => from.test(path))
@@ -92,27 +93,51 @@ describe('the sources', () => {
 describe('what a page shows first', () => {
   const pages = byPath.get('routes.tsx')?.lazy ?? [];
 
-  // A styling runtime costs 60 kB and five times the server's CPU a page: it comes with the first thing that opens.
+  // A styling runtime costs 60 kB and five times the server's CPU per page: it loads with the first overlay.
   it.each(['entry-client.tsx', 'entry-server.tsx', ...pages])('%s brings no styling runtime', (page) => {
     const brought = reachable(page).filter(({ to }) => /^@chakra-ui\/|^@emotion\/|^@ark-ui\//.test(to));
     expect(brought.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  // Its full form is 48 kB; on a first screen CSS moves things, or `framer-motion/mini`.
+  // Its full form is 48 kB; the first screen uses CSS transitions or `framer-motion/mini`.
   it.each(['entry-client.tsx', ...pages])('%s brings no animation runtime', (page) => {
     const brought = reachable(page).filter(({ to }) => /^framer-motion(?!\/mini$)/.test(to));
     expect(brought.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  // Its drawings are one file (design/Icon.tsx): a second set, or drawings in scripts, would be loaded beside it.
+  // The back-office is a second application: shoppers download nothing of it or of its packages.
+  it.each(['entry-client.tsx', ...pages])('%s brings nothing of the back office', (page) => {
+    const isDoor = page === 'pages/admin/AdminPage.tsx';
+    const brought = reachable(page).filter(({ to }) =>
+      /^(?:zod|@tanstack|@uppy|recharts|@dnd-kit|@headless-tree)\b|^pages\/admin\/|^relay\/(?:admin|useAdmin)|^i18n\/catalogues\/admin/.test(
+        to,
+      ),
+    );
+    expect(brought.map(({ from, to }) => `${from} → ${to}`)).toEqual(
+      isDoor
+        ? [
+            'pages/admin/AdminPage.tsx → pages/admin/AdminPage.module.css',
+            'pages/admin/AdminPage.tsx → pages/admin/adminPaths.ts',
+          ]
+        : [],
+    );
+  });
+
+  it('loads the back office by one door alone', () => {
+    expect(importsFrom(/^(?!pages\/admin\/)/, /^pages\/admin\/|^relay\/(?:admin|useAdmin)/)).toEqual([
+      'routes.tsx → pages/admin/AdminPage.tsx',
+    ]);
+  });
+
+  // Icons are one file (design/Icon.tsx): a second set, or icons in scripts, would be loaded besides.
   it('has one icon set', () => {
     expect(importsFrom(/./, /^(lucide|react-icons|@phosphor-icons|@heroicons|@mui)/)).toEqual([]);
   });
 });
 
-describe('who may import whom', () => {
-  // Relay's own hooks know neither the session's cookie nor the handlers that write into connections: relay/ binds them.
-  it('only relay/ mutates, pages and makes stores by Relay itself', () => {
+describe('import rules', () => {
+  // Relay's own hooks know neither the session's cookie nor the connection handlers: relay/ binds them.
+  it('only relay/ uses Relay’s mutations, pagination and stores directly', () => {
     expect(
       linesWith(
         /\b(?:commitMutation|usePaginationFragment|useRefetchableFragment|new Environment)\b|\buseMutation\b[^;]*'react-relay'/g,
@@ -121,24 +146,25 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  // Who asks for the viewer's own in words of their own forgets one of them.
-  it('only relay/viewer.ts says how the viewer is asked about', () => {
+  // A viewer request composed elsewhere misses one of the options.
+  it('only relay/viewer.ts defines requests of the viewer', () => {
     expect(linesWith(/\bviewer: true\b/g, /^relay\/viewer\.ts$/)).toEqual([]);
   });
 
-  // One place knows how requests look, are tried again and end: nobody else touches a network. (The service worker is one; what reports faults has to work when relay/ does not.)
-  it('only relay/ reaches the network', () => {
+  // One place defines requests, retries and their end: no other module uses the network. (The service worker is one exception;
+  // error reports are the other, because they have to work when relay/ does not.)
+  it('only relay/ uses the network', () => {
     expect(
       linesWith(
         /\bfetch\(|\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b|sendBeacon\(/g,
-        /^relay\/|^errors\/reportError\.ts$|^offline\/worker\.ts$/,
+        /^relay\/|^errors\/reportError\.ts$|^offline\/worker\.ts$|^features\/uploads\/photoUpload\.ts$/,
       ),
     ).toEqual([]);
     expect(importsFrom(/^(?!relay\/)/, /^graphql-sse/)).toEqual([]);
   });
 
-  // A changed address is changed in one line, and a test can list them all.
-  it('addresses are written in paths.ts alone', () => {
+  // A changed path is changed in one line, and a test can list them all.
+  it('paths are written in paths.ts only, those of the back-office in adminPaths.ts', () => {
     expect(
       linesWith(
         /['"`]\/(?:product|category|brand|shop|search|allproducts|cart|mall|order|login|register|user|admin)\b[^'"`\n]*/g,
@@ -147,12 +173,12 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  // The wire of REST is none of the browser's business; the rules that both sides go by are shared, and bring nothing along.
+  // The browser has no use for the REST contract; the shared rules have no dependencies.
   it('nothing imports from the gateway but the shared rules', () => {
     expect(importsFrom(/./, /gateway\/(?!contract\/rules\/)/)).toEqual([]);
   });
 
-  // What two pages share belongs to features/: then its owner and its users are plain.
+  // What two pages share belongs to features/, so that owner and users are visible.
   it("a page's private folders are its own", () => {
     const foreign = sources.flatMap(({ path, imports, lazy }) =>
       [...imports, ...lazy]
@@ -170,10 +196,20 @@ describe('who may import whom', () => {
     expect(foreign).toEqual([]);
   });
 
-  // The layers, from the bottom: whoever is below knows nothing of what is above, and can be understood without it.
+  // What two areas share belongs in _kit/, so that each can be understood and loaded alone.
+  it('areas of the back office do not import each other', () => {
+    const area = (path: string) => /^pages\/admin\/([a-z][\w-]*)\//.exec(path)?.[1];
+    const foreign = importsFrom(/^pages\/admin\//, /^pages\/admin\//).filter((edge) => {
+      const [from = '', to = ''] = edge.split(' → ');
+      return area(to) !== undefined && from !== 'pages/admin/routes.ts' && area(from) !== area(to);
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  // The layers from the bottom: a layer does not know those above it and can be understood without them.
   it.each([
     ['design/ knows no shop', /^design\/(?!chakra\/)/, /^(features|layouts|pages)\//],
-    // Messages wait in toast.ts for whatever shows them: a mutation says there how it has ended.
+    // Messages wait in toast.ts for the component that shows them: a mutation reports its outcome there.
     ['relay/ knows no screen', /^relay\//, /^(design\/(?!toast\.ts)|(features|layouts|pages|navigation)\/)/],
     ['i18n/ knows no screen', /^i18n\//, /^(design|features|layouts|pages|navigation)\//],
     ['features/ know no page and no layout', /^features\//, /^(layouts|pages)\//],
@@ -184,7 +220,7 @@ describe('who may import whom', () => {
   });
 });
 
-/** Imports among these that go round in a circle, lazy ones too, as `importer → imported`. */
+/** Circular imports among these, dynamic ones too, as `importer → imported`. */
 function circles(edges: readonly (readonly [string, string])[]): string[] {
   const targets = new Map<string, Set<string>>();
   for (const [from, to] of edges) targets.set(from, (targets.get(from) ?? new Set()).add(to));
@@ -203,17 +239,17 @@ function circles(edges: readonly (readonly [string, string])[]): string[] {
   return unique.filter(([, [from, to]]) => leadsTo(to, from)).map(([name]) => name);
 }
 
-describe('circles', () => {
+describe('circular imports', () => {
   const edges = sources
     .filter(({ path }) => !path.includes('ForTests'))
     .flatMap(({ path, imports, lazy }) =>
       [...imports, ...lazy].filter((to) => byPath.has(to)).map((to) => [path, to] as const),
     );
 
-  // A folder of web/src can be understood with what is below it alone; a module that lies in none is a room of its own.
-  it('there is none between the folders of web/src', () => {
+  // A folder of web/src can be understood with the layers below it; a module outside of folders counts as a folder.
+  it('do not exist between the folders of web/src', () => {
     const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
-    // The one arrow upwards: a mutation that fails says so by itself.
+    // The one upward import: a failed mutation shows its own message.
     const between = edges.filter(
       ([from, to]) =>
         roomOf(from) !== roomOf(to) && !(from === 'relay/useMutation.ts' && to === 'design/toast.ts'),
@@ -221,7 +257,7 @@ describe('circles', () => {
     expect(circles(between.map(([from, to]) => [roomOf(from), roomOf(to)]))).toEqual([]);
   });
 
-  it('there is none between modules', () => {
+  it('do not exist between modules', () => {
     expect(circles(edges)).toEqual([]);
   });
 
@@ -236,9 +272,9 @@ describe('circles', () => {
   });
 });
 
-describe('parts that the server renders and whose code comes later', () => {
-  // Else their style is not there when the document is first shown.
-  it('are those whose style every document carries', () => {
+describe('deferred parts that the server renders', () => {
+  // Otherwise their style is missing when the document is first shown.
+  it('have their style in every document', () => {
     const loaded = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/\blater\((?:withAreas\([^)]*?)?\(\) =>\s*import\('([^']+)'\)/g)].map(
         ([, name = '']) => `src/${resolveFrom(join(src, path), name)}`,
@@ -249,7 +285,7 @@ describe('parts that the server renders and whose code comes later', () => {
 });
 
 describe('style sheets', () => {
-  // In Arabic the shop reads from right to left. (`text-align` may name a side: a French name in an Arabic page has to.)
+  // In Arabic pages read from right to left. (`text-align` may name a side: a French name in an Arabic page has to.)
   const physical =
     /(?:^|[\s;{])((?:margin|padding|border|inset)-(?:left|right)[\w-]*|left|right)\s*:|(?:float|clear)\s*:\s*(?:left|right)\b|border-(?:top|bottom)-(?:left|right)-radius/;
 
@@ -263,7 +299,7 @@ describe('style sheets', () => {
   });
 });
 
-/** Areas of texts that what is loaded with a module asks for, those apart that are loaded with it by `withAreas`. */
+/** Areas of texts that the static imports of a module use, apart from those that `withAreas` or `withAdminAreas` loads with it. */
 function neededAreas(start: string, seen = new Set<string>()): Set<string> {
   const needed = new Set<string>();
   const source = byPath.get(start);
@@ -273,7 +309,7 @@ function neededAreas(start: string, seen = new Set<string>()): Set<string> {
     needed.add(direct ?? keyed ?? '');
   for (const path of source.imports) for (const area of neededAreas(path, seen)) needed.add(area);
   const given = new Map(
-    [...source.text.matchAll(/withAreas\(\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g)].map(
+    [...source.text.matchAll(/with(?:Admin)?Areas\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g)].map(
       ([, areas = '', name = '']) => [resolveFrom(join(src, start), name), areas],
     ),
   );
@@ -281,12 +317,12 @@ function neededAreas(start: string, seen = new Set<string>()): Set<string> {
   for (const path of start === 'routes.tsx' ? [] : source.lazy)
     for (const area of neededAreas(path, new Set(given.has(path) ? [] : seen)))
       if (given.get(path)?.includes(`'${area}'`) !== true) needed.add(area);
-  return new Set([...needed].filter((area) => area in later));
+  return new Set([...needed].filter((area) => area in later || area in adminAreas));
 }
 
-// What is asked for before its texts are there shows its key instead.
-describe('texts that come later', () => {
-  it('are not asked for by what stands on every page', () => {
+// A text that is used before its area is loaded shows its key.
+describe('deferred texts', () => {
+  it('are not used by what every page shows', () => {
     expect([...neededAreas('entry-client.tsx')]).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * What the browser has to know of the manifest. The build puts the finished value in this module's place (`web/vite.config.ts`),
- * so that the first load carries neither the rest of the manifest nor what it is made of.
+ * The part of the page manifest that the browser needs. The build replaces this module by its value (`web/vite.config.ts`), so
+ * that the first load contains neither the rest of the manifest nor its dependencies.
  */
 import { pageEntries, type PageEntry, type PageName } from './pageManifest.ts';
 

@@ -17,7 +17,7 @@ import { createNetwork } from './relay/network.ts';
 import { QueryKeeper } from './relay/queryKeeper.ts';
 import { layoutSource, notFoundSource, routes } from './routes.tsx';
 
-/** A shopper who asked the browser to save data gets nothing that may turn out not to be needed. */
+/** With the browser's data saver nothing is prefetched. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -25,13 +25,13 @@ function savesData(): boolean {
   );
 }
 
-/** Ends the task, so that the browser can paint and hear taps before the next one. */
+/** Ends the task, so that the browser can paint and handle input before the next one. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-/** Tells the shop of a fault; what tells it is loaded when there is one. */
+/** Reports an error; the code for it loads with the first one. */
 function report(fault: unknown, componentStack?: string | null): void {
   import('./errors/reportError.ts').then(
     ({ reportError: tell }) => tell(fault, componentStack),
@@ -41,7 +41,7 @@ function report(fault: unknown, componentStack?: string | null): void {
 addEventListener('error', ({ error }) => report(error));
 addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
-/** Notes what is typed from before the scripts ran until the page is hydrated, and hands it over then. */
+/** Records input from before the scripts ran until the page is hydrated, then passes it on. */
 async function keepTyped(): Promise<void> {
   const typed = new Map<Control, Typed>();
   const note = ({ target }: Pick<Event, 'target'>) => {
@@ -61,20 +61,20 @@ async function keepTyped(): Promise<void> {
   }
   addEventListener('input', note, true);
   await hydrated;
-  // Until it is there, what is typed goes on being noted.
+  // Until it is loaded, input is still recorded.
   if (typed.size > 0) (await import('./document/typed.ts')).handOver(typed);
   removeEventListener('input', note, true);
 }
 
 async function start(): Promise<void> {
-  // The evaluation of the scripts was one long task already.
+  // Evaluating the scripts was one long task already.
   await pause();
   const element = document.getElementById(BOOT_ID);
   const container = document.getElementById('root');
   if (element === null || container === null) throw new Error('The document carries no boot record');
   const boot = JSON.parse(element.textContent) as Boot;
   if (syncLanguage(boot)) return;
-  // Without a network the document may be days old: then the device's clock is the better one, unless it is behind.
+  // Without a network the document may be days old: then the device's clock is better, unless it is slow.
   if (navigator.onLine || boot.now > Date.now()) hearServerTime(boot.now);
 
   const keeper = new QueryKeeper(createEnvironment(createNetwork()), (fresh) =>
@@ -85,12 +85,12 @@ async function start(): Promise<void> {
   const found = resolvePage(routes, url);
   const here = found && boot.isNotFound === true ? { ...found, page: notFoundSource } : found;
   if (here === undefined) throw new Error(`No route shows ${url.pathname}`);
-  // The first page's code has to be there before hydration: nothing may suspend in it.
+  // The first page's code has to be loaded before hydration: nothing may suspend in it.
   const [translations, layout, page] = await Promise.all([
     startTranslations(boot.language),
     layoutSource.load(),
     here.page.load().catch((error: unknown) => {
-      // What the server has rendered is of use as it is; where nothing is rendered, the failure is what there is to say.
+      // Server-rendered HTML is useful as it is; without it the failure is shown.
       if (boot.failed && error instanceof Error) return error;
       throw error;
     }),
@@ -133,7 +133,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const options: RootOptions = {
-    // Somebody shows something else in its place; the fault itself is nobody's secret.
+    // The error boundary shows a replacement; the console still gets the error.
     onCaughtError: (error, { componentStack }) => {
       // oxlint-disable-next-line no-console -- as React does without this
       console.error(error);
@@ -141,17 +141,17 @@ async function start(): Promise<void> {
     },
   };
   if (!boot.failed) void keepTyped();
-  // As a transition it goes in short pieces: the page can be scrolled, and a tap is heard, while it comes to life.
+  // As a transition, hydration runs in slices: the page can be scrolled and taps are handled meanwhile.
   startTransition(() => {
     if (boot.failed) createRoot(container, options).render(app);
     else hydrateRoot(container, app, options);
   });
   whenIdle(() => {
-    // What the server could not read in full is asked for again.
+    // Responses with missing parts are requested again.
     router.view.keeper.refreshStale();
     withAreas(['offline'], () => import('./offline/companion.ts'))()
       .then(({ accompany }) => accompany(translateArea(translations, 'offline'), boot.language))
-      // The shop does without.
+      // The shop works without it.
       .catch(() => undefined);
   });
 
@@ -162,5 +162,5 @@ async function start(): Promise<void> {
   document.addEventListener('visibilitychange', refresh);
 }
 
-// No top-level await: chunks that are loaded later import from this one, and would wait for it.
+// No top-level await: deferred chunks import from this one and would wait for it.
 void start();

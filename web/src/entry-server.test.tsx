@@ -35,7 +35,7 @@ function request(url: string, page: Executed | Error, over: Partial<PageRequest>
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Boot;
 
 describe('a page rendered on the server', () => {
-  it('that is unknown answers 404 with a whole document that leads on', async () => {
+  it('at an unknown path is a 404 with a complete document and links', async () => {
     const { status, html, styleHashes } = await request('/no/such/page', {}).result;
     expect(status).toBe(404);
     expect(styleHashes).toEqual(['sha256-x']);
@@ -44,12 +44,16 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('href="/allproducts"');
   });
 
-  it('stands at /admin, and nowhere below it yet', async () => {
-    expect((await request('/admin', {}).result).status).toBe(200);
-    expect((await request('/admin/products/12', {}).result).status).toBe(404);
+  it('of the back-office is the same at every path below /admin, has no data and is never stored', async () => {
+    for (const path of ['/admin', '/admin/orders', '/admin/orders/x?tab=history', '/admin/no/such/screen']) {
+      const { status, html, maxAge, isNeverStored } = await request(path, {}).result;
+      expect([status, maxAge, isNeverStored], path).toEqual([200, 0, true]);
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html).not.toContain('<footer');
+    }
   });
 
-  it('with an unknown slug answers 404, with its answers inlined', async () => {
+  it('with an unknown slug is a 404, with its responses inlined', async () => {
     const { status, html, maxAge } = await request('/product/x', { data: { product: null }, maxAge: 5 })
       .result;
     expect([status, maxAge]).toEqual([404, 5]);
@@ -60,17 +64,17 @@ describe('a page rendered on the server', () => {
     });
   });
 
-  it('asks with the variables of its address', async () => {
+  it('has its query’s variables from the URL', async () => {
     const { execute, result } = request('/product/caf%C3%A9', { data: { product: null } });
     await result;
     expect(execute).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ slug: 'café' }));
   });
 
-  it('redirects for good, and keeps the query', async () => {
+  it('redirects permanently and keeps the query string', async () => {
     expect(await request('/home?lang=de', {}).result).toMatchObject({ status: 301, redirect: '/?lang=de' });
   });
 
-  it('reads from right to left in Tunisian, keeps the language in links, and carries the chosen theme', async () => {
+  it('is right-to-left in Tunisian, keeps the language in links, and has the chosen theme', async () => {
     const { html } = await request('/nowhere?lang=tn', {}, { language: 'tn', theme: 'dark' }).result;
     expect(html).toContain('<html lang="ar-TN" dir="rtl" class="dark">');
     expect(html).toContain('href="/allproducts?lang=tn"');
@@ -120,18 +124,18 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('<header');
     expect(html).toContain('noindex');
     expect(html).not.toContain('secret');
-    // The layout's answer is there for the browser, too.
+    // The layout's response is inlined as well.
     expect(bootOf(html)).toMatchObject({ failed: true, queries: [{ id: layoutQuery.params.id }] });
   });
 
-  it('whose address the upstream refuses answers 404', async () => {
+  it('whose path the upstream refuses is a 404', async () => {
     const answer = { data: { product: null }, errors: [failed('BAD_USER_INPUT', ['product'])] };
     const { status, html } = await request('/product/x', answer).result;
     expect(status).toBe(404);
     expect(bootOf(html)).toMatchObject({ failed: false, isNotFound: true });
   });
 
-  it('stands without its layout’s data, and asks for them again', async () => {
+  it('renders without its layout’s data, and requests them again', async () => {
     const execute = (id: string) =>
       id === layoutQuery.params.id ? Promise.reject(new Error('away')) : Promise.resolve({ data: {} });
     const { status, html, maxAge, isPartial } = await request('/cart', {}, { execute }).result;
@@ -143,7 +147,7 @@ describe('a page rendered on the server', () => {
     });
   });
 
-  it('has no inline script but data', async () => {
+  it('has no inline script except data', async () => {
     const { html } = await request('/product/x', { data: { product: null } }).result;
     for (const [tag] of html.matchAll(/<script[^>]*>/g))
       expect(tag).toMatch(/type="application\/(ld\+)?json"|src=/);

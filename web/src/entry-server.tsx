@@ -35,18 +35,18 @@ export { knownParameters } from './knownParameters.ts';
 export { resolveLanguage } from './i18n/language.ts';
 export { headTags, renderHeadTag } from './document/head.ts';
 
-/** Pages without data may be kept this long, in seconds. */
+/** Seconds for which pages without data may be cached. */
 const STATIC_PAGE_AGE = 60;
 
-/** Seconds after which a page that an upstream's fault took away is worth another try. */
+/** Seconds after which a page that an upstream's failure prevented is worth a retry. */
 const RETRY_AFTER = 10;
 
-/** Codes of faults that are not an upstream's. */
+/** Codes of errors that are not an upstream's failure. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'QUERY_TOO_COMPLEX']);
 
 let translations: Promise<ReadonlyMap<Language, i18n>> | undefined;
 
-/** Loads every page's code and every language, once: no request waits for a module. */
+/** Loads every page's code and every language once: no request waits for a module. */
 async function prepare(): Promise<ReadonlyMap<Language, i18n>> {
   await Promise.all([layoutSource, ...pageSources].map((source) => source.load()));
   const all = await Promise.all(
@@ -57,7 +57,7 @@ async function prepare(): Promise<ReadonlyMap<Language, i18n>> {
   return new Map(all);
 }
 
-interface Asked {
+interface Executed {
   /** Absent on a page without data. */
   readonly query?: BootQuery;
   readonly maxAge: number;
@@ -66,12 +66,12 @@ interface Asked {
 interface Loaded {
   readonly queries: readonly BootQuery[];
   readonly maxAge: number;
-  /** The page's own answer; an empty object for a page without data. */
+  /** The page's own response; an empty object for a page without data. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly failure: RequestError | null;
 }
 
-/** What the manifest says of a page; undefined for the layout. */
+/** The manifest's entry of a page; undefined for the layout. */
 const entryOf = ({ name }: PageSource): PageEntry | undefined =>
   name === undefined ? undefined : PAGES[name];
 
@@ -79,12 +79,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Executes a page's document. Throws a RequestError when its data or its main fields are not there. */
-async function ask(
+/** Executes a page's document. Throws a RequestError if its data or its main fields are missing. */
+async function executePage(
   source: PageSource,
   context: PageContext,
   execute: PageRequest['execute'],
-): Promise<Asked> {
+): Promise<Executed> {
   const { query, variables, main } = source.route;
   const id = query?.params.id;
   if (id == null) return { maxAge: entryOf(source)?.isPrivate === true ? 0 : STATIC_PAGE_AGE };
@@ -93,7 +93,7 @@ async function ask(
   const errors = readErrors(answer.errors);
   const missing = mainError(answer.data, errors, main);
   if (carriesData(answer) && isRecord(answer.data) && missing === undefined) {
-    // What the API does not offer will not be there a moment later, either.
+    // What the API does not support will not exist a moment later either.
     const isPartial = errors.some(({ code }) => code !== NOT_SUPPORTED);
     return {
       query: { id, variables: values, data: answer.data, ...(isPartial && { isPartial }) },
@@ -108,10 +108,10 @@ async function ask(
   });
 }
 
-/** The layout's answer. It decorates every page: where it could not be had, all of it is absent. */
-async function askLayout(context: PageContext, execute: PageRequest['execute']): Promise<Asked> {
+/** The layout's response. If it fails, everything that needs it is absent. */
+async function executeLayout(context: PageContext, execute: PageRequest['execute']): Promise<Executed> {
   try {
-    return await ask(layoutSource, context, execute);
+    return await executePage(layoutSource, context, execute);
   } catch {
     const document = (await layoutSource.load()).query;
     const { operation, params } = getRequest(document as GraphQLTaggedNode);
@@ -125,15 +125,15 @@ async function askLayout(context: PageContext, execute: PageRequest['execute']):
 
 function toFailure(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  // What else went wrong is the operator's business, not the shopper's.
+  // Other errors concern the operator, not the shopper.
   return new RequestError('', { code: 'INTERNAL_SERVER_ERROR', status: 500, cause: error });
 }
 
-/** Executes the page's and the layout's documents together. */
+/** Executes the documents of page and layout concurrently. */
 async function load(page: PageSource, context: PageContext, { execute }: PageRequest): Promise<Loaded> {
   const [own, layout] = await Promise.all([
-    ask(page, context, execute).catch((error: unknown) => toFailure(error)),
-    askLayout(context, execute),
+    executePage(page, context, execute).catch((error: unknown) => toFailure(error)),
+    executeLayout(context, execute),
   ]);
   const around = layout.query === undefined ? [] : [layout.query];
   if (own instanceof RequestError) return { queries: around, maxAge: 0, data: {}, failure: own };
@@ -177,8 +177,8 @@ async function renderBody(
 }
 
 /**
- * Status of a page whose main fields could not be had. An API that does not offer them has no fault, and has not said either that
- * there is nothing at the address.
+ * Status of a page whose main fields are missing. An API that does not support them has not failed, and has not said that the
+ * path is unknown either.
  */
 function statusOf({ code }: RequestError): number {
   if (code === NOT_SUPPORTED) return 200;
@@ -197,9 +197,9 @@ function toRedirect(redirect: string): RenderedPage {
 }
 
 /**
- * Renders a page whole, with the answers that it shows inlined. It is rendered as nobody in particular.
+ * Renders a complete page with the responses that it shows inlined. It is rendered without a session.
  *
- * @param assets the built files, or what stands for them during development
+ * @param assets the built files, or their replacement during development
  */
 export async function renderPage(
   request: PageRequest,
@@ -268,7 +268,7 @@ export async function renderPage(
   } catch (error) {
     request.onError?.(error);
     failure = toFailure(error);
-    // It may have been the layout with its data: without them it always renders.
+    // The layout with its data may have thrown: without them it always renders.
     body = await renderBody({ ...scene, view: { ...view, layout: { context, query: undefined } } }, failure);
   }
   if (failure !== null) status = statusOf(failure);
@@ -286,6 +286,7 @@ export async function renderPage(
     maxAge: failure === null ? loaded.maxAge : 0,
     isPartial: failure !== null || loaded.queries.some(({ isPartial }) => isPartial === true),
     ...(status === 503 && { retryAfter: RETRY_AFTER }),
+    ...(entryOf(source)?.isNeverStored && { isNeverStored: true }),
     styleHashes,
   };
 }

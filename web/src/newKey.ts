@@ -1,6 +1,6 @@
-/** A key that the client makes for something it asks for, 128 bits in hexadecimal: nobody can guess another one's. */
+/** A client-generated key of 128 random bits in hexadecimal, for idempotency and for replies. */
 export function newKey(): string {
-  // Not `randomUUID`: a shop at a plain http address has none.
+  // Not `randomUUID`: browsers only offer it to secure origins.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -11,10 +11,10 @@ import { routes } from './routes.tsx';
 
 const src = dirname(fileURLToPath(import.meta.url));
 
-/** A value that has to be encoded in an address. */
+/** A value that has to be encoded in a path. */
 const VALUE = 'a b/ç?';
 
-/** Every address that the shop links, with the values of its parameters. */
+/** Every path that the shop links, with the values of its parameters. */
 const addresses: readonly (readonly [string, string])[] = Object.entries(paths)
   .filter(([name]) => name !== 'textPage')
   .map(([name, make]) => {
@@ -24,15 +24,15 @@ const addresses: readonly (readonly [string, string])[] = Object.entries(paths)
   })
   .concat(TEXT_PAGE_SLUGS.map((slug) => [`textPage ${slug}`, paths.textPage(slug)] as const));
 
-/** The page that the router shows at a path, redirects followed. */
+/** The page that the router shows at a path, after redirects. */
 function routed(pathname: string): PageName | undefined {
   const route = matchRoute(routes, pathname)?.route;
   if (route === undefined) return undefined;
   return 'redirect' in route ? routed(route.redirect) : route.page.name;
 }
 
-describe('the manifest of pages', () => {
-  it('names the modules that the route table loads, and no folder of pages is without one', () => {
+describe('the page manifest', () => {
+  it('names the modules of the route table, and every folder of pages has an entry', () => {
     const table = readFileSync(join(src, 'routes.tsx'), 'utf8');
     const loaded = [
       ...table.matchAll(/(\w+): page\(\s*\w+(?:\('\w+'\))?,\s*\(\) =>\s*import\('\.\/([^']+)'\)/g),
@@ -51,7 +51,7 @@ describe('the manifest of pages', () => {
     expect(Object.keys(match?.params ?? {})).toHaveLength(path.split(encodeURIComponent(VALUE)).length - 1);
   });
 
-  it('has a way to build each address where a page stands', () => {
+  it('has a function in paths for each pattern', () => {
     const built = new Set(addresses.map(([, path]) => matchRoute(routes, path)?.route.pattern));
     const shown = pageEntries.flatMap(([, { patterns }]) => patterns);
     expect(shown.filter((pattern) => pattern !== '*' && !built.has(pattern))).toEqual([]);
@@ -73,14 +73,14 @@ describe('the manifest of pages', () => {
     }
   });
 
-  it('keeps no document on a device that is somebody’s own', () => {
-    const kept = pageEntries.filter(([, { isKept, isPrivate }]) => isKept && isPrivate);
-    expect(kept).toEqual([]);
+  it('caches no private document on a device', () => {
+    const cached = pageEntries.filter(([, { isCached, isPrivate }]) => isCached && isPrivate);
+    expect(cached).toEqual([]);
   });
 });
 
 describe('crawlers', () => {
-  it('find every page of the sitemap, by itself or by what the catalogue holds', () => {
+  it('find every page of the sitemap, listed or by the catalogue', () => {
     expect(fixedPaths).toEqual(
       expect.arrayContaining(['/', '/deals', '/best-sellers', '/site-map', '/track-order']),
     );
@@ -98,7 +98,7 @@ describe('crawlers', () => {
     expect([paths.shopProducts('x'), paths.cart(), '/service-medecin'].filter(isListed)).toEqual([]);
   });
 
-  it('are asked to leave what is somebody’s own, and are led to none of it', () => {
+  it('should not read private pages, and the sitemap lists none', () => {
     const isClosed = (path: string) => closedPaths.some((start) => path.startsWith(start));
     for (const path of [
       paths.cart(),

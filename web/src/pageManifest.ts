@@ -1,7 +1,7 @@
 /**
- * The pages of the shop: what each one is called, where it stands, and how the server, the browser, the service worker, crawlers
- * and the build treat it. All of them read it here. It is data alone, so that Node and the worker can import it; the browser gets
- * `browserPages.ts`, the part of it that it needs, and `routes.tsx` adds how each page is loaded.
+ * The pages of the shop: name, path, and how server, browser, service worker, crawlers and build treat each of them. It is data
+ * only, so that Node and the worker can import it; the browser gets `browserPages.ts`, the part that it needs, and `routes.tsx`
+ * adds how each page is loaded.
  */
 import { PARAM } from './features/listing/params.ts';
 import { textPages } from './features/text-pages/links.ts';
@@ -16,27 +16,29 @@ import { CATEGORY_LEVELS, paths } from './paths.ts';
 export interface PageEntry {
   /** The page's module, from web/src. */
   readonly file: string;
-  /** Where it stands, in the router's notation: `:name` for a parameter, `:name?` for one that may be missing, `*` for the rest. */
+  /** Paths in the router's notation: `:name` for a parameter, `:name?` for an optional one, `*` at the end for the rest. */
   readonly patterns: readonly string[];
-  /** Paths that lead to the first of `patterns` for good. */
+  /** Paths that redirect permanently to the first of `patterns`. */
   readonly redirects?: readonly string[];
-  /** Texts that come with it besides those of the first load (a test compares them with what the page uses). */
+  /** Areas of texts besides those of the first load (a test compares them with what the page uses). */
   readonly areas?: readonly LaterArea[];
-  /** Query parameters that it reads besides the language; all others are left out before it is rendered or cached. */
+  /** Query parameters that the page reads besides the language; all others are removed before it is rendered or cached. */
   readonly parameters?: readonly string[];
-  /** It shows one person's data: its document is cached nowhere. */
+  /** It shows one person's data: its document is not cached. */
   readonly isPrivate?: true;
-  /** Its code and texts are on every device from the first visit of the shop on, so that it opens without a network. */
+  /** Its document is sent with `no-store`. */
+  readonly isNeverStored?: true;
+  /** Its code and texts are precached with the first visit to the shop, so that it opens without a network. */
   readonly isPrecached?: true;
-  /** Once visited, its document stays on the device for use without a network. Only for what everybody sees alike. */
-  readonly isKept?: true;
-  /** In the sitemap: `always`, or where the gateway finds `entries` for it in the catalogue. Absent: not listed. */
+  /** Its document is cached on the device once visited, for use without a network. Only for public pages. */
+  readonly isCached?: true;
+  /** In the sitemap: `always`, or if the gateway finds `entries` for it in the catalogue. Absent: not listed. */
   readonly sitemap?: 'always' | 'entries';
-  /** `robots.txt` asks crawlers to leave it; a private page that the sitemap does not list is closed anyway. */
+  /** `robots.txt` excludes it; private pages that the sitemap does not list are excluded anyway. */
   readonly isClosedToCrawlers?: true;
 }
 
-/** A pattern, made by the function that builds the addresses which have to fit it. */
+/** A pattern, made by the function that builds the paths which have to match it. */
 const pattern = (path: string): string => decodeURIComponent(path);
 
 const LISTING = Object.values(PARAM);
@@ -47,20 +49,20 @@ export const PAGES = {
     patterns: [paths.home()],
     redirects: ['/home'],
     isPrecached: true,
-    isKept: true,
+    isCached: true,
     sitemap: 'always',
   },
   home2: {
     file: 'pages/home/AssistantFirstPage.tsx',
     patterns: [paths.home2()],
     isPrecached: true,
-    isKept: true,
+    isCached: true,
   },
   home3: {
     file: 'pages/home/DealsFirstPage.tsx',
     patterns: [paths.home3()],
     isPrecached: true,
-    isKept: true,
+    isCached: true,
   },
   category: {
     file: 'pages/category/CategoryPage.tsx',
@@ -72,7 +74,7 @@ export const PAGES = {
     areas: ['catalogue'],
     parameters: LISTING,
     isPrecached: true,
-    isKept: true,
+    isCached: true,
     sitemap: 'entries',
   },
   allProducts: {
@@ -82,7 +84,7 @@ export const PAGES = {
     areas: ['catalogue'],
     parameters: LISTING,
     isPrecached: true,
-    isKept: true,
+    isCached: true,
     sitemap: 'always',
   },
   search: {
@@ -98,7 +100,7 @@ export const PAGES = {
     areas: ['catalogue', 'product'],
     parameters: [VARIANT_PARAM],
     isPrecached: true,
-    isKept: true,
+    isCached: true,
     sitemap: 'entries',
   },
   brand: {
@@ -107,7 +109,7 @@ export const PAGES = {
     areas: ['catalogue'],
     parameters: LISTING,
     isPrecached: true,
-    isKept: true,
+    isCached: true,
     sitemap: 'entries',
   },
   shop: {
@@ -116,7 +118,7 @@ export const PAGES = {
     areas: ['catalogue'],
     parameters: LISTING,
     isPrecached: true,
-    isKept: true,
+    isCached: true,
     sitemap: 'entries',
   },
   shopProducts: {
@@ -125,13 +127,13 @@ export const PAGES = {
     areas: ['catalogue'],
     parameters: LISTING,
     isPrecached: true,
-    isKept: true,
+    isCached: true,
   },
   categories: {
     file: 'pages/categories/CategoriesPage.tsx',
     patterns: [paths.categories()],
     areas: ['catalogue'],
-    isKept: true,
+    isCached: true,
     sitemap: 'always',
   },
   selection: {
@@ -139,7 +141,7 @@ export const PAGES = {
     patterns: SELECTIONS.map(({ path }) => path),
     areas: ['catalogue'],
     parameters: LISTING,
-    isKept: true,
+    isCached: true,
     sitemap: 'always',
   },
   mall: {
@@ -147,7 +149,7 @@ export const PAGES = {
     patterns: [paths.mall()],
     areas: ['catalogue'],
     parameters: [AFTER],
-    isKept: true,
+    isCached: true,
     sitemap: 'always',
   },
   promo: {
@@ -155,14 +157,14 @@ export const PAGES = {
     patterns: [pattern(paths.promo(':slug'))],
     areas: ['catalogue'],
     parameters: LISTING,
-    isKept: true,
+    isCached: true,
     sitemap: 'entries',
   },
   services: {
     file: 'pages/services/ServicesPage.tsx',
     patterns: [paths.services()],
     areas: ['catalogue', 'support'],
-    isKept: true,
+    isCached: true,
     sitemap: 'always',
   },
   service: {
@@ -176,7 +178,7 @@ export const PAGES = {
     patterns: [paths.contact()],
     areas: ['catalogue', 'support'],
     parameters: ['category', 'order'],
-    isKept: true,
+    isCached: true,
     sitemap: 'always',
   },
   sell: {
@@ -190,7 +192,7 @@ export const PAGES = {
     patterns: [paths.cart()],
     areas: ['cartDetails'],
     isPrecached: true,
-    isKept: true,
+    isCached: true,
     isClosedToCrawlers: true,
   },
   checkout: {
@@ -279,30 +281,32 @@ export const PAGES = {
   },
   admin: {
     file: 'pages/admin/AdminPage.tsx',
-    patterns: [paths.admin()],
+    // Everything below it: `pages/admin/routes.ts` has the routes of the screens.
+    patterns: [`${paths.admin()}/*`],
     areas: ['account'],
     isPrivate: true,
+    isNeverStored: true,
   },
   dev: {
     file: 'pages/dev/DevPage.tsx',
     patterns: [paths.dev()],
-    areas: ['cartDetails', 'catalogue', 'gallery', 'support'],
+    areas: ['cartDetails', 'catalogue', 'footer', 'gallery', 'support'],
     isClosedToCrawlers: true,
   },
   text: {
     file: 'pages/text/TextPage.tsx',
     patterns: Object.values(textPages),
-    areas: ['catalogue'],
+    areas: ['catalogue', 'pages'],
     isPrecached: true,
-    isKept: true,
+    isCached: true,
     sitemap: 'entries',
   },
   siteMap: {
     file: 'pages/site-map/SiteMapPage.tsx',
     patterns: [paths.siteMap()],
     redirects: ['/sitemap'],
-    areas: ['catalogue', 'sell', 'support'],
-    isKept: true,
+    areas: ['catalogue', 'pages', 'sell', 'support'],
+    isCached: true,
     sitemap: 'always',
   },
   /** Any other path. */
@@ -317,7 +321,7 @@ export const PAGES = {
 /** The pages, by name. */
 export type PageName = keyof typeof PAGES;
 
-/** Every page with its name, so that what a page leaves out can be asked for. */
+/** Every page with its name, typed so that optional properties can be read. */
 export const pageEntries = Object.entries<PageEntry>(PAGES) as readonly (readonly [PageName, PageEntry])[];
 
 const PARAMETERS: ReadonlySet<string> = new Set([
@@ -328,10 +332,11 @@ const PARAMETERS: ReadonlySet<string> = new Set([
 /** Whether any page reads a query parameter of this name. */
 export const isPageParameter = (name: string): boolean => PARAMETERS.has(name);
 
-/** What a path has to look like for a pattern, as the router reads it. */
+/** The regular expression of a pattern, as the router reads it. */
 function expressionOf(path: string): RegExp {
   const segments = path.split('/').filter((segment) => segment !== '');
   const source = segments.map((segment) => {
+    if (segment === '*') return '(?:/.*)?';
     if (!segment.startsWith(':')) return `/${segment}`;
     return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
   });
@@ -344,7 +349,7 @@ const matchers = pageEntries.flatMap(([, entry]) =>
     .map((path) => ({ expression: expressionOf(path), entry })),
 );
 
-/** The page at a path, redirects followed; undefined where there is none. For who cannot import the router. */
+/** The page at a path, after redirects; undefined if there is none. For modules that cannot import the router. */
 export function pageAt(pathname: string): PageEntry | undefined {
   return matchers.find(({ expression }) => expression.test(pathname))?.entry;
 }

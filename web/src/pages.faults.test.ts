@@ -1,8 +1,8 @@
 /**
- * Every page of the route table while one of the calls that it makes upstream fails, hangs or is not offered: what a page is
- * about makes it answer 503 (or say that it is not offered), what decorates it is absent, and never is it answered with 404.
+ * Every page of the route table while one of its upstream calls fails, hangs or is not supported: a call for main fields makes
+ * it respond with 503 (or say that it is not supported), another call's section is absent, and the response is never 404.
  */
-import { createServer, request as ask, type ServerResponse } from 'node:http';
+import { createServer, request as sendRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/src/app.ts';
@@ -28,16 +28,16 @@ const NOT_OFFERED: Readonly<Record<string, Fault>> = {
     reply(response, 501, { error: { code: 'NOT_SUPPORTED', message: 'Not offered' } }),
 };
 
-/** Longest time for a call while one hangs, in milliseconds. */
+/** Timeout of a call while one hangs, in milliseconds. */
 const DEADLINE = 4_000;
 /** Gateways that open pages at the same time. */
 const LANES = 5;
 interface Place {
-  /** An address of the route; its pattern when it is one. */
+  /** A path of the route; its pattern if it has no parameters. */
   readonly url?: string;
-  /** Calls without which there is no page; every other call decorates it. */
+  /** Calls for main fields; without any other call a section is absent. */
   readonly main?: RegExp;
-  /** Those of them that core calls stand in for where they are not offered. */
+  /** Those of them that core calls replace if they are not supported. */
   readonly core?: RegExp;
 }
 
@@ -46,9 +46,9 @@ const LISTING = /^\/v1\/admin\/products\?limit=25/;
 const CATEGORIES = /^\/v1\/admin\/categories$/;
 const SHOP = /^\/v1\/(?:shops\/boutique|admin\/products\?limit=25)/;
 
-/** What the routes need besides the layout, by their patterns; a new route has to be put here. */
+/** What the routes need besides the layout, by pattern; a new route has to be added here. */
 const PLACES: Readonly<Record<string, Place>> = {
-  // Each of its sections stands without the others.
+  // Its sections are independent of each other.
   '/': {},
   '/home2': {},
   '/home3': {},
@@ -94,7 +94,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   '/user/orders': {},
   '/user/orders/:id': { url: '/user/orders/x' },
   '/user/wishlist': {},
-  '/admin': {},
+  '/admin/*': { url: '/admin' },
   '/dev': { main: /^\/v1\/admin\/products\?/ },
   ...Object.fromEntries(Object.values(textPages).map((path) => [path, { main: TEXT }])),
   '/site-map': {},
@@ -109,7 +109,7 @@ function reply(response: ServerResponse, status: number, body: unknown): void {
 }
 
 let origin: FixtureOrigin;
-/** Calls and faults of each case, by the first segment of its API's address. */
+/** Calls and faults of each case, by the first segment of the API's path. */
 const cases = new Map<
   string,
   { readonly calls: string[]; readonly faultOf: (call: string) => Fault | undefined }
@@ -123,10 +123,10 @@ const upstream = createServer((incoming, response) => {
     fault(response);
     return;
   }
-  // The fixture has one text page; here every one has its text.
+  // The fixture has one text page; here every slug has its text.
   const text = TEXT.test(call) ? /^\/v1\/pages\/([\w-]+)/.exec(call)?.[1] : undefined;
   const path = text === undefined ? call : call.replace(text, 'shipping');
-  const onward = ask(origin.url + path, { method: incoming.method }, (answer) => {
+  const onward = sendRequest(origin.url + path, { method: incoming.method }, (answer) => {
     const chunks: Buffer[] = [];
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
     answer.on('end', () => {
@@ -143,11 +143,11 @@ interface Opened extends RenderedPage {
 }
 
 interface Shop {
-  /** What was asked of the API for the last page, in order. */
+  /** The API's requests for the last page, in order. */
   readonly calls: string[];
-  /** Opens a page while one call, or some, are at fault. Nothing is kept from one page to the next. */
+  /** Opens a page while one or several calls fail. Nothing is cached between pages. */
   open(url: string, faultOf?: (call: string) => Fault | undefined): Promise<Opened>;
-  /** Opens a page until it is whole: many faults in a row, and the gateway gives the API up for a while. */
+  /** Opens a page until it is complete: many faults in a row open the gateway's circuit breaker. */
   recover(url: string): Promise<Opened>;
   close(): Promise<void>;
 }
@@ -170,7 +170,7 @@ function openShop(): Shop {
   return {
     calls,
     async open(url, faultOf = () => undefined) {
-      // What was read for the page before is old now.
+      // The previous page's data are outdated.
       shift += 90_000;
       fault = faultOf;
       calls.length = 0;
@@ -192,7 +192,7 @@ function openShop(): Shop {
       return { ...page, heading: /<h1[^>]*>(.*?)<\/h1>/s.exec(page.html)?.[1] };
     },
     async recover(url) {
-      // Twice, so that good answers are more than bad ones.
+      // Twice, so that good responses outnumber bad ones.
       await this.open(url);
       for (;;) {
         const page = await this.open(url);
@@ -207,7 +207,7 @@ function openShop(): Shop {
   };
 }
 
-/** Shops that nobody uses, and who waits for one. */
+/** Idle gateways, and tests that wait for one. */
 const idle: Shop[] = [];
 const waiting: ((shop: Shop) => void)[] = [];
 
@@ -254,7 +254,7 @@ it('every route of the table has its case', () => {
   expect(Object.keys(PLACES).sort()).toEqual([...pageRoutes].sort());
 });
 
-describe('with one call at fault', () => {
+describe('with one failing call', () => {
   it.concurrent.each(pageRoutes)(
     '%s',
     (pattern) =>
@@ -262,7 +262,7 @@ describe('with one call at fault', () => {
         const { url = pattern, main, core } = PLACES[pattern] ?? {};
         const healthy = await shop.recover(url);
         expect(healthy.status).toBe(200);
-        // The clock is in some of the addresses.
+        // Some paths contain the time.
         const plain = (call: string) => call.replace(/newSince=[^&]+/, 'newSince');
         const calls = [...new Set(shop.calls.map(plain))];
         expect(calls).not.toEqual([]);
@@ -270,9 +270,9 @@ describe('with one call at fault', () => {
         for (const call of calls) {
           const isMain = main?.test(call) === true;
           for (const [how, fault] of Object.entries({ ...FAULTS, ...NOT_OFFERED })) {
-            // Routes that share a page differ by their data alone.
+            // Routes that share a page differ only in their data.
             if (!firstOfPage.has(pattern) && !/^fails|501/.test(how)) continue;
-            const page = await shop.open(url, (asked) => (plain(asked) === call ? fault : undefined));
+            const page = await shop.open(url, (requested) => (plain(requested) === call ? fault : undefined));
             const isOffered = how in FAULTS;
             const heading =
               isMain && isOffered
@@ -299,11 +299,11 @@ describe('with one call at fault', () => {
   );
 });
 
-/** Public calls of the specification's section 7, and the list of brands that it names without an address. */
+/** Public calls of the specification's section 7, and the list of brands, whose path it does not give. */
 const CORE =
   /^\/v1\/(?:admin\/(?:categories(?:\/[\w-]+)?|products(?:\/all|\/filter-options|\/search\/[^/?]+)?|homepages-name\/\w+)|brands)(?:\?|$)/;
 
-describe('on an API that offers the core calls alone', () => {
+describe('on an API that supports the core calls only', () => {
   it.concurrent.each(pageRoutes)(
     '%s opens',
     (pattern) =>
@@ -314,7 +314,8 @@ describe('on an API that offers the core calls alone', () => {
           const isOffered =
             core !== undefined || !shop.calls.some((call) => main?.test(call) === true && !CORE.test(call));
           expect([page.status, page.heading === unsupported.title], how).toEqual([200, !isOffered]);
-          expect(page.html).toContain('<header');
+          // The back-office has a frame of its own.
+          expect(page.html).toContain(pattern === '/admin/*' ? '<main' : '<header');
         }
       }),
     300_000,

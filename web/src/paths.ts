@@ -1,20 +1,20 @@
 /**
- * Every address that the client links: the shop's pages as the contract has them, and what the router makes of them. Nothing else
- * in the client writes one.
+ * Every path that the client links: the shop's pages from the contract, and helpers for the router. No other module of the
+ * client writes a path.
  */
 import { paths } from '../../gateway/contract/rules/paths.ts';
 
 export { paths };
 
-/** Whether a path is the home page, in any of its arrangements. */
+/** Whether a path is the home page, in any of its variants. */
 export const isHomePath = (pathname: string): boolean =>
   ([paths.home(), paths.home2(), paths.home3()] as string[]).includes(pathname);
 
-/** Whether a path lies in the back office. */
+/** Whether a path belongs to the back-office. */
 export const isAdminPath = (pathname: string): boolean =>
   pathname === paths.admin() || pathname.startsWith(`${paths.admin()}/`);
 
-/** Parameters of a category page's address, from the top level down. */
+/** Parameters of a category page's path, from the top level down. */
 export const CATEGORY_LEVELS = [
   'slug',
   'subSlug',
@@ -23,7 +23,7 @@ export const CATEGORY_LEVELS = [
   'subSubSubSubSlug',
 ] as const;
 
-/** The slugs of a category page's address, from the top level down. */
+/** The slugs of a category page's path, from the top level down. */
 export function categorySlugs(params: Readonly<Record<string, string | undefined>>): string[] {
   return CATEGORY_LEVELS.map((level) => params[level]).filter((slug) => slug !== undefined);
 }

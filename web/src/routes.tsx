@@ -1,8 +1,8 @@
 /**
- * How each page of the manifest (`pageManifest.ts`, which says where it stands and what else holds for it) is loaded.
+ * How each page of the page manifest (`pageManifest.ts`, which has its path and its other properties) is loaded.
  *
  * A page is two modules in `pages/<route>/`:
- * - `XPage.route.ts`, in the first load, so that data and code are asked for at the same time. It exports
+ * - `XPage.route.ts`, in the first load, so that data and code are requested at the same time. It exports
  *     `export { default as query } from './__generated__/XPageQuery$parameters.ts';`
  *     `export function variables({ params, url, seed, language }: PageContext): XPageQuery$variables`   (if it has any)
  *     `export const main = [['product']];`   (fields without which there is no page: then 503; see `MainFields`)
@@ -10,16 +10,18 @@
  *     `export const query = graphql\`query XPageQuery(...) @preloadable { ... }\`;`
  *     `export default function XPage({ data, params, url }: PageProps<XPageQuery>)`
  *     `export function head({ data, t, absolute }: HeadInput<XPageQuery>): PageHead`
- *     `export function outcome(data, { params }): Outcome`   (only if an address may be unknown: null data → 'not-found',
- *       or stand elsewhere: `{ redirect: path }`; the query string is kept)
- *     `export function Skeleton(context)`   (shown when one goes to the page and the data are not there yet)
+ *     `export function outcome(data, { params }): Outcome`   (only if a path may be unknown: null data → 'not-found',
+ *       or redirect: `{ redirect: path }`; the query string is preserved)
+ *     `export function Skeleton(context)`   (shown during a navigation until the data are loaded)
  * The types are in page/page.ts. `StoreLayout` follows the same rule, but is loaded at once.
  * A page without data leaves `query` out of both modules.
- * What is somebody's own is asked for by a module `XPage.viewer.ts`, listed in `viewerRoutes.ts`, which is started beside the
- * page's code. It exports `ask(context)`, the query and its variables; `XPage.tsx` reads the data by `<ViewerPage document={query}>`.
+ * Data of the viewer are requested by a module `XPage.viewer.ts`, listed in `viewerRoutes.ts`, which starts beside the page's
+ * code.
+ * It exports `queryOf(context)`, the query and its variables; `XPage.tsx` reads the data by `<ViewerPage document={query}>`.
  *
- * Within a page, a change of the query string keeps the page on screen until the new data are there (`usePagePending()` says
- * so); a change of path shows the skeleton.
+ * Within a page, a change of the query string keeps the page on screen until the new data are loaded (`usePagePending()`
+ * reports
+ * it); a change of path shows the skeleton.
  */
 import { browserPages } from './browserPages.ts';
 import * as storeLayout from './layouts/StoreLayout.route.ts';

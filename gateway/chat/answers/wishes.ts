@@ -1,6 +1,6 @@
 /** Describes a search in the answer's words. */
 import { PRODUCT_COLORS } from '../../contract/catalogue.ts';
-import { toSlug } from '../../contract/slug.ts';
+import { toSlug } from '../../contract/rules/slug.ts';
 import { toTnd } from '../../contract/money.ts';
 import type { Slots } from '../understanding/understanding.ts';
 import { plainText } from '../clean.ts';

@@ -1,7 +1,7 @@
 /** Recognises the colours of a picture, by the shop's names. */
 import sharp from 'sharp';
 import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
-import { toSlug } from '../../contract/slug.ts';
+import { toSlug } from '../../contract/rules/slug.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 

@@ -2,7 +2,7 @@
 import { toTnd } from '../../contract/money.ts';
 import { headsOf, stemsOf } from '../../lexicon/normalise.ts';
 import type { Slots, Sort } from './understanding.ts';
-import { tokensOf } from './vocabulary.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Additional results requested when some have to be filtered out afterwards. */
 const SPARE = 5;

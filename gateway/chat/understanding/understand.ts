@@ -20,9 +20,11 @@ import { ORDINARY_WORDS } from './ordinary.ts';
 import { takeRanking } from './ranking.ts';
 import { isOrdinal, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
+import type { Thing } from './things.ts';
+import { tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import type { Before, Language, Slots, Understanding } from './understanding.ts';
-import { tokensOf } from './vocabulary.ts';
-import type { Thing, Token, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const ORDER = /(?<![A-Za-z0-9])CMD[\s-]?(\d{2})[\s-]?(\d{6})[\s-]?(\d)(?!\d)/i;
 const PHONE = /(?<!\d)(?:(?:\+|00)216[\s.-]?)?([2-9]\d)[\s.-]?(\d{3})[\s.-]?(\d{3})(?!\d)/;

@@ -8,3 +8,6 @@ export const MAX_LINE_QUANTITY = 99;
 export const MAX_ADDRESS_LENGTH = 8_192;
 /** Highest stock that counts as low. */
 export const LOW_STOCK = 5;
+
+/** How long a claim of an order at the confirmation desk lasts without being renewed (minutes). */
+export const CLAIM_MINUTES = 10;

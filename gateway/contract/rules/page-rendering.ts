@@ -39,6 +39,8 @@ export interface RenderedPage {
   readonly redirect?: string;
   /** Seconds for which the page may be cached: the minimum of its queries; 0: not cacheable. */
   readonly maxAge: number;
+  /** Not even the browser may store the document. */
+  readonly isNeverStored?: true;
   /** Retry delay (s); only with status 503. */
   readonly retryAfter?: number;
   /** A part of the page failed and may succeed the next time: an older complete page is better. */

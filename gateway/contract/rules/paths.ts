@@ -1,6 +1,8 @@
 /**
  * Paths of the shop's pages, for links of web, mails, sitemap and payment pages. Values are encoded; a path never ends in a slash.
  */
+import { serverPaths } from './server-paths.ts';
+
 const segment = encodeURIComponent;
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
@@ -86,24 +88,34 @@ export const paths = {
   textPage: (slug: string) => `/${segment(slug)}`,
 } as const;
 
-/** Paths that are not pages of the web client. */
+/** Links to what the gateway answers itself (`serverPaths`), for mails and payment services. */
 export const machinePaths = {
-  graphql: '/graphql',
   /** Where a payer returns to; `key` identifies a payment. */
-  paymentReturn: (key: string) => `/payments/return/${segment(key)}`,
+  paymentReturn: (key: string) => `${serverPaths.payments}return/${segment(key)}`,
   /** Called by a payment service; `key` identifies a payment. */
-  paymentNotice: (key: string) => `/payments/notice/${segment(key)}`,
+  paymentNotice: (key: string) => `${serverPaths.payments}notice/${segment(key)}`,
   /** The page of the payment simulator. */
-  paymentSimulator: (reference: string) => `/payments/simulator/${segment(reference)}`,
+  paymentSimulator: (reference: string) => `${serverPaths.payments}simulator/${segment(reference)}`,
   /** Page that confirms a newsletter subscription by POST. `token`: of the mail's link. */
-  newsletterConfirm: (token: string, lang: string) => withQuery('/newsletter/confirm', { token, lang }),
+  newsletterConfirm: (token: string, lang: string) =>
+    withQuery(serverPaths.newsletterConfirm, { token, lang }),
   /** Page that ends a newsletter subscription by POST. `token`: of the mail's link. */
   newsletterUnsubscribe: (token: string, lang: string) =>
-    withQuery('/newsletter/unsubscribe', { token, lang }),
+    withQuery(serverPaths.newsletterUnsubscribe, { token, lang }),
   /** Page that confirms an account's new e-mail address. `token`: of the mail's link. */
-  confirmEmail: (token: string, lang: string) => withQuery('/account/confirm-email', { token, lang }),
-  /** Page for a new password. `token`: of the mail's link. */
-  recoverWith: (token: string) => withQuery('/recover', { token }),
-  /** Start of the password recovery. */
-  recoverIn: (lang: string) => withQuery('/recover', { lang }),
+  confirmEmail: (token: string, lang: string) => withQuery(serverPaths.confirmEmail, { token, lang }),
+} as const;
+
+/** Links of mails to the back-office. */
+export const staffPaths = {
+  /** Page on which a signed-in account accepts an invitation. `token`: of the mail's link. */
+  invitation: (token: string) => withQuery(`${paths.admin()}/invitation`, { token }),
+} as const;
+
+/** Links of mails to the page of the password recovery. */
+export const recoveryPaths = {
+  /** The page for a new password. `token`: of the mail's link. */
+  withToken: (token: string) => withQuery(paths.recover(), { token }),
+  /** Start of the password recovery. `lang`: language of the page. */
+  inLanguage: (lang: string) => withQuery(paths.recover(), { lang }),
 } as const;

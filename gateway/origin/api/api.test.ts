@@ -96,7 +96,7 @@ beforeAll(async () => {
         text: `Avis ${n}`,
         author_name: 'Sami B.',
         state: n === 8 ? ('PENDING' as const) : ('PUBLISHED' as const),
-        // Three at the same instant.
+        // Three have the same instant.
         created_at: new Date(Date.UTC(2026, 0, 1 + Math.floor(n / 3))),
       })),
     )
@@ -140,7 +140,7 @@ describe('categories', () => {
     expect(slugs(body.featuredCategories)).toEqual(['mode', 'poeles']);
   });
 
-  test('a category with its way up and first items', async () => {
+  test('a category with its ancestors and first items', async () => {
     const { body } = await shop.get<CategoryWithItems>('/v1/admin/categories/cuisine');
     expect(body.ancestors.map(({ slug }) => slug)).toEqual(['maison']);
     expect(slugs(body.subCategories)).toEqual(['poeles']);
@@ -148,13 +148,13 @@ describe('categories', () => {
     expect(body.items[0]?.name).toBe('Poêle 0');
   });
 
-  test.each(['fermee', 'inconnue'])('%s is not there', async (slug) => {
+  test.each(['fermee', 'inconnue'])('%s does not exist', async (slug) => {
     expect((await shop.get<ErrorBody>(`/v1/admin/categories/${slug}`)).body.error.code).toBe('NOT_FOUND');
   });
 });
 
 describe('a product', () => {
-  test('several by their ids: whole, each once, in the order asked for, without those that are not on sale', async () => {
+  test('several by their ids: complete, each once, in the requested order, without those that are not on sale', async () => {
     const alone = await Promise.all(
       [ids[3], ids[0]].map(async (id) => (await shop.get<ProductDetail>(`/v1/products/${id}`)).body),
     );
@@ -165,7 +165,7 @@ describe('a product', () => {
   });
 
   test.each(['', '?ids=1,x', `?ids=${Array.from({ length: 101 }, (_, n) => n + 1).join(',')}`])(
-    'a list of ids is refused by its name: %s',
+    'a list of ids is refused by field name: %s',
     async (query) => {
       const { status, body } = await shop.get<ErrorBody>(`/v1/products/by-ids${query}`);
       expect(status).toBe(400);
@@ -173,7 +173,7 @@ describe('a product', () => {
     },
   );
 
-  test('by id and by slug, with all that its page shows', async () => {
+  test('by id and by slug, with all fields of its page', async () => {
     const byId = await shop.get<ProductDetail>(`/v1/products/${ids[0]}`);
     expect(byId.body).toMatchObject({
       name: 'Poêle 0',
@@ -214,7 +214,7 @@ describe('a product', () => {
     expect((await shop.get<ErrorBody>(url)).status).toBe(status);
   });
 
-  test('related ones: its category first, nearest price first, itself never', async () => {
+  test('related ones: its category first, nearest price first, never itself', async () => {
     const { body } = await shop.get<ProductSummary[]>(`/v1/products/${ids[10]}/related?limit=6`);
     expect(body).toHaveLength(6);
     expect(body.map(({ _id }) => _id)).not.toContain(String(ids[10]));
@@ -273,7 +273,7 @@ describe('brands and shops', () => {
 });
 
 describe('filter options', () => {
-  test('count what the filters would find', async () => {
+  test('count what the filters would return', async () => {
     const { body } = await shop.get<FilterOptions>('/v1/admin/products/filter-options?category=maison');
     expect(body).toMatchObject({
       minPrice: '5.000',
@@ -305,7 +305,7 @@ describe('filter options', () => {
 });
 
 describe('the home content', () => {
-  test('is given whole, missing parts as null', async () => {
+  test('is returned whole, missing sections as null', async () => {
     const { body } = await shop.get<Homepage>('/v1/admin/homepages-name/v0');
     expect(body).toEqual({
       name: 'v0',
@@ -335,7 +335,7 @@ describe('the whole catalogue', () => {
 });
 
 describe('the cart quote', () => {
-  test('prices what is on sale and says what is wrong', async () => {
+  test('prices what is on sale and reports problems', async () => {
     const { db } = shop.database;
     const variant = await db
       .selectFrom('product_variants')
@@ -410,7 +410,7 @@ describe('the API as a whole', () => {
     for (const { method, path } of routes) expect(registered).toContain(`${method} ${path}`);
   });
 
-  test('nobody keeps an answer that depends on who asks, nor one to what may change something', async () => {
+  test('a response that depends on the caller, or to a write, is not cached', async () => {
     const keeping = async (method: 'GET' | 'POST', url: string, payload?: object) => {
       const headers = { authorization: `Bearer ${TEST_SERVICE_TOKEN}` };
       const answer = await shop.origin.app.inject({ method, url, headers, ...(payload && { payload }) });
@@ -424,7 +424,7 @@ describe('the API as a whole', () => {
     expect(await keeping('GET', '/v1/brands')).toEqual([200, undefined]);
   });
 
-  test('the published description names exactly the registered paths', async () => {
+  test('the published description lists exactly the registered paths', async () => {
     const { body } = await shop.get<{
       paths: Record<string, Record<string, unknown>>;
       components: { schemas: Record<string, unknown> };
@@ -441,14 +441,14 @@ describe('the API as a whole', () => {
     expect(text).not.toContain('#/$defs/');
   });
 
-  test('an unknown path and a malformed address answer in the same form', async () => {
+  test('an unknown path and a malformed address get the same error format', async () => {
     const unknown = await shop.origin.app.inject('/v1/nothing');
     expect([unknown.statusCode, unknown.json<ErrorBody>().error.code]).toEqual([404, 'NOT_FOUND']);
     const malformed = await shop.origin.app.inject('/v1/brands/%ff');
     expect([malformed.statusCode, malformed.json<ErrorBody>().error.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  test('a failing database answers 500 or 503 without a word of what is inside', async () => {
+  test('a failing database answers 500 or 503 without any internal detail', async () => {
     const other = await startTestOrigin();
     await other.database.db.schema.dropTable('homepages').execute();
     const { status, body } = await other.get<ErrorBody>('/v1/admin/homepages-name/v0');
@@ -456,7 +456,7 @@ describe('the API as a whole', () => {
     await other.close();
   });
 
-  test('health says which database answers', async () => {
+  test('health names the database in use', async () => {
     const { status, body } = await shop.get<{ status: string; database: string }>('/health');
     expect([status, body.status, body.database]).toEqual([200, 'ok', shop.database.kind]);
   });

@@ -1,13 +1,15 @@
-/** What every handler works with. */
+/** The services that every handler uses. */
 import type { Kysely } from 'kysely';
 import type { OriginDatabase } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { MediaFiles } from '../media/file-store.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Carrier } from './delivery/carrier.ts';
 import type { Directory } from './directory.ts';
 import type { Feed } from './events/feed.ts';
+import type { ImageHost } from './media/image-host.ts';
 import type { Limits } from '../base/limits.ts';
 import type { OrderSecrets } from './orders/secrets.ts';
 import type { PaymentProviders } from './payments/provider.ts';
@@ -20,16 +22,22 @@ export interface OriginContext {
   listings: ProductListings;
   feed: Feed;
   mailer: Mailer;
+  /** Works on jobs of the back office. */
+  jobs: { wake(): void; run(): Promise<void> };
   limits: Limits;
   tokens: Tokens;
   passwords: Passwords;
   orderSecrets: OrderSecrets;
-  /** Online payment services that are configured. */
+  /** Configured online payment services. */
   payments: PaymentProviders;
-  /** Delivery service that parcels are handed over to; undefined: people write down what happens. */
+  /** Delivery service that takes the parcels; undefined: staff record each step by hand. */
   carrier: Carrier | undefined;
-  /** Writes a line to the log: something that a person should know of. Never with personal data or secrets. */
+  /** Uploaded files. */
+  media: MediaFiles;
+  /** Service that takes pictures directly from browsers; undefined: none. */
+  imageHost: ImageHost | undefined;
+  /** Writes a line to the log for the operator. Never with personal data or secrets. */
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
-  /** Bearer token of the paths for other programs; undefined: nobody may call them. */
+  /** Bearer token of the paths for other services; undefined: they are closed. */
   serviceToken: string | undefined;
 }

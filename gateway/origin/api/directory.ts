@@ -1,20 +1,29 @@
 /**
- * Categories, brands and sellers, held in memory: there are few of them, and every product names one of each. And the
+ * Categories, brands and sellers, cached in memory: there are few of them, and every product refers to one of each. Also the
  * promotions, which narrow lists of products.
- * Reloaded when an event tells of a change, and now and then.
+ * Reloaded on events that concern them, and at an interval.
  */
 import type { Kysely } from 'kysely';
 import type { Ref } from '../../contract/catalogue.ts';
 import { CachedValue } from '../../service/cache.ts';
 import type { BrandsTable, CategoriesTable, Database, PromosTable, SellersTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
-import { readPromoFilter } from './content/promo-filter.ts';
-import type { PromoFilter } from './content/promo-filter.ts';
+import { readPromoFilter } from './promo-filter.ts';
+import type { PromoFilter } from './promo-filter.ts';
 import { run } from '../base/sql.ts';
 
 export type BrandRow = Pick<
   Selectable<BrandsTable>,
-  'id' | 'slug' | 'name' | 'logo_key' | 'description' | 'country' | 'active'
+  | 'id'
+  | 'version'
+  | 'slug'
+  | 'name'
+  | 'logo_key'
+  | 'description'
+  | 'country'
+  | 'active'
+  | 'created_at'
+  | 'merged_into'
 >;
 export type SellerRow = Pick<
   Selectable<SellersTable>,
@@ -43,7 +52,7 @@ export interface CategoryNode extends Selectable<CategoriesTable> {
   parent: CategoryNode | undefined;
   /** Active ones directly below, by display order, the highest first. */
   children: CategoryNode[];
-  /** Itself and all above it are active: it is on sale. */
+  /** It and all its ancestors are active: it is on sale. */
   visible: boolean;
   /** From the top level down to itself. */
   path: CategoryNode[];
@@ -51,10 +60,12 @@ export interface CategoryNode extends Selectable<CategoriesTable> {
 }
 
 export interface DirectorySnapshot {
+  /** By id. One that is being merged stands for the one that it is merged into: with its path, name and visibility. */
   categories: ReadonlyMap<number, CategoryNode>;
   categoryBySlug: ReadonlyMap<string, CategoryNode>;
   /** Visible top-level categories, by display order, the highest first. */
   topLevel: readonly CategoryNode[];
+  /** By id. One that is being merged is inactive and has the name of the one that it is merged into. */
   brands: ReadonlyMap<number, BrandRow & { ref: Ref }>;
   brandBySlug: ReadonlyMap<string, BrandRow & { ref: Ref }>;
   sellers: ReadonlyMap<number, SellerRow & { ref: Ref }>;
@@ -66,9 +77,9 @@ export interface DirectorySnapshot {
   hiddenSellerIds: readonly number[];
 }
 
-/** Active products by what they belong to. */
+/** Numbers of active products. */
 export interface ProductCounts {
-  /** Of a category and all below it. */
+  /** Of a category and all its descendants. */
   category(id: number): number;
   brand(id: number): number;
   seller(id: number): number;
@@ -77,7 +88,10 @@ export interface ProductCounts {
 const SNAPSHOT_AGE = 30_000;
 const COUNTS_AGE = 20_000;
 
-/** Display order, the highest first; then by name, so that the order is one. */
+/** Whether a category or brand stands for itself: it is not being merged. */
+export const isOwn = ({ merged_into }: { merged_into: number | null }): boolean => merged_into === null;
+
+/** Display order, the highest first; then by name, so that the order is total. */
 export function byDisplayOrder(a: CategoryNode, b: CategoryNode): number {
   return b.display_order - a.display_order || a.name.localeCompare(b.name, 'fr') || a.id - b.id;
 }
@@ -94,11 +108,14 @@ function withRefs<Row extends { id: number; name: string; slug: string }>(
   return new Map(rows.map((row) => [row.id, { ...row, ref: refOf(row) }]));
 }
 
+/** What a category that is being merged takes over. */
+const pick = ({ name, parent, visible, path, ref }: CategoryNode) => ({ name, parent, visible, path, ref });
+
 function buildTree(
   rows: readonly Selectable<CategoriesTable>[],
 ): Pick<DirectorySnapshot, 'categories' | 'categoryBySlug' | 'topLevel'> {
   const nodes = new Map<number, CategoryNode>();
-  // By depth: a parent stands before its children.
+  // By depth: a parent precedes its children.
   for (const row of [...rows].sort((a, b) => a.depth - b.depth)) {
     const parent = row.parent_id === null ? undefined : nodes.get(row.parent_id);
     const node: CategoryNode = {
@@ -110,11 +127,15 @@ function buildTree(
       ref: refOf(row),
     };
     node.path = [...(parent?.path ?? []), node];
-    if (node.visible) parent?.children.push(node);
+    if (node.visible && isOwn(row)) parent?.children.push(node);
     nodes.set(row.id, node);
   }
-  for (const node of nodes.values()) node.children.sort(byDisplayOrder);
-  const all = [...nodes.values()];
+  for (const node of nodes.values()) {
+    const into = node.merged_into === null ? undefined : nodes.get(node.merged_into);
+    if (into) Object.assign(node, pick(into), { children: [] });
+    node.children.sort(byDisplayOrder);
+  }
+  const all = [...nodes.values()].filter(isOwn);
   return {
     categories: nodes,
     categoryBySlug: new Map(all.map((node) => [node.slug, node])),
@@ -122,12 +143,24 @@ function buildTree(
   };
 }
 
-async function loadSnapshot(db: Kysely<Database>): Promise<DirectorySnapshot> {
+/** Reads the directory from a transaction: what it has just written included, and without another session. */
+export async function readDirectory(db: Kysely<Database>): Promise<DirectorySnapshot> {
   const [categories, brands, sellers, promos] = await Promise.all([
     db.selectFrom('categories').selectAll().execute(),
     db
       .selectFrom('brands')
-      .select(['id', 'slug', 'name', 'logo_key', 'description', 'country', 'active'])
+      .select([
+        'id',
+        'version',
+        'slug',
+        'name',
+        'logo_key',
+        'description',
+        'country',
+        'active',
+        'created_at',
+        'merged_into',
+      ])
       .execute(),
     db
       .selectFrom('sellers')
@@ -155,11 +188,15 @@ async function loadSnapshot(db: Kysely<Database>): Promise<DirectorySnapshot> {
   ]);
   const tree = buildTree(categories);
   const brandMap = withRefs(brands);
+  for (const brand of brandMap.values()) {
+    const into = brand.merged_into === null ? undefined : brandMap.get(brand.merged_into);
+    if (into) Object.assign(brand, { name: into.name, ref: into.ref, active: false });
+  }
   const sellerMap = withRefs(sellers);
   return {
     ...tree,
     brands: brandMap,
-    brandBySlug: new Map([...brandMap.values()].map((brand) => [brand.slug, brand])),
+    brandBySlug: new Map([...brandMap.values()].filter(isOwn).map((brand) => [brand.slug, brand])),
     sellers: sellerMap,
     sellerBySlug: new Map([...sellerMap.values()].map((seller) => [seller.slug, seller])),
     promos: new Map(
@@ -168,7 +205,7 @@ async function loadSnapshot(db: Kysely<Database>): Promise<DirectorySnapshot> {
         return filter ? [[promo.slug, { ...promo, filter }]] : [];
       }),
     ),
-    // The topmost of a hidden branch stands for all below it.
+    // The topmost of a hidden branch represents all below it.
     hiddenCategoryIds: [...tree.categories.values()]
       .filter((node) => !node.visible && node.parent?.visible !== false)
       .map(({ id }) => id),
@@ -193,7 +230,8 @@ async function loadCounts(db: Kysely<Database>, snapshot: DirectorySnapshot): Pr
     const category = snapshot.categories.get(row.category_id);
     if (snapshot.sellers.get(row.seller_id)?.status !== 'ACTIVE' || category?.visible !== true) continue;
     for (const node of category.path) add(counts.category, node.id, row.n);
-    if (row.brand_id !== null) add(counts.brand, row.brand_id, row.n);
+    if (row.brand_id !== null)
+      add(counts.brand, snapshot.brands.get(row.brand_id)?.merged_into ?? row.brand_id, row.n);
     add(counts.seller, row.seller_id, row.n);
   }
   return {
@@ -209,16 +247,16 @@ export class Directory {
   readonly #derived = new Map<string, { from: DirectorySnapshot; counts: ProductCounts; value: unknown }>();
 
   constructor(db: Kysely<Database>) {
-    this.#snapshot = new CachedValue(() => loadSnapshot(db), { maxAge: SNAPSHOT_AGE });
+    this.#snapshot = new CachedValue(() => readDirectory(db), { maxAge: SNAPSHOT_AGE });
     this.#counts = new CachedValue(async () => loadCounts(db, await this.get()), { maxAge: COUNTS_AGE });
   }
 
-  /** The present snapshot. */
+  /** The current snapshot. */
   get(): DirectorySnapshot | Promise<DirectorySnapshot> {
     return this.#snapshot.get();
   }
 
-  /** A snapshot that knows the category, brand and seller of each of these products. */
+  /** A snapshot that includes the category, brand and seller of each of these products. */
   async covering(
     rows: readonly { category_id: number; brand_id: number | null; seller_id: number }[],
   ): Promise<DirectorySnapshot> {
@@ -237,7 +275,7 @@ export class Directory {
     return this.#counts.get();
   }
 
-  /** Makes something of the snapshot and the counts once, until either changes. */
+  /** Derives a value from the snapshot and the counts, once until either changes. */
   async derive<T>(name: string, make: (snapshot: DirectorySnapshot, counts: ProductCounts) => T): Promise<T> {
     const [from, counts] = [await this.get(), await this.counts()];
     const held = this.#derived.get(name);
@@ -247,13 +285,13 @@ export class Directory {
     return value;
   }
 
-  /** Categories, brands, sellers or promotions have changed. */
+  /** Invalidates the snapshot: categories, brands, sellers or promotions have changed. */
   drop(): void {
     this.#snapshot.drop();
     this.#counts.drop();
   }
 
-  /** Products have changed. */
+  /** Invalidates the counts: products have changed. */
   dropCounts(): void {
     this.#counts.drop();
   }

@@ -1,4 +1,4 @@
-/** What moves money or stock happens once for one key. Run on PostgreSQL too: only there do two requests really meet. */
+/** Changes of money or stock happen once per key. Run on PostgreSQL too: only there are two requests truly concurrent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/errors.ts';
 import type { Order, OrderPlaced } from '../../contract/orders.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const AT_ONCE = 8;
-/** The same outcome of each of them. */
+/** The same outcome for each of them. */
 const all = <Outcome>(outcome: Outcome, count = AT_ONCE): Outcome[] =>
   Array.from({ length: count }, () => outcome);
 const bearer = () => ({ authorization: `Bearer ${owner.token}` });
@@ -63,7 +63,7 @@ const stock = async (): Promise<number> =>
   ).stock;
 
 describe('one key, one change', () => {
-  it('a refund that is sent again counts once, whenever it comes', async () => {
+  it('a repeated refund counts once, whenever it arrives', async () => {
     const { path, part } = await paid();
     const body = { subOrderId: part, to: 'PARTIALLY_REFUNDED', amount: '5.000', idempotencyKey: newKey() };
     const answers = await repeated(path, body);
@@ -76,12 +76,12 @@ describe('one key, one change', () => {
       .where('sub_order_id', '=', Number(part))
       .execute();
     expect(rows).toEqual([{ amount: 5_000 }]);
-    // Meant as another one, it is another one.
+    // A new key is another refund.
     const second = await post(path, { ...body, idempotencyKey: newKey() });
     expect(second.body.subOrders[0]?.refunded).toBe('10.000');
   });
 
-  it('refuses a key that was used for another amount, another part, or another kind of change', async () => {
+  it('refuses a key that was used for another amount, another sub-order, or another kind of change', async () => {
     const [one, two] = [await paid(), await paid()];
     const idempotencyKey = newKey();
     const body = { subOrderId: one.part, to: 'PARTIALLY_REFUNDED', amount: '5.000', idempotencyKey };
@@ -107,7 +107,7 @@ describe('one key, one change', () => {
     expect(refunded).toBe(0);
   });
 
-  it('a cancellation that is sent again puts the stock back once, and answers the same', async () => {
+  it('a repeated cancellation puts the stock back once, and returns the same response', async () => {
     const before = await stock();
     const { token } = await place();
     expect(await stock()).toBe(before - 2);
@@ -163,7 +163,7 @@ describe('one key, one change', () => {
     expect(rows).toEqual([{ amount: -10_000 }]);
   });
 
-  it('what fails leaves its key free; after 24 hours it is free again', async () => {
+  it('a failed request leaves its key unused; after 24 hours it can be used again', async () => {
     const { path, part } = await paid();
     const idempotencyKey = newKey();
     const refund = (amount: string) =>
@@ -180,7 +180,7 @@ describe('one key, one change', () => {
   });
 });
 
-it('hashes what is said, not how it is written', () => {
+it('hashes the content, not its notation', () => {
   expect(hashOf({ a: 1, b: [{ c: 2, d: undefined }] })).toBe(hashOf({ b: [{ c: 2 }], a: 1 }));
   expect(new Set([{ a: 1 }, { a: '1' }, { a: [1] }, { a: null }, {}].map(hashOf)).size).toBe(5);
 });
@@ -190,6 +190,8 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'POST /v1/orders/status': 'only reads; a telephone number stays out of addresses',
   'POST /v1/orders/cancellation': 'only reads; a token stays out of addresses',
   'POST /v1/orders/pay': 'an order has one open payment: asked again, the same is given',
+  'POST /v1/admin/orders/:id/address': 'sets values for one version of the order: a repeated one is stale',
+  'POST /v1/admin/orders/:id/claim': 'a lease: claimed again, it is renewed',
   'POST /v1/payments/check': 'the service is asked; each payment is counted once by its own state',
   'POST /v1/payments/simulated/:reference': 'stands in for a service; its state is set, not added to',
 };
@@ -200,7 +202,7 @@ it('every write of orders, payments, refunds and payouts takes a key', () => {
       method !== 'GET' && /orders|payments|refunds|payouts|stock|coupons|points/.test(path),
   );
   const without = writes
-    .filter(({ body }) => body === undefined || !('idempotencyKey' in body.shape))
+    .filter(({ body, write }) => !(body && 'idempotencyKey' in body.shape) && write?.needsKey !== true)
     .map(({ method, path }) => `${method} ${path}`);
   expect(writes.length).toBeGreaterThan(8);
   expect(without.toSorted()).toEqual(Object.keys(WITHOUT_KEY).toSorted());

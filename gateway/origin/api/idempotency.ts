@@ -1,6 +1,6 @@
 /**
- * What happens once: a client's key together with a hash of all that it asks for, remembered for 24 hours and claimed in the
- * transaction of the change itself. What fails leaves its key free.
+ * Idempotency: a client's key together with a hash of its request, stored for 24 hours and claimed in the
+ * transaction of the change itself. A failed request leaves its key unused.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -8,10 +8,10 @@ import type { Database } from '../db/tables.ts';
 import { ApiError } from '../base/errors.ts';
 import { run } from '../base/sql.ts';
 
-/** A request that is to happen once. */
+/** A request that takes effect once. */
 export interface Once {
   readonly key: string;
-  /** Of what is asked for, see `hashOf`. */
+  /** Hash of the request, see `hashOf`. */
   readonly hash: string;
 }
 
@@ -26,13 +26,13 @@ const canonical = (value: unknown): unknown =>
       ? value.map(canonical)
       : value;
 
-/** Two values that say the same have one hash. */
+/** Two equal values have one hash. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonical(value)))
     .digest('base64url');
 
-/** What a request to change something asks for. `what` names the path and what it is about: a key holds for one thing only. */
+/** Identity of a write request. `what` names the path and its subject: a key is valid for one of them only. */
 export function once(
   what: string,
   body: { readonly idempotencyKey: string; readonly [field: string]: unknown },
@@ -43,7 +43,7 @@ export function once(
 
 /**
  * Claims a key for this transaction, waiting for another that holds it. True: it is new, and the change is to be made; false: the
- * same was done with it already. Throws CONFLICT when the key was used for something else.
+ * same request was already completed. Throws CONFLICT when the key was used for another request.
  */
 export async function claimKey(trx: Kysely<Database>, { key, hash }: Once): Promise<boolean> {
   const claimed = await run(

@@ -1,6 +1,6 @@
 /** Addresses of stored pictures. */
 
-/** Immutable path of a picture by its key; a key that is an address of its own stays as it is. */
+/** Immutable path of a picture by its key; a key that is an absolute address stays as it is. */
 export function mediaUrl(key: string): string {
   return key.startsWith('https://') || key.startsWith('/') ? key : `/media/${key}`;
 }
@@ -9,3 +9,7 @@ export function mediaUrl(key: string): string {
 export function mediaUrlOrNull(key: string | null | undefined): string | null {
   return key == null || key === '' ? null : mediaUrl(key);
 }
+
+/** The key of a picture by its path; an address elsewhere stays as it is. */
+export const mediaKey = (url: string): string =>
+  url.startsWith('/media/') ? url.slice('/media/'.length) : url;

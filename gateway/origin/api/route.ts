@@ -1,45 +1,56 @@
-/** What a path of the API is made of, and how it is put into the server. */
+/** Definition of the API's routes, and their registration in the server. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { can } from '../../contract/rules/staff.ts';
 import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
 import { clientAddress, isSameSecret } from '../base/client-address.ts';
 import type { OriginContext } from './context.ts';
+import { createWrite } from './write.ts';
+import type { Write, WriteRule } from './write.ts';
 import { ApiError, badInput, fieldErrors, invalidInput, notFound } from '../base/errors.ts';
 import type { FieldProblems } from '../base/errors.ts';
 import type { ClientLimitName } from '../base/limits.ts';
-import { PERMISSIONS } from './permissions.ts';
+import { PERMISSIONS, UNTRACKED } from './permissions.ts';
 import type { AccessRule } from './permissions.ts';
 
 export interface RouteInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /** Who is signed in, where the permission table asks for it. */
+  /** The viewer, where the permission table requires one. */
   viewer: Viewer | undefined;
-  /** The address that asks, for limits. */
+  /** The client's address, for rate limits. */
   client(): string;
+  /** Checks access again, after a body that took long. Throws like the first check. */
+  authoriseAgain(): Promise<unknown>;
+  /** Makes the change of a route with a `write` rule: in one transaction, with actor, version and idempotency key. */
+  write: Write;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** A path with its schemas; `response` is what a 200 answer is, for the published description and the tests. */
+/** A path with its schemas; `response` is the body of a 200, for the published description and the tests. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** As the router writes it: "/v1/products/:id". */
+  /** In the router's notation: "/v1/products/:id". */
   path: string;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is a multipart form with one file in this field, which the handler reads from `request.raw`. */
+  multipart?: { field: string };
   response: z.ZodType;
-  /** Names the field of the query, if there is one, that only an admin may ask for; with the rule `by-query`. */
+  /** Returns the field of the query, if any, that is restricted to admins; with the rule `by-query`. */
   adminField?(query: never): string | undefined;
-  /** How often one client may call it, refused or not: counted before the body is read. Whatever changes something for everybody has one. */
+  /** Rate limit per client, refused calls included: counted before the body is read. Every public write has one. */
   clientLimit?: ClientLimitName;
-  /** Codes it can answer besides those that any path can, and RATE_LIMITED with a `clientLimit`. */
+  /** How an admin's change is made; required for all changes by admins. */
+  write?: WriteRule<never>;
+  /** Error codes besides those of any path, and RATE_LIMITED with a `clientLimit`. */
   errors?: readonly ApiError['code'][];
-  /** What is wrong with a body besides its schema, so that all is told at once; asked only of one that is refused anyway. */
+  /** Further faults of a body besides its schema, so that all are reported at once; called only for a body that is refused anyway. */
   furtherProblems?(
     context: OriginContext,
     body: Readonly<Record<string, unknown>>,
@@ -62,9 +73,11 @@ export function route<
   params?: P;
   query?: Q;
   body?: B;
+  multipart?: Route['multipart'];
   response: z.ZodType;
   adminField?(query: Parsed<Q>): string | undefined;
   clientLimit?: Route['clientLimit'];
+  write?: WriteRule<Parsed<P>>;
   errors?: Route['errors'];
   furtherProblems?: Route['furtherProblems'];
   handle(context: OriginContext, input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
@@ -72,7 +85,7 @@ export function route<
   return definition;
 }
 
-/** Refuses what no database keeps as text: a NUL, and half of a character. */
+/** Refuses what the database cannot store as text: a NUL, and a lone surrogate. */
 function refuseBroken(value: unknown, path: string): void {
   if (typeof value === 'string' && /[\0\p{Cs}]/u.test(value)) throw badInput(path, 'is no text', 'INVALID');
   if (value !== null && typeof value === 'object')
@@ -97,7 +110,7 @@ function parse(schema: z.ZodObject | undefined, value: unknown, where: string): 
   return result.data;
 }
 
-/** As parse, with all that is wrong with a body. */
+/** As parse, with all faults of a body. */
 async function parseBody(
   { body, furtherProblems }: Route,
   context: OriginContext,
@@ -123,7 +136,7 @@ function authoriseService(context: OriginContext, given: string | undefined): vo
     throw new ApiError('FORBIDDEN', 'The service token is not valid');
 }
 
-/** Throws unless the rule lets the request pass; gives who is signed in. */
+/** Throws unless the rule permits the request; returns the viewer. */
 async function authorise(
   rule: Exclude<AccessRule, 'public' | 'by-query'> | undefined,
   context: OriginContext,
@@ -140,41 +153,55 @@ async function authorise(
     throw new ApiError('UNAUTHENTICATED', 'Sign in first');
   }
   const viewer = await readViewer(context.db, context.tokens, given).catch((error: unknown) => {
-    // What anyone may do, one may do whose session has ended.
+    // A public path is open to a client whose session has expired.
     if (rule === 'anyone' && error instanceof ApiError) return undefined;
     throw error;
   });
-  if (rule === 'admin' && !viewer?.isAdmin) throw new ApiError('FORBIDDEN', 'Not allowed');
+  if (typeof rule === 'object' && !can(viewer?.adminRole ?? null, rule.staff))
+    throw new ApiError('FORBIDDEN', 'Not allowed');
   if (rule === 'self-or-admin') {
     const { accountNumber } = request.params as { accountNumber?: string };
-    // The same answer as for one that does not exist.
+    // The same response as for one that does not exist.
     if (!viewer?.isAdmin && viewer?.accountNumber !== accountNumber) throw notFound('User');
   }
   return viewer;
 }
 
-/** As authorise, for admins alone, on account of one field of the query, which a refusal names. */
+/** As authorise, for admins only, because of one field of the query, which the error names. */
 async function authoriseField(
   field: string,
   context: OriginContext,
   request: FastifyRequest,
 ): Promise<Viewer | undefined> {
-  return authorise('admin', context, request).catch((error: unknown) => {
+  return authorise({ staff: 'read' }, context, request).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const message = 'needs an admin';
     throw new ApiError(error.code, `${field}: ${message}`, [{ field, message }]);
   });
 }
 
-/** Whether anybody may call a path that may change something, signed in or not. */
+/** Whether a path is a public write. */
 export const needsClientLimit = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean => {
   const rule = PERMISSIONS[`${method} ${path}`];
   return method !== 'GET' && (rule === 'public' || rule === 'anyone');
 };
 
+type Register = (server: FastifyInstance) => unknown;
+
+/** Registers in a scope whose requests reach the handler before anything was read of their body, whatever its type. */
+const unreadBodies =
+  (app: FastifyInstance) =>
+  (add: Register): unknown =>
+    app.register((scope, _, done) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+      add(scope);
+      done();
+    });
+
 /**
  * Registers the routes: limit by client, access by the permission table, input by the schemas, then the handler.
- * @throws Error when one that anybody may call to change something has no limit by client, or one of the rule `by-query` no `adminField`
+ * @throws Error when a public write has no limit by client, or one of the rule `by-query` no `adminField`
  */
 export function registerRoutes(app: FastifyInstance, context: OriginContext, routes: readonly Route[]): void {
   for (const definition of routes) {
@@ -188,41 +215,64 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
       throw new Error(
         `${definition.method} ${definition.path}: adminField and the rule by-query go together`,
       );
-    // What depends on who asks, and what changes something, belongs to one person.
+    const isChange = typeof rule === 'object' && definition.method !== 'GET';
+    const name = `${definition.method} ${definition.path}`;
+    if (isChange !== (definition.write !== undefined || Object.hasOwn(UNTRACKED, name)))
+      throw new Error(`${name}: a write rule (or a reason in UNTRACKED) and a capability go together`);
+    // A response that depends on the caller, or to a write, is private.
     const isPrivate = (rule !== 'public' && rule !== 'by-query') || definition.method !== 'GET';
-    app.route({
-      method: definition.method,
-      url: definition.path,
-      ...(clientLimit !== undefined && {
-        onRequest: (request) =>
-          context.limits.take(clientLimit, clientAddress(request, context.serviceToken)),
+    const register = definition.multipart ? unreadBodies(app) : (add: Register) => add(app);
+    register((server) =>
+      server.route({
+        method: definition.method,
+        url: definition.path,
+        ...(clientLimit !== undefined && {
+          onRequest: (request) =>
+            context.limits.take(clientLimit, clientAddress(request, context.serviceToken)),
+        }),
+        handler: async (request, reply) => {
+          const isOpen = rule === 'public' || rule === 'by-query';
+          let viewer = isOpen ? undefined : await authorise(rule, context, request);
+          const query = parse(definition.query, request.query, 'query');
+          const adminField = definition.adminField?.(query as never);
+          if (isPrivate || adminField !== undefined) reply.header('cache-control', 'no-store');
+          if (adminField !== undefined) viewer = await authoriseField(adminField, context, request);
+          const params = parse(definition.params, request.params, 'path');
+          const body = await parseBody(definition, context, request);
+          const input = {
+            params,
+            query,
+            body,
+            viewer,
+            write: writeOf(definition, context, { viewer, params, body, request, reply }),
+            client: () => clientAddress(request, context.serviceToken),
+            authoriseAgain: async () => {
+              if (!isOpen) await authorise(rule, context, request);
+            },
+            request,
+            reply,
+          };
+          return definition.handle(context, input);
+        },
       }),
-      handler: async (request, reply) => {
-        const isOpen = rule === 'public' || rule === 'by-query';
-        let viewer = isOpen ? undefined : await authorise(rule, context, request);
-        const query = parse(definition.query, request.query, 'query');
-        const adminField = definition.adminField?.(query as never);
-        if (isPrivate || adminField !== undefined) reply.header('cache-control', 'no-store');
-        if (adminField !== undefined) viewer = await authoriseField(adminField, context, request);
-        const input = {
-          params: parse(definition.params, request.params, 'path'),
-          query,
-          body: await parseBody(definition, context, request),
-          viewer,
-          client: () => clientAddress(request, context.serviceToken),
-          request,
-          reply,
-        };
-        return definition.handle(context, input);
-      },
-    });
+    );
   }
 }
 
-/** Answer of what has nothing to tell but that it is done. */
+/** The `write` of a request. */
+function writeOf(
+  { method, path, write }: Route,
+  context: OriginContext,
+  { viewer, ...rest }: { viewer: Viewer | undefined } & Omit<Parameters<typeof createWrite>[2], 'viewer'>,
+): Write {
+  if (write && viewer) return createWrite(context, write as WriteRule<unknown>, { viewer, ...rest });
+  return () => Promise.reject(new Error(`${method} ${path} has no write rule`));
+}
+
+/** Response without data. */
 export const DONE = { done: true } as const;
 
-/** Who is signed in, on a path whose rule lets nobody else in. */
+/** The viewer, on a path whose rule requires one. */
 export function signedIn(viewer: Viewer | undefined): Viewer {
   if (viewer === undefined) throw new ApiError('UNAUTHENTICATED', 'Sign in first');
   return viewer;

@@ -1,21 +1,33 @@
-/** All paths of the API. */
+/** All routes of the API. */
 import { accountRoutes } from './accounts/routes.ts';
+import { adminBrandRoutes } from './brands/admin.ts';
 import { brandRoutes } from './brands/routes.ts';
+import { cashRoutes } from './cash/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { adminCategoryRoutes } from './categories/admin/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { parcelRoutes } from './parcels/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { adminProductRoutes } from './products/admin/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { redirectRoutes } from './redirects/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './route.ts';
 import { sellerRoutes } from './sellers/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
+import { viewRoutes } from './views/routes.ts';
 import { shopRoutes } from './shops/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -26,15 +38,26 @@ export const routes: readonly Route[] = [
   ...systemRoutes(() => routes),
   ...categoryRoutes,
   ...productRoutes,
+  ...adminProductRoutes,
+  ...adminCategoryRoutes,
+  ...adminBrandRoutes,
+  ...jobRoutes,
+  ...redirectRoutes,
   ...reviewRoutes,
   ...brandRoutes,
   ...shopRoutes,
   ...sellerRoutes,
+  ...auditRoutes,
+  ...staffRoutes,
+  ...viewRoutes,
   ...contentRoutes,
   ...pageRoutes,
   ...cartRoutes,
   ...couponRoutes,
   ...orderRoutes,
+  ...deskRoutes,
+  ...parcelRoutes,
+  ...cashRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
   ...deliveryRoutes,
@@ -44,4 +67,5 @@ export const routes: readonly Route[] = [
   ...supportRoutes,
   ...eventRoutes,
   ...webhookRoutes,
+  ...mediaRoutes,
 ];

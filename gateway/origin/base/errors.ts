@@ -8,7 +8,10 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  STALE: 412,
   PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  PRECONDITION_REQUIRED: 428,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   NOT_SUPPORTED: 501,
@@ -99,4 +102,9 @@ export function fieldErrors(fields: FieldProblems): ApiError {
     fields.map(({ field, message }) => `${field}: ${message}`).join('; '),
     fields,
   );
+}
+
+/** Another order took the stock, or a price has just changed: the cart has to be priced again. */
+export class Overtaken extends Error {
+  override name = 'Overtaken';
 }

@@ -1,5 +1,6 @@
 /** Pagination of lists short enough to be held in memory (brands, shops), and lists of IDs in a query. */
 import type { Pagination } from '../../contract/common.ts';
+import type { ListTotal } from '../../contract/admin/products.ts';
 import { EntityId, MAX_PAGE_SIZE } from '../../contract/common.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import { badInput } from './errors.ts';
@@ -44,6 +45,45 @@ export function pageOf<T>(
       hasNext: start + items.length < list.length,
       hasPrev: start > 0 && list.length > 0,
     }),
+  };
+}
+
+/** One page of a list of the back office that is held in memory, sorted by (key, id) in one of both directions. */
+export function adminPageOf<T>(
+  list: readonly T[],
+  keyOf: (item: T) => { key: string; id: number },
+  query: { limit: number; after?: string | undefined; before?: string | undefined },
+  { sort, isDescending }: { sort: string; isDescending: boolean },
+): { items: T[]; cursors: string[]; hasNext: boolean; hasPrev: boolean; total: ListTotal } {
+  if (query.before !== undefined && query.after !== undefined) throw badInput('before', 'excludes `after`');
+  const sign = isDescending ? -1 : 1;
+  const order = (a: { key: string; id: number }, b: { key: string; id: number }): number =>
+    sign * compare(a, b);
+  const sorted = list.map((item) => ({ item, ...keyOf(item) })).sort(order);
+  const name = `${sort}:${isDescending ? 'desc' : 'asc'}`;
+  const placeOf = (field: 'after' | 'before', cursor: string): { key: string; id: number } => {
+    const { value, id } = decodeCursor(field, cursor, name, (found) => typeof found === 'string');
+    return { key: value as string, id };
+  };
+  let start = 0;
+  if (query.after !== undefined) {
+    const place = placeOf('after', query.after);
+    const found = sorted.findIndex((one) => order(one, place) > 0);
+    start = found === -1 ? sorted.length : found;
+  } else if (query.before !== undefined) {
+    const place = placeOf('before', query.before);
+    const end = sorted.findIndex((one) => order(one, place) >= 0);
+    start = Math.max(0, (end === -1 ? sorted.length : end) - query.limit);
+  }
+  const page = sorted.slice(start, start + query.limit);
+  return {
+    items: page.map(({ item }) => item),
+    cursors: page.map(({ key, id }, offset) =>
+      encodeCursor(name, { value: key, id, index: start + offset + 1 }),
+    ),
+    hasNext: start + page.length < sorted.length,
+    hasPrev: start > 0,
+    total: { value: sorted.length, isExact: true },
   };
 }
 

@@ -6,6 +6,7 @@ import { openTestDatabase } from '../testing/database.ts';
 import { parseContentFile, readContent, seedTextPages } from './content.ts';
 import type { ContentPage } from './content.ts';
 import type { OriginDatabase } from './database.ts';
+import { directly } from '../testing/system.ts';
 
 describe('a content file', () => {
   const good = '---\ntitle: Livraison : tarif\nsummary: Court.\nupdated: 2026-11-21\n---\n\n## A\n\nb\n';
@@ -32,9 +33,9 @@ describe('a content file', () => {
   });
 });
 
-describe('the texts that come with the shop', async () => {
+describe('the texts of the program', async () => {
   const all = await readContent();
-  /** What a text is built of, its words left out. */
+  /** Structure of a text, without its words. */
   const shape = (page: ContentPage | undefined) =>
     lexer(page?.body ?? '').flatMap((token) => {
       if (token.type === 'space') return [];
@@ -47,26 +48,26 @@ describe('the texts that come with the shop', async () => {
   const of = (slug: string, language: string) =>
     all.find((page) => page.slug === slug && page.language === language);
 
-  test('are every page in every language', () => {
+  test('have every page in every language', () => {
     expect(all.map((page) => `${page.slug}.${page.language}`).sort()).toEqual(
       TEXT_SLUGS.flatMap((slug) => LANGUAGES.map((language) => `${slug}.${language}`)).sort(),
     );
   });
 
-  test.each(TEXT_SLUGS)('%s says the same in every language, part by part', (slug) => {
+  test.each(TEXT_SLUGS)('%s has the same structure in every language', (slug) => {
     const french = shape(of(slug, 'fr'));
     expect(french.length).toBeGreaterThan(5);
     for (const language of LANGUAGES) expect(shape(of(slug, language))).toEqual(french);
   });
 
-  test.each(TEXT_SLUGS)('%s leads to the same places in every language', (slug) => {
+  test.each(TEXT_SLUGS)('%s has the same links in every language', (slug) => {
     const links = (language: string) =>
       [...(of(slug, language)?.body.matchAll(/\]\(([^)]+)\)/g) ?? [])].map(([, to]) => to ?? '').sort();
     for (const language of LANGUAGES) expect(links(language)).toEqual(links('fr'));
   });
 
-  test.each(TEXT_SLUGS)('%s names the same numbers in every language', (slug) => {
-    // Amounts, days and sizes; what one language writes in words another may not write in digits.
+  test.each(TEXT_SLUGS)('%s has the same numbers in every language', (slug) => {
+    // Amounts, days and sizes; a number may be a word in one language and digits in another.
     const numbers = (language: string) =>
       [
         ...(of(slug, language)
@@ -102,7 +103,7 @@ describe('text pages in a database', () => {
     expect(await seedTextPages(database.db, [page('one', '2026-01-01')])).toEqual({ written: 0 });
   });
 
-  test('follow a newer version of the program, never an older one', async () => {
+  test('are updated by a newer version of the program, never by an older one', async () => {
     await seedTextPages(database.db, [page('two', '2026-02-01')]);
     await seedTextPages(database.db, [page('one', '2026-01-01')]);
     expect(await body()).toBe('two');
@@ -112,9 +113,11 @@ describe('text pages in a database', () => {
     expect(await body()).toBe('three');
   });
 
-  test('that somebody edited are left alone', async () => {
+  test('edited ones are not overwritten', async () => {
     await seedTextPages(database.db, [page('one', '2026-01-01')]);
-    await database.db.updateTable('text_pages').set({ body: 'mine', edited: true }).execute();
+    await directly(database.db, (trx) =>
+      trx.updateTable('text_pages').set({ body: 'mine', edited: true }).execute(),
+    );
     expect(await seedTextPages(database.db, [page('two', '2026-02-01')])).toEqual({ written: 0 });
     expect(await body()).toBe('mine');
   });

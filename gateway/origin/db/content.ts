@@ -1,4 +1,4 @@
-/** The texts that come with the program: `content/<slug>.<language>.md`, put into the database where they are missing. */
+/** The texts of the program: `content/<slug>.<language>.md`, inserted into the database where they are missing. */
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -9,7 +9,7 @@ const FOLDER = new URL('./content/', import.meta.url);
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]+)\.md$/;
 const HEADER = /^---\n([\s\S]*?)\n---\n/;
 
-/** A text page as its file holds it. */
+/** Contents of a text page's file. */
 export interface ContentPage {
   slug: string;
   language: LanguageCode;
@@ -21,7 +21,7 @@ export interface ContentPage {
   updatedAt: string;
 }
 
-/** Reads the text of one file. Throws an Error that names the file and what is wrong with it. */
+/** Parses the text of one file. Throws an Error that names the file and the fault. */
 export function parseContentFile(name: string, text: string): ContentPage {
   const fail = (what: string): never => {
     throw new Error(`${name}: ${what}`);
@@ -49,7 +49,7 @@ export function parseContentFile(name: string, text: string): ContentPage {
   };
 }
 
-/** All texts that come with the program, by slug and language. */
+/** All texts of the program, by slug and language. */
 export async function readContent(): Promise<ContentPage[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(
@@ -58,7 +58,7 @@ export async function readContent(): Promise<ContentPage[]> {
 }
 
 /**
- * Adds the texts that are missing, and brings those up to date that a newer version of the program brought and nobody
+ * Inserts missing texts, and updates those that a newer version of the program changed and staff have not
  * edited. Several processes may call it at once.
  */
 export async function seedTextPages(

@@ -19,7 +19,7 @@ const folder = (): string => {
 afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })));
 
 describe('the lock of a data folder', () => {
-  test('is held by one, and free again when released', () => {
+  test('has one holder, and is free again when released', () => {
     const path = folder();
     const lock = lockFolder(path);
     expect(() => lockFolder(path)).toThrow(/is in use by another process \(pid \d+\)/);
@@ -28,7 +28,7 @@ describe('the lock of a data folder', () => {
     expect(existsSync(join(path, 'origin.lock'))).toBe(false);
   });
 
-  test('of a process that is gone is taken over; releasing the old one later does no harm', async () => {
+  test('of a process that has ended is taken over; a late release of the old one has no effect', async () => {
     const path = folder();
     const gone = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => gone.once('exit', resolve));
@@ -38,21 +38,21 @@ describe('the lock of a data folder', () => {
     lock.release();
   });
 
-  test('with a living process’s number but another start is a stale one', () => {
+  test('with a running process’s number but another start time is stale', () => {
     const path = folder();
     writeFileSync(join(path, 'origin.lock'), `${process.ppid} another-boot/1\n`);
-    // Where the kernel doesn't tell when a process began, its number has to do.
+    // Where the kernel does not report the start time, the process number decides.
     if (existsSync('/proc/self/stat')) lockFolder(path).release();
     else expect(() => lockFolder(path)).toThrow(/in use/);
   });
 
-  test('of a living process holds', () => {
+  test('of a running process is respected', () => {
     const path = folder();
     writeFileSync(join(path, 'origin.lock'), `${process.ppid} \n`);
     expect(() => lockFolder(path)).toThrow(new RegExp(`in use by another process \\(pid ${process.ppid}\\)`));
   });
 
-  test('a folder that is a file can’t be used, in one line', () => {
+  test('an unusable folder is reported in one line', () => {
     const path = join(folder(), 'file');
     writeFileSync(path, '');
     expect(() => lockFolder(path)).toThrow(/^The data folder .* can't be used: [^\n]+$/);
@@ -60,7 +60,7 @@ describe('the lock of a data folder', () => {
 });
 
 describe('opening a database', () => {
-  test('what is written is there after the next start; a second opening at once is refused', async () => {
+  test('rows are there after the next start; a second opening at once is refused', async () => {
     const dataDir = folder();
     const first = await openDatabase({ dataDir });
     await first.db.insertInto('brands').values({ slug: 'durable', name: 'Durable' }).execute();
@@ -71,7 +71,7 @@ describe('opening a database', () => {
     await second.close();
   }, 60_000);
 
-  test('a folder with something else in it is left alone', async () => {
+  test('a folder with other contents is not touched', async () => {
     const dataDir = folder();
     mkdirSync(join(dataDir, 'db'));
     writeFileSync(join(dataDir, 'db', 'letter.txt'), 'Dear');
@@ -82,7 +82,7 @@ describe('opening a database', () => {
     expect(existsSync(join(dataDir, 'origin.lock'))).toBe(false);
   });
 
-  test('a server that is not there is told in one line, without the password', async () => {
+  test('an unreachable server is reported in one line, without the password', async () => {
     const failure = await openDatabase({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/shop' }).catch(
       (error: Error) => error.message,
     );
@@ -90,9 +90,9 @@ describe('opening a database', () => {
     expect(failure).not.toContain('secret');
   });
 
-  // Unheard, the event of a lost connection ends the process: the test runner would say so.
+  // Without a listener, the event of a lost connection ends the process: the test runner would report it.
   test.skipIf(TEST_DATABASE_URL === undefined)(
-    'a connection that breaks in the middle of a transaction fails that transaction alone',
+    'a connection that breaks within a transaction fails only that transaction',
     async () => {
       const database = await openTestDatabase();
       const broken = database.db.transaction().execute(async (trx) => {
@@ -118,7 +118,7 @@ describe('migrations', () => {
     expect(await migrate(database.pool, { exclusive })).toEqual([]);
   });
 
-  test('one that fails leaves nothing, and is told by name', async () => {
+  test('one that fails leaves nothing, and is reported by name', async () => {
     const migrations = [
       ...(await readMigrations()),
       { name: '9001_bad.sql', sql: 'create table half_done (id int); select nonsense;', checksum: 'x' },
@@ -144,7 +144,7 @@ describe('migrations', () => {
     );
   });
 
-  test('numbers, lists and times come back as such', async () => {
+  test('numbers, arrays and timestamps are returned with their types', async () => {
     const client = await database.pool.connect();
     try {
       const { rows } = await client.query(
@@ -164,7 +164,7 @@ describe('migrations', () => {
     }
   });
 
-  test('a transaction is nobody else’s: what others do meanwhile is not rolled back with it', async () => {
+  test('a transaction is isolated: concurrent statements are not rolled back with it', async () => {
     const { db } = database;
     const inside = db.transaction().execute(async (trx) => {
       await trx.insertInto('brands').values({ slug: 'in', name: 'In' }).execute();

@@ -11,7 +11,7 @@ import type { DatabasePool } from './pool.ts';
 import type { Database } from './tables.ts';
 
 export interface DatabaseOptions {
-  /** PostgreSQL, version 15 or later. Wins over dataDir. */
+  /** PostgreSQL, version 15 or later. Takes precedence over dataDir. */
   databaseUrl?: string | undefined;
   /** Folder of the embedded database (its files are in `<dataDir>/db`); null: in memory. */
   dataDir?: string | null | undefined;
@@ -21,11 +21,11 @@ export interface DatabaseOptions {
   maxConnections?: number | undefined;
   /** File with a dumped data folder from which an embedded database in memory starts. */
   template?: string | undefined;
-  /** Told when the embedded database stops by itself. */
+  /** Called when the embedded database stops unexpectedly. */
   onLost?: (error: Error) => void;
 }
 
-/** A database that can't be opened; the message is one line, fit to be shown to the person who started the program. */
+/** A database that can't be opened; the message is one line for the operator. */
 export class DatabaseOpenError extends Error {
   override name = 'DatabaseOpenError';
 }
@@ -33,7 +33,7 @@ export class DatabaseOpenError extends Error {
 export interface OriginDatabase {
   db: Kysely<Database>;
   kind: 'pglite' | 'postgres';
-  /** Below it are the sessions; only for what Kysely doesn't do. */
+  /** Provides the sessions; only for what Kysely doesn't support. */
   pool: DatabasePool;
   /** The embedded database's files as a tar archive, from which another one can start. */
   dump(): Promise<Uint8Array>;
@@ -43,7 +43,7 @@ export interface OriginDatabase {
 const kyselyOver = (pool: DatabasePool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
-/** Hides a password in a connection URL. */
+/** Masks a password in a connection URL. */
 function withoutSecrets(url: string): string {
   try {
     const { host, pathname } = new URL(url);
@@ -133,7 +133,7 @@ async function openEmbedded(dataDir: string | null, options: DatabaseOptions): P
 
 /**
  * Opens the database and applies missing migrations. Throws DatabaseOpenError, DataFolderError or MigrationError, whose messages
- * are single lines for the person who started the program.
+ * are single lines for the operator.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OriginDatabase> {
   if (options.databaseUrl !== undefined) return openServer(options.databaseUrl, options);

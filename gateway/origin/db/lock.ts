@@ -1,4 +1,4 @@
-/** One process per data folder: PGlite does not guard its files, and two writers would ruin them. */
+/** One process per data folder: PGlite does not lock its files, and two writers would corrupt them. */
 import {
   closeSync,
   mkdirSync,
@@ -13,19 +13,19 @@ import { join } from 'node:path';
 
 const LOCK_FILE = 'origin.lock';
 
-/** A data folder that can't be used; the message is one line, fit to be shown to the person who started the program. */
+/** A data folder that can't be used; the message is one line for the operator. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
-/** Held until released; releasing twice does nothing. */
+/** Held until released; releasing twice has no effect. */
 export interface FolderLock {
   release(): void;
 }
 
 const held = new Set<string>();
 
-/** When the process began, as the kernel counts it: tells a living holder from another process that got its number. */
+/** Start time of the process in kernel ticks: distinguishes a running holder from another process with a reused number. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -63,7 +63,7 @@ function tryCreate(path: string, content: string): boolean {
 }
 
 /**
- * Takes the lock of a data folder, creating the folder. A lock whose process is gone is taken over.
+ * Takes the lock of a data folder, creating the folder. A lock whose process has ended is taken over.
  * Throws DataFolderError when another process holds it or the folder can't be written.
  */
 export function lockFolder(folder: string): FolderLock {

@@ -1,4 +1,4 @@
-/** Migrations stay as they were applied, and databases of every earlier landing come to the present schema with their rows. */
+/** Recorded migrations never change, and databases of every earlier version are upgraded with their rows. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
@@ -14,24 +14,24 @@ import { openPostgres } from './postgres.ts';
 const RECORD = new URL('./migrations/recorded.json', import.meta.url);
 
 describe('migrations', () => {
-  test('keep the names and the contents under which they were recorded', async () => {
+  test('have the names and the contents under which they were recorded', async () => {
     const migrations = await readMigrations();
     const present = Object.fromEntries(migrations.map(({ name, checksum }) => [name, checksum]));
-    // RECORD_MIGRATIONS=1 adds new ones; what is recorded is never taken back, for databases have it.
+    // RECORD_MIGRATIONS=1 adds new ones; recorded ones are never removed, because databases have them.
     const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string>;
     if (process.env['RECORD_MIGRATIONS'] === '1')
       writeFileSync(RECORD, `${JSON.stringify({ ...present, ...recorded }, null, 2)}\n`);
     else expect(present, 'new ones are added by RECORD_MIGRATIONS=1').toEqual(recorded);
   });
 
-  test('come in an order of their own: no two have one number', async () => {
+  test('have unique numbers', async () => {
     const numbers = (await readMigrations()).map(({ name }) => name.slice(0, 5));
     expect(numbers).toEqual([...new Set(numbers)].toSorted());
     expect(numbers.every((number) => /^\d{4}_$/.test(number))).toBe(true);
   });
 });
 
-/** What a shop of that time had: a product, a shopper with a session and a locked name, an order, a ticket, a subscriber. */
+/** A shop of that version: a product, a shopper with a session and a locked name, an order, a ticket, a subscriber. */
 const ROWS = `
   insert into brands (slug, name) values ('zitouna', 'Zitouna');
   insert into sellers (slug, name, legal_name, governorate_id) values ('dar', 'Dar', 'Dar SARL', 11);
@@ -71,7 +71,7 @@ const KEPT = [
   'ticket_messages',
 ];
 
-/** Tables with their columns, and indexes, of the schema that the connection works in. */
+/** Tables with their columns, and indexes, of the connection's schema. */
 async function schemaOf(pool: DatabasePool): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -110,7 +110,7 @@ async function rowsOf(pool: DatabasePool, sql: string): Promise<Record<string, u
   }
 }
 
-describe('a database of an earlier landing', () => {
+describe('a database of an earlier version', () => {
   const exclusive = TEST_DATABASE_URL === undefined;
   let migrations: Migration[];
   let fresh: OriginDatabase;
@@ -122,7 +122,7 @@ describe('a database of an earlier landing', () => {
   });
   afterAll(() => fresh.close());
 
-  /** An empty schema of its own. On the embedded database it is one of the same session. */
+  /** An empty schema. On the embedded database it is one of the same session. */
   async function emptySchema(): Promise<{ pool: DatabasePool; close(): Promise<void> }> {
     const schema = `u_${randomBytes(6).toString('hex')}`;
     if (TEST_DATABASE_URL === undefined) {
@@ -149,7 +149,7 @@ describe('a database of an earlier landing', () => {
     };
   }
 
-  test.each(LANDINGS)('$what comes to the present schema with its rows', async ({ applied }) => {
+  test.each(LANDINGS)('$what is upgraded with its rows', async ({ applied }) => {
     const { pool, close } = await emptySchema();
     try {
       const then = applied.map((name) => {

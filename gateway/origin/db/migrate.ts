@@ -1,13 +1,13 @@
-/** Brings a database to the present schema: migrations/*.sql in the order of their names, each in a transaction of its own. */
+/** Upgrades a database to the current schema: migrations/*.sql in the order of their names, each in a transaction of its own. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { DatabaseClient, DatabasePool } from './pool.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Any constant will do; one database is migrated by one process at a time. */
+/** Any constant; one database is migrated by one process at a time. */
 const ADVISORY_LOCK = 7_203_115_982;
 
-/** Names under which earlier versions applied what is now called otherwise; nothing is added here: migrations are not renamed. */
+/** Names under which earlier versions applied migrations that have another name now; the list is closed: migrations are not renamed. */
 const RENAMED: Readonly<Record<string, string>> = {
   '0013_payments.sql': '0014_payments.sql',
   '0018_shipments.sql': '0017_shipments.sql',
@@ -19,12 +19,12 @@ export interface Migration {
   checksum: string;
 }
 
-/** A database that this program can't bring to its own schema; the message is one line. */
+/** A database that this program can't upgrade; the message is one line. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** The migrations that come with the program, in order. */
+/** The migrations of the program, in order. */
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -43,7 +43,7 @@ async function appliedIn(client: DatabaseClient): Promise<Map<string, string>> {
   return new Map(result.rows.map((row) => [row.name, row.checksum]));
 }
 
-/** Gives migrations that an earlier version applied under another name the name that they have now. */
+/** Renames migrations that an earlier version applied under another name. */
 async function rename(client: DatabaseClient): Promise<void> {
   for (const [before, now] of Object.entries(RENAMED))
     await client.query(
@@ -93,8 +93,8 @@ async function applyAll(client: DatabaseClient, migrations: readonly Migration[]
 }
 
 /**
- * Applies what is missing and returns the names of what was applied. Several processes may call it at once.
- * Throws MigrationError when an applied migration was changed, is unknown, or a new one fails (nothing of it stays).
+ * Applies missing migrations and returns their names. Several processes may call it at once.
+ * Throws MigrationError when an applied migration was changed, is unknown, or a new one fails (it is rolled back).
  */
 export async function migrate(
   pool: DatabasePool,

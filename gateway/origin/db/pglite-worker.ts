@@ -1,4 +1,4 @@
-/** The embedded database's thread: PGlite would starve the event loop of any other. */
+/** The embedded database's thread: PGlite would block the event loop. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -23,7 +23,7 @@ const start = async (): Promise<PGlite> => {
   return database;
 };
 
-/** Errors lose their class between threads; what PostgreSQL says of them is kept. */
+/** Errors lose their class between threads; PostgreSQL's fields are copied. */
 function describe(error: unknown): { message: string; code?: string; detail?: string; constraint?: string } {
   const { message, code, detail, constraint } = error as Error & {
     code?: string;

@@ -1,12 +1,12 @@
-/** PGlite behind the same pool interface as PostgreSQL. It has one session: lent to one caller at a time. */
+/** PGlite with the same pool interface as PostgreSQL. It has one session: lent to one caller at a time. */
 import { Worker } from 'node:worker_threads';
 import type { PostgresQueryResult } from 'kysely';
 import type { DatabaseClient, DatabasePool } from './pool.ts';
 
 export interface WorkerOptions {
-  /** Where the files are; null: in memory. */
+  /** Folder of the files; null: in memory. */
   folder: string | null;
-  /** A dump of a data folder to start an empty one from. */
+  /** A dump of a data folder from which an empty one starts. */
   template?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface WorkerAnswer {
   error?: { message: string; code?: string; detail?: string; constraint?: string };
 }
 
-/** A statement that the embedded database refused, with PostgreSQL's own code. */
+/** A statement that the embedded database refused, with PostgreSQL's code. */
 export class PGliteError extends Error {
   override name = 'PGliteError';
   readonly code: string | undefined;
@@ -47,7 +47,7 @@ type Command = PostgresQueryResult<unknown>['command'];
 
 const WRITES = /^\s*(?:\/\*.*?\*\/\s*)?(insert|update|delete|merge|commit|rollback)\b/i;
 
-/** Rows come as arrays, which cross threads at half the cost of objects. */
+/** Rows are arrays, whose transfer between threads costs half that of objects. */
 function toObjects(names: readonly string[], rows: readonly unknown[][]): Record<string, unknown>[] {
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
@@ -56,7 +56,7 @@ function toObjects(names: readonly string[], rows: readonly unknown[][]): Record
   });
 }
 
-/** Opens PGlite in a worker thread. `onLost` is told once when the thread ends by itself. */
+/** Opens PGlite in a worker thread. `onLost` is called once when the thread ends unexpectedly. */
 export async function openPGlite(
   options: WorkerOptions,
   onLost: (error: Error) => void,
@@ -99,7 +99,7 @@ export async function openPGlite(
       worker.postMessage({ ...message, id }, []);
     });
 
-  // The one session goes from caller to caller in the order of asking.
+  // The one session is lent to callers in order.
   const queue: (() => void)[] = [];
   let busy = false;
   const take = (): Promise<void> => {

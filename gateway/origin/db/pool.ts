@@ -1,4 +1,4 @@
-/** What both databases offer to Kysely and to the migration runner. */
+/** Pool interface of both databases, for Kysely and the migration runner. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /** One session, lent until it is released. */
@@ -12,7 +12,7 @@ export interface DatabasePool extends PostgresPool {
 }
 
 /**
- * Statements that begin with this are kept prepared on each connection (PostgreSQL). Only for statements of which there are few
+ * Statements that begin with this are prepared once on each connection (PostgreSQL). Only for statements of which there are few
  * kinds: each one costs memory in every session.
  */
 export const PREPARED = '/*prepared*/ ';

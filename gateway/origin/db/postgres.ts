@@ -1,4 +1,4 @@
-/** PostgreSQL behind the pool interface. */
+/** PostgreSQL with the pool interface. */
 import { createHash } from 'node:crypto';
 import { Pool, types as defaults } from 'pg';
 import type { CustomTypesConfig, PoolClient } from 'pg';
@@ -24,7 +24,7 @@ function parseInt8Array(text: string): number[] {
 
 const names = new Map<string, string>();
 
-/** Name of a prepared statement: the text decides. */
+/** Name of a prepared statement, from its text. */
 function statementName(sql: string): string {
   let name = names.get(sql);
   if (name === undefined) {
@@ -41,7 +41,7 @@ export interface PostgresOptions {
   maxConnections: number;
 }
 
-/** Opens a pool and proves with one connection that the server answers; throws when it doesn't. */
+/** Opens a pool and checks with one connection that the server answers; throws when it doesn't. */
 export async function openPostgres(options: PostgresOptions): Promise<DatabasePool> {
   const path = options.schema === undefined ? '' : ` -c search_path=${options.schema},public`;
   const pool = new Pool({
@@ -50,12 +50,12 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabasePo
     types,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    // A cached generic plan would not know which category or seller it is for, and sort all its products.
+    // A cached generic plan would ignore the category or seller parameter, and sort all its products.
     options: `-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=force_custom_plan -c jit=off -c work_mem=32MB${path}`,
   });
   // A connection that breaks while idle is replaced at its next use.
   pool.on('error', () => undefined);
-  // One that breaks in the middle of a transaction fails its statement; unheard, its event would end the process.
+  // One that breaks within a transaction fails its statement; without a listener its event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const adapt = (client: PoolClient): DatabaseClient =>
     ({

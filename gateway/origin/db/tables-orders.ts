@@ -1,5 +1,7 @@
 /** Tables of orders: what was bought, where it goes, how it is paid, and the ledgers. */
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CashBearer, CashRowOutcome } from '../../contract/admin/cash.ts';
+import type { ContactOutcome } from '../../contract/admin/desk.ts';
 import type { CouponType } from '../../contract/content.ts';
 import type { InvoiceSeller } from '../../contract/invoices.ts';
 import type {
@@ -46,6 +48,15 @@ export interface OrdersTable {
   delivery_fee: number;
   total: number;
   points_earned: number;
+  state: OrderState;
+  state_since: DefaultedTime;
+  region_number: GeneratedAlways<number | null>;
+  delivery_phone: GeneratedAlways<string | null>;
+  place: GeneratedAlways<string | null>;
+  name_search: GeneratedAlways<string>;
+  contact_attempts: Generated<number>;
+  next_contact_at: OptionalTime;
+  version: Generated<number>;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }
@@ -73,6 +84,8 @@ export interface SubOrdersTable {
   delivered_at: OptionalTime;
   return_until: OptionalTime;
   released_at: OptionalTime;
+  state_since: DefaultedTime;
+  ship_by: OptionalTime;
   updated_at: DefaultedTime;
 }
 
@@ -161,9 +174,10 @@ export interface SellerLedgerTable {
   id: Generated<number>;
   seller_id: number;
   sub_order_id: number | null;
-  kind: 'SALE' | 'COMMISSION' | 'DELIVERY_SHARE' | 'REFUND' | 'PAYOUT';
+  kind: 'SALE' | 'COMMISSION' | 'DELIVERY_SHARE' | 'REFUND' | 'PAYOUT' | 'ADJUSTMENT';
   amount: number;
   reference: Optional<string>;
+  reason: Optional<string>;
   actor_account: Optional<string>;
   at: DefaultedTime;
 }
@@ -249,7 +263,74 @@ export interface SimulatedPaymentsTable {
   expires_at: Time;
 }
 
+export interface OrderContactsTable {
+  id: Generated<number>;
+  order_id: number;
+  at: DefaultedTime;
+  actor: string;
+  outcome: ContactOutcome;
+  callback_at: OptionalTime;
+  note: Optional<string>;
+}
+
+export interface OrderClaimsTable {
+  order_id: number;
+  account_number: string;
+  claimed_at: DefaultedTime;
+  until: Time;
+}
+
+export interface OrderNotesTable {
+  id: Generated<number>;
+  order_id: number;
+  at: DefaultedTime;
+  actor: string;
+  text: string;
+}
+
+export interface OrderMailsTable {
+  id: Generated<number>;
+  order_id: number;
+  at: DefaultedTime;
+  template: string;
+}
+
+export interface CashStatementsTable {
+  id: Generated<number>;
+  carrier: string;
+  number: string;
+  content_hash: string;
+  bank_reference: string | null;
+  announced: number;
+  note: string | null;
+  actor_account: string;
+  created_at: DefaultedTime;
+}
+
+export interface CashStatementRowsTable {
+  id: Generated<number>;
+  statement_id: number;
+  line: number;
+  tracking_number: string;
+  amount: number;
+  paid_on: string | null;
+  outcome: CashRowOutcome;
+  sub_order_id: number | null;
+  expected: number | null;
+  is_parcel_paid: Generated<boolean>;
+  bearer: Optional<CashBearer>;
+  note: Optional<string>;
+  settled_at: OptionalTime;
+  settled_by: Optional<string>;
+}
+
 export interface OrderTables {
+  cash_statements: CashStatementsTable;
+  cash_statement_rows: CashStatementRowsTable;
+  order_mails: OrderMailsTable;
+  order_contacts: OrderContactsTable;
+  order_claims: OrderClaimsTable;
+  order_notes: OrderNotesTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   shipments: ShipmentsTable;

@@ -1,4 +1,4 @@
-/** Tables of people: accounts and sessions, wishlists, tickets, the newsletter and the mail that goes to them. */
+/** Tables of people: accounts and sessions, wishlists, tickets, the newsletter and mails. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdminRole } from '../../contract/accounts.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
@@ -29,20 +29,22 @@ export interface NewsletterSubscribersTable {
   language: LanguageCode;
   subscribed_at: DefaultedTime;
   unsubscribed_at: OptionalTime;
-  /** Of the tokens that were sent, the latest first. */
+  /** Of the latest tokens, the latest first. */
   unsubscribe_hashes: Generated<string[]>;
   coupon_code: string | null;
   welcomed_at: OptionalTime;
-  /** null: the subscription does not hold yet. */
+  /** null: the subscription is not confirmed yet. */
   confirmed_at: OptionalTime;
   confirm_hash: string | null;
   confirm_expires_at: OptionalTime;
   confirm_asked_at: OptionalTime;
-  /** Requests for confirmation since the last one that was followed. */
+  /** Requests for confirmation since the last confirmed one. */
   confirm_asks: Generated<number>;
 }
 
 export interface TicketsTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   number: string;
   subject: string;
@@ -74,6 +76,8 @@ export interface TicketMessagesTable {
 }
 
 export interface UsersTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   account_number: string;
   first_name: string;
@@ -156,7 +160,36 @@ export interface SellerApplicationsTable {
   updated_at: DefaultedTime;
 }
 
+export interface StaffInvitationsTable {
+  id: Generated<number>;
+  email: string;
+  role: AdminRole;
+  token_hash: string;
+  invited_by: string;
+  created_at: DefaultedTime;
+  expires_at: Time;
+  accepted_at: OptionalTime;
+}
+
+export interface SavedViewsTable {
+  id: Generated<number>;
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
+  user_id: number;
+  list: string;
+  name: string;
+  is_shared: Generated<boolean>;
+  filters: Generated<string>;
+  sort: Generated<string>;
+  columns: Generated<string[]>;
+  density: Generated<'COMFORTABLE' | 'COMPACT'>;
+  is_default: Generated<boolean>;
+  created_at: DefaultedTime;
+}
+
 export interface PeopleTables {
+  staff_invitations: StaffInvitationsTable;
+  saved_views: SavedViewsTable;
   mail_outbox: MailOutboxTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   tickets: TicketsTable;

@@ -1,8 +1,11 @@
-/** The database's tables as Kysely sees them; migrations/*.sql is the source. */
+/** The database's tables for Kysely; migrations/*.sql is the source. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AdminRole } from '../../contract/accounts.ts';
+import type { JobKind, JobRowState, JobState } from '../../contract/admin/jobs.ts';
 import type { CouponType, LocalisedText } from '../../contract/content.ts';
 import type { CouponFunder, CouponScope } from '../../contract/coupons.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
+import type { MediaFolder, MediaType } from '../../contract/rules/media.ts';
 import type { ReviewState } from '../../contract/reviews.ts';
 import type { SellerStatus } from '../../contract/sellers.ts';
 import type { WebhookChannel } from '../../contract/webhooks.ts';
@@ -13,6 +16,8 @@ type Time = ColumnType<Date, Date | string, Date | string>;
 type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
 
 export interface BrandsTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   slug: string;
   name: string;
@@ -20,9 +25,14 @@ export interface BrandsTable {
   description: string | null;
   country: string | null;
   active: Generated<boolean>;
+  created_at: DefaultedTime;
+  /** The brand that it is merged into, until its products have followed. */
+  merged_into: number | null;
 }
 
 export interface SellersTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   slug: string;
   name: string;
@@ -47,6 +57,8 @@ export interface SellersTable {
 }
 
 export interface CategoriesTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   slug: string;
   name: string;
@@ -60,9 +72,14 @@ export interface CategoriesTable {
   depth: Generated<number>;
   display_order: Generated<number>;
   ancestor_ids: Generated<number[]>;
+  cover_key: string | null;
+  /** The category that it is merged into, until its products have followed. */
+  merged_into: number | null;
 }
 
 export interface ProductsTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   slug: string;
   sku: string;
@@ -75,6 +92,7 @@ export interface ProductsTable {
   category_path: number[];
   price: number;
   discount_price: number | null;
+  cost_price: Generated<number | null>;
   current_price: number;
   discount_percent: Generated<number>;
   stock: Generated<number>;
@@ -104,11 +122,14 @@ export interface ProductsTable {
   specs: JSONColumnType<{ name: string; value: string }[]>;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
+  archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   search_text: Generated<string>;
   search_vector: ColumnType<string, never, never>;
 }
 
 export interface ProductVariantsTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   product_id: number;
   sku: string;
@@ -119,6 +140,31 @@ export interface ProductVariantsTable {
   position: Generated<number>;
 }
 
+/** Former slugs. */
+export interface SlugRedirectsTable {
+  kind: 'product' | 'category' | 'brand';
+  slug: string;
+  target_id: number;
+  created_at: DefaultedTime;
+}
+
+/** What products are rewritten to follow. */
+export interface ProductFollowingsTable {
+  kind: 'category' | 'brand';
+  target_id: number;
+  after_id: Generated<number>;
+  created_at: DefaultedTime;
+  /** Number of products at the beginning. */
+  total: Generated<number>;
+  /** Number of products that are rewritten. */
+  done: Generated<number>;
+  /** Of a merge: what the products go to. */
+  into_id: number | null;
+  /** Of a merge: who merges. */
+  actor_account: string | null;
+  actor_role: string | null;
+}
+
 export interface PriceHistoryTable {
   product_id: number;
   at: Time;
@@ -126,6 +172,8 @@ export interface PriceHistoryTable {
 }
 
 export interface ReviewsTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   product_id: number;
   rating: number;
@@ -142,6 +190,8 @@ export interface ReviewsTable {
 }
 
 export interface HomepagesTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   name: string;
   content: JSONColumnType<Record<string, unknown>>;
   edited: Generated<boolean>;
@@ -149,6 +199,8 @@ export interface HomepagesTable {
 }
 
 export interface CouponsTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   id: Generated<number>;
   /** Upper case. */
   code: string;
@@ -172,11 +224,13 @@ export interface CouponsTable {
 }
 
 export interface PromosTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   slug: string;
   title: JSONColumnType<LocalisedText>;
   subtitle: JSONColumnType<LocalisedText>;
   image_key: string | null;
-  /** Filters of the product list, by their names there. */
+  /** Filters of the product list, by their query names. */
   filter: JSONColumnType<Record<string, unknown>>;
   active: Generated<boolean>;
   edited: Generated<boolean>;
@@ -184,6 +238,8 @@ export interface PromosTable {
 }
 
 export interface TextPagesTable {
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
   slug: string;
   language: LanguageCode;
   title: string;
@@ -234,21 +290,128 @@ export interface PicturesTable {
   recipe: JSONColumnType<Record<string, unknown>>;
 }
 
+export interface MediaTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  /** Key of the file in the media store. */
+  key: string;
+  folder: MediaFolder;
+  name: string;
+  type: MediaType;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  sha256: string;
+  alt: JSONColumnType<Partial<Record<LanguageCode, string>>>;
+  uploaded_by: number | null;
+  upload_key: string;
+  created_at: DefaultedTime;
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface SettingsTable {
   name: string;
   value: JSONColumnType<Record<string, unknown>>;
   updated_at: DefaultedTime;
 }
 
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  actor_account: string;
+  actor_role: AdminRole | null;
+  action: string;
+  change_id: number;
+  can_undo: Generated<boolean>;
+  job_id: number | null;
+  request_id: string | null;
+  entity: string;
+  entity_id: string;
+  op: 'I' | 'U' | 'D';
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  version: number | null;
+}
+
+export interface AccessLogTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  actor_account: string;
+  entity: string;
+  entity_id: string;
+  reason: string;
+}
+
+export interface AdminRequestsTable {
+  actor_account: string;
+  key: string;
+  body_hash: string;
+  answer: unknown;
+  created_at: Generated<Date>;
+}
+
+/** Work in the background for admins. */
+export interface JobsTable {
+  id: Generated<number>;
+  kind: JobKind;
+  state: JobState;
+  actor_account: string;
+  params: ColumnType<Record<string, unknown>, string, string>;
+  total: Generated<number>;
+  checked: Generated<number>;
+  valid: Generated<number>;
+  same: Generated<number>;
+  invalid: Generated<number>;
+  done: Generated<number>;
+  refused: Generated<number>;
+  error: string | null;
+  undo_of: number | null;
+  undo_at: Time | null;
+  lease_owner: string | null;
+  lease_until: Time | null;
+  created_at: DefaultedTime;
+  started_at: Time | null;
+  finished_at: Time | null;
+}
+
+/** What a job does to one product. */
+export interface JobRowsTable {
+  job_id: number;
+  line: number;
+  entity_id: number | null;
+  label: Generated<string>;
+  raw: ColumnType<Record<string, string> | null, string | null, string | null>;
+  before: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  after: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  state: JobRowState;
+  problems: ColumnType<{ field: string; message: string; code?: string }[], string | undefined, string>;
+}
+
+/** Files of imports in pieces. */
+export interface JobFilesTable {
+  job_id: number;
+  number: number;
+  bytes: Buffer;
+}
+
 export interface Database extends PeopleTables, OrderTables {
   pictures: PicturesTable;
+  media: MediaTable;
   settings: SettingsTable;
+  audit_log: AuditLogTable;
+  access_log: AccessLogTable;
+  admin_requests: AdminRequestsTable;
   brands: BrandsTable;
   sellers: SellersTable;
   categories: CategoriesTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;
   price_history: PriceHistoryTable;
+  slug_redirects: SlugRedirectsTable;
+  product_followings: ProductFollowingsTable;
+  jobs: JobsTable;
+  job_rows: JobRowsTable;
+  job_files: JobFilesTable;
   reviews: ReviewsTable;
   homepages: HomepagesTable;
   coupons: CouponsTable;

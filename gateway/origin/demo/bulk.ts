@@ -1,11 +1,11 @@
-/** Many rows at once: one statement and one JSON parameter a batch, the same on PostgreSQL and PGlite. */
+/** Bulk inserts: one statement and one JSON parameter per batch, the same on PostgreSQL and PGlite. */
 import type { Kysely } from 'kysely';
 import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
 
 type Cell = string | number | boolean | null | readonly string[] | readonly number[] | object;
 
-/** Collects rows of a table and writes them in batches, one at a time for each session. Columns are "name type", in the order of the cells. */
+/** Collects rows of a table and writes them in batches, one at a time per session. Columns are "name type", in the order of the cells. */
 export class BulkInsert {
   readonly #db: Kysely<Database>;
   readonly #sql: string;
@@ -22,7 +22,7 @@ export class BulkInsert {
     this.#sql = `insert into ${table} (${names}) select ${names} from json_to_recordset($1::text::json) as rows(${columns.join(', ')})`;
   }
 
-  /** Takes one row; a batch that is full is handed to the database. */
+  /** Adds a row; a full batch is sent to the database. */
   async add(cells: readonly Cell[]): Promise<void> {
     const row: Record<string, Cell> = {};
     this.#names.forEach((name, index) => (row[name] = cells[index] ?? null));
@@ -31,28 +31,28 @@ export class BulkInsert {
     if (this.#rows.length >= this.#batch) await this.flush();
   }
 
-  /** Hands over what is left, behind what was handed over before; the database writes it while the next rows are made. */
+  /** Sends the remaining rows, after earlier batches; the database writes them while the next rows are generated. */
   async flush(): Promise<void> {
     if (this.#rows.length === 0) return;
     const rows = JSON.stringify(this.#rows);
     this.#rows = [];
     await written(this.#db);
     const writing = run(this.#db, this.#sql, [rows]);
-    // A failure is told to who comes next.
+    // A failure is reported to the next caller.
     writing.catch(() => undefined);
     inFlight.set(this.#db, writing);
   }
 }
 
-/** The one statement that each session is busy with. */
+/** The current statement of each session. */
 const inFlight = new WeakMap<Kysely<Database>, Promise<unknown>>();
 
-/** Waits until all that was handed over is written; rejects when it could not be. Call it before any other statement. */
+/** Waits until all batches are written; rejects when one failed. Call it before any other statement. */
 export async function written(db: Kysely<Database>): Promise<void> {
   await inFlight.get(db);
 }
 
-/** Takes the plain indexes of these tables away and returns the statements that make them again. For loads that would pay for each row. */
+/** Drops the plain indexes of these tables and returns the statements that create them again. For large loads, where maintaining them row by row is slow. */
 export async function dropIndexes(
   db: Kysely<Database>,
   tables: readonly (keyof Database)[],

@@ -1,4 +1,4 @@
-/** Everything of the demo shop that is relative to now: ages, flash sales, price history. */
+/** Time-dependent demo data: ages, flash sales, price history. */
 import type { Millimes } from '../../contract/money.ts';
 import type { DemoProduct } from './generate.ts';
 import { random, type Random } from '../media/random.ts';
@@ -6,11 +6,11 @@ import { priceTag } from './words.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Places in the flash sale; some products turn out not to be for sale, so that about 24 run and a few wait. */
+/** Slots of flash sales; some products turn out not to be for sale, so that about 24 run and a few are upcoming. */
 export const FLASH_TOTAL = 38;
 /** How many flash sales run at any time. */
 export const FLASH_RUNNING = 24;
-/** Of the places, every fifth starts later. */
+/** Of the slots, every fifth starts later. */
 const isLater = (place: number): boolean => place % 5 === 4;
 /** How many products are younger than a day. */
 export const NEW_TODAY = 32;
@@ -27,13 +27,13 @@ export function ageInDays(id: number, count: number, r: Random): number {
 export interface FlashPlan {
   startsAt: Date;
   expiresAt: Date;
-  /** Part of the price that is taken off. */
+  /** Discount as a share of the price. */
   cut: number;
   stock: number;
   remaining: number;
 }
 
-/** The flash sale of one place at an instant: most are running, some start within hours. `runs` decides when it is given. */
+/** The flash sale of one slot at an instant: most are running, some start within hours. `runs` selects when it takes place. */
 export function flashPlan(place: number, now: Date, runs = !isLater(place)): FlashPlan {
   const r = random(`flash ${place}`);
   const startsAt = new Date(now.getTime() + (!runs ? 0.5 + r.next() * 5 : -(0.5 + r.next() * 6)) * HOUR);
@@ -52,7 +52,7 @@ export function flashPrice(price: Millimes, discountPrice: Millimes | null, cut:
 }
 
 /**
- * What a product was asked for over the last nine months, oldest first: three to eight points, the last one what it is asked for now.
+ * Price history of a product over the last nine months, oldest first: three to eight points, the last one is the current price.
  */
 export function historyOf(
   product: Pick<DemoProduct, 'price' | 'discountPrice'>,

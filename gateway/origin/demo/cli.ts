@@ -5,7 +5,7 @@ import { run } from '../base/sql.ts';
 import { openDatabase, type OriginDatabase } from '../db/database.ts';
 import { DEFAULT_PRODUCTS, isDemo, isEmpty, loadDemo } from './load.ts';
 
-/** A wrong call; the message is one line for the person at the terminal. */
+/** Wrong arguments; the message is one line for the terminal. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -23,7 +23,7 @@ function readArguments(): { products: number; reset: boolean } {
   return { products: Number(text), reset: values.reset ?? false };
 }
 
-/** Empties the catalogue of a demo database; nobody else's. */
+/** Empties the catalogue of a demo database; any other is refused. */
 async function reset({ db }: OriginDatabase): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await run(

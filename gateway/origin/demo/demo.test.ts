@@ -15,13 +15,14 @@ import { openTestDatabase } from '../testing/database.ts';
 import { startTestOrigin } from '../testing/origin.ts';
 import type { OriginDatabase } from '../db/database.ts';
 import { BRANDS } from './brands.ts';
-import { keepDemoEditorial } from './editorial.ts';
+import { updateDemoEditorial } from './editorial.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { HOME_RECIPES } from './home.ts';
 import { DEFAULT_PRODUCTS, keepDemoFresh, loadDemo, NotEmptyError } from './index.ts';
 import { KITS } from './kits.ts';
 import { SELLERS } from './sellers.ts';
 import { colorAdjective, slugify } from './words.ts';
+import { directly } from '../testing/system.ts';
 
 const products: readonly DemoProduct[] = [...demoProducts(DEFAULT_PRODUCTS)];
 const digest = (count: number): string =>
@@ -41,7 +42,7 @@ const digest = (count: number): string =>
     .digest('hex');
 
 describe('the catalogue as data', () => {
-  it('is large and deep enough', () => {
+  it('has enough products and categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(3200);
     expect(CATEGORIES.length).toBeGreaterThanOrEqual(200);
     expect(Math.max(...CATEGORIES.map((category) => category.depth))).toBe(5);
@@ -69,7 +70,7 @@ describe('the catalogue as data', () => {
     expect(new Set(many.map((product) => product.slug)).size).toBe(many.length);
   });
 
-  it('reads like French', () => {
+  it('is in correct French', () => {
     for (const { name, description } of products) {
       expect(name + description).not.toMatch(
         / {2}|undefined|null|NaN|\bà à\b|\bde de\b|\ben en\b|\.\.|\s[,.]/,
@@ -82,14 +83,14 @@ describe('the catalogue as data', () => {
     }
   });
 
-  it('speaks derja at times', () => {
+  it('is partly in derja', () => {
     const arabic = products.filter((product) => /\p{Script=Arabic}/u.test(product.description)).length;
     expect(arabic / products.length).toBeGreaterThan(0.05);
     expect(arabic / products.length).toBeLessThan(0.12);
     expect(products.some((product) => /^\p{Script=Arabic}/u.test(product.name))).toBe(true);
   });
 
-  it('asks prices that fit the kind, with endings that price tags have', () => {
+  it('has prices that fit the kind, with usual endings', () => {
     for (const { type, price, discountPrice } of products) {
       expect(price).toBeGreaterThanOrEqual(type.price[0] * 1000);
       expect(price).toBeLessThanOrEqual(type.price[1] * 1000);
@@ -148,7 +149,7 @@ describe('the loaded shop', () => {
   const one = async (sql: string, parameters: unknown[] = []): Promise<Record<string, number>> =>
     (await run<Record<string, number>>(database.db, sql, parameters))[0] ?? {};
 
-  it('has flash sales, best sellers, featured and new products, and reviews that add up', async () => {
+  it('has flash sales, best sellers, featured and new products, and consistent reviews', async () => {
     const counts = await one(
       `select count(*) filter (where is_flash_sale and flash_sale_starts_at <= $1 and flash_sale_expires_at > $1) as running,
         count(*) filter (where is_flash_sale and flash_sale_starts_at > $1) as later, count(*) filter (where is_best_seller) as best,
@@ -176,12 +177,12 @@ describe('the loaded shop', () => {
     expect(future['n']).toBe(0);
   });
 
-  it('leaves the number of the next product free', async () => {
+  it('leaves the id sequence after its products', async () => {
     const row = await one(`select nextval(pg_get_serial_sequence('products', 'id')) as next`);
     expect(row['next']).toBe(DEFAULT_PRODUCTS + 1);
   });
 
-  it('has a picture behind every key', async () => {
+  it('has a picture for every key', async () => {
     const keys = await run<{ key: string }>(
       database.db,
       'select unnest(image_keys) as key from products union all select logo_key from brands union all select image_key from categories',
@@ -199,7 +200,7 @@ describe('the loaded shop', () => {
     }
   });
 
-  it('has a home page that keeps the contract', async () => {
+  it('has a home page that satisfies the contract', async () => {
     const shop = await startTestOrigin(database);
     const { body: home } = await shop.get<Homepage>('/v1/admin/homepages-name/v0');
     await shop.close();
@@ -260,7 +261,7 @@ describe('the loaded shop', () => {
       const { problems } = await quote(couponCode, product._id, least - 1);
       expect(problems).toMatchObject([{ couponReason: 'MIN_PURCHASE' }]);
     }
-    // The one for a shop holds for no other.
+    // The one for a shop applies to no other.
     const elsewhere = await cheap('dar-el-fakhar');
     expect((await quote('perle35', elsewhere._id, 1)).problems).toMatchObject([
       { couponReason: 'NOT_APPLICABLE' },
@@ -268,7 +269,7 @@ describe('the loaded shop', () => {
     await shop.close();
   });
 
-  it('presents shops that have a logo, a cover and products enough', async () => {
+  it('presents shops that have a logo, a cover and enough products', async () => {
     const shop = await startTestOrigin(database);
     const { body: home } = await shop.get<Homepage>('/v1/admin/homepages-name/v0');
     expect(home.partners?.length).toBeGreaterThanOrEqual(4);
@@ -280,7 +281,7 @@ describe('the loaded shop', () => {
     await shop.close();
   });
 
-  it('has promotions that are true of all their products', async () => {
+  it('has promotions whose claims apply to all their products', async () => {
     const shop = await startTestOrigin(database);
     const productsOf = async (slug: string): Promise<ProductSummary[]> =>
       (await shop.get<ProductPage>(`/v1/admin/products?promo=${slug}&limit=100&sortBy=price`)).body.products;
@@ -293,15 +294,15 @@ describe('the loaded shop', () => {
       );
     for (const product of half)
       expect(discountPercent(fromTnd(product.price), now(product))).toBeGreaterThanOrEqual(50);
-    // Any two of them are delivered free.
+    // Any two of them have free delivery.
     for (const product of two) expect(now(product) * 2).toBeGreaterThanOrEqual(FREE_DELIVERY_FROM);
     await shop.close();
   });
 
-  it('always has shows ahead, one an evening, and says nothing new until one is over', async () => {
+  it('always has upcoming shows, one an evening, and changes nothing until one is over', async () => {
     const { db } = database;
     const showsAt = async (at: Date): Promise<{ startsAt: string; endsAt: string }[]> => {
-      await keepDemoEditorial(db, at);
+      await updateDemoEditorial(db, at);
       const row = await db
         .selectFrom('homepages')
         .select('content')
@@ -330,17 +331,19 @@ describe('the loaded shop', () => {
     await showsAt(now);
   });
 
-  it('leaves alone what the shop’s own people wrote or took away', async () => {
+  it('does not overwrite what staff wrote or removed', async () => {
     const { db } = database;
-    await db.updateTable('homepages').set({ content: '{}', edited: true }).execute();
-    await db
-      .updateTable('promos')
-      .set({ filter: '{"inStock":"true"}', edited: true })
-      .where('slug', '=', '2')
-      .execute();
+    await directly(db, (trx) => trx.updateTable('homepages').set({ content: '{}', edited: true }).execute());
+    await directly(db, (trx) =>
+      trx
+        .updateTable('promos')
+        .set({ filter: '{"inStock":"true"}', edited: true })
+        .where('slug', '=', '2')
+        .execute(),
+    );
     await db.updateTable('promos').set({ filter: '{}' }).where('slug', '=', 'the-50').execute();
     await db.deleteFrom('coupons').where('code', '=', 'LAWAJ8').execute();
-    await keepDemoEditorial(db, now);
+    await updateDemoEditorial(db, now);
     expect((await db.selectFrom('homepages').select('content').executeTakeFirstOrThrow()).content).toEqual(
       {},
     );
@@ -351,7 +354,7 @@ describe('the loaded shop', () => {
     expect((await one('select count(*) as n from coupons'))['n']).toBe(8);
   });
 
-  it('is not loaded over something that is there', async () => {
+  it('is not loaded into a database with data', async () => {
     await expect(loadDemo(database.db)).rejects.toThrow(NotEmptyError);
   });
 

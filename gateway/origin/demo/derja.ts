@@ -1,4 +1,4 @@
-/** Words and sentences in Tunisian Arabic, for the part of the shop that speaks it. */
+/** Words and sentences in Tunisian Arabic, for the products with texts in it. */
 import type { Kit } from './kits.ts';
 import { sentences } from './model.ts';
 
@@ -126,7 +126,7 @@ export const DERJA_NOUNS: Readonly<Record<string, string>> = {
   Trousse: 'تروس',
 };
 
-/** Traits and materials, where people have a word of their own. */
+/** Traits and materials with a word of their own. */
 export const DERJA_TRAITS: Readonly<Record<string, string>> = {
   'en inox': 'إينوكس',
   'en cuir': 'جلد',

@@ -1,4 +1,4 @@
-/** Keeps the demo shop's home content, coupons and promotions in the database as this version has them, its shows ahead. */
+/** Updates the demo shop's home content, coupons, promotions and upcoming shows to this version. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { emit } from '../api/events/feed.ts';
@@ -8,7 +8,7 @@ import { HOME_RECIPES, homeContent } from './home.ts';
 import { COUPONS, PROMOS } from './offers.ts';
 import { slugify } from './words.ts';
 
-/** What was given already is not given again: who deletes a coupon has deleted it. */
+/** Entries that were added once are not added again: a deleted coupon stays deleted. */
 const GIVEN = 'demo offers';
 
 interface Given {
@@ -17,10 +17,10 @@ interface Given {
 }
 
 /**
- * Adds what is missing and brings up to date what nobody edited. Needs the sellers; calling it again changes nothing more until a
+ * Adds missing entries and updates those that staff have not edited. Needs the sellers; idempotent until a
  * show is over.
  */
-export async function keepDemoEditorial(db: Kysely<Database>, now: Date): Promise<void> {
+export async function updateDemoEditorial(db: Kysely<Database>, now: Date): Promise<void> {
   await addPictures(db);
   const row = await db.selectFrom('settings').select('value').where('name', '=', GIVEN).executeTakeFirst();
   const given: Given = { coupons: [], promos: [], ...row?.value };

@@ -1,34 +1,34 @@
-/** Keeps the demo shop's day going: flash sales always run, there is always something new today, and a show ahead. */
+/** Renews the demo shop's time-dependent data: running flash sales, products of the day, an upcoming show. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { priceColumns } from '../api/products/price.ts';
 import { run } from '../base/sql.ts';
 import { rebuildVocabulary } from '../search/vocabulary.ts';
 import { FLASH_RUNNING, flashPlan, flashPrice, NEW_TODAY } from './calendar.ts';
-import { keepDemoEditorial } from './editorial.ts';
+import { updateDemoEditorial } from './editorial.ts';
 import { isDemo } from './load.ts';
 
 const HOUR = 3_600_000;
 
-/** How many products were given a new sale and a new date. */
+/** Numbers of products with a new sale and with a new date. */
 export interface Freshness {
   flashSales: number;
   newArrivals: number;
 }
 
 /**
- * Renews the flash sales that have ended or sold out, dates the newest products to the last day, and keeps the home content,
- * coupons and promotions of this version there. Does nothing on a database that does not hold the demo catalogue. Call it at start and every hour; calling it again changes nothing more.
+ * Renews the flash sales that have ended or sold out, dates the newest products to the last day, and updates the home content,
+ * coupons and promotions to this version. Does nothing on a database without the demo catalogue. Call it at start and every hour; it is idempotent.
  */
 export async function keepDemoFresh(db: Kysely<Database>, now: Date = new Date()): Promise<Freshness> {
   if (!(await isDemo(db))) return { flashSales: 0, newArrivals: 0 };
   const words = await db.selectFrom('search_words').select('word').limit(1).execute();
-  // A start that was cut off behind the load leaves the search without its vocabulary.
+  // A start that was interrupted after the load leaves the search without its vocabulary.
   if (words.length === 0) await rebuildVocabulary(db);
   return db.transaction().execute(async (trx) => {
     const flashSales = await renewFlashSales(trx, now);
     const newArrivals = await redateArrivals(trx, now);
-    await keepDemoEditorial(trx, now);
+    await updateDemoEditorial(trx, now);
     return { flashSales, newArrivals };
   });
 }
@@ -60,7 +60,7 @@ async function renewFlashSales(db: Kysely<Database>, now: Date): Promise<number>
       !over.includes(sale) && (sale.flash_sale_starts_at === null || sale.flash_sale_starts_at <= now),
   ).length;
   for (const sale of over) {
-    // The places are drawn anew each hour, so that lengths and cuts differ from one sale to the next.
+    // The slots are drawn again each hour, so that durations and discounts differ from one sale to the next.
     const place = (sale.id * 7 + Math.floor(now.getTime() / HOUR)) % 100_000;
     const starting = running < FLASH_RUNNING;
     const plan = flashPlan(place, now, starting);
@@ -102,7 +102,7 @@ async function redateArrivals(db: Kysely<Database>, now: Date): Promise<number> 
     .limit(NEW_TODAY)
     .execute();
   const oldest = newest.at(-1);
-  // Dated as they were loaded, one behind the other; again only once the day has gone by for the first of them.
+  // Dated in sequence, as at the load; again only when the first of them is a day old.
   if (!oldest || now.getTime() - oldest.created_at.getTime() <= 24 * HOUR) return 0;
   for (const [index, { id }] of newest.entries()) {
     const at = new Date(now.getTime() - (0.5 + (index / NEW_TODAY) * 20) * HOUR);

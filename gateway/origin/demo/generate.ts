@@ -1,4 +1,4 @@
-/** Draws the demo catalogue's products from the departments' data: the same products for the same count, everywhere. */
+/** Generates the demo catalogue's products from the departments' data: the same products for the same count, everywhere. */
 import { BRANDS, type DemoBrand } from './brands.ts';
 import { DERJA_NOUNS, DERJA_TEXTS, DERJA_TRAITS } from './derja.ts';
 import { DEPARTMENTS } from './departments/index.ts';
@@ -18,7 +18,7 @@ export interface DemoVariant {
   stock: number;
 }
 
-/** A product before it meets the clock: ages and flash sales come with the load. Money in millimes. */
+/** A product without time-dependent data: ages and flash sales are added at the load. Money in millimes. */
 export interface DemoProduct {
   id: number;
   slug: string;
@@ -44,7 +44,7 @@ export interface DemoProduct {
   warrantyType: string | null;
   weightGrams: number;
   returnPolicy: string | null;
-  /** From 0 (poor) to 1 (excellent), and how much it sells: what ratings, sales and reviews follow from. */
+  /** Popularity from 0 (poor) to 1 (excellent): ratings, sales and reviews are derived from it. */
   quality: number;
   popularity: number;
   active: boolean;
@@ -124,7 +124,7 @@ function readFamilies(): Family[] {
 }
 
 let families: readonly Family[] | undefined;
-/** Every product family, read once. */
+/** Every product family, parsed once. */
 export const allFamilies = (): readonly Family[] => (families ??= readFamilies());
 
 const WOMEN_KITS = new Set(['women', 'jewel', 'bag']);
@@ -217,7 +217,7 @@ function describe(
   return parts.join(' ');
 }
 
-/** Sentences on care that hold for this product: leather is not advised on to the owner of a linen bag, nor sizes of a scarf. */
+/** Care sentences that apply to this product: no leather care for a linen bag, no sizes for a scarf. */
 function careOf(family: Family, draft: Draft): readonly string[] {
   const leather = draft.traits.some((trait) => /cuir|daim/.test(trait));
   const fitting = family.category.slug !== 'foulards-bonnets-chapeaux';
@@ -226,7 +226,7 @@ function careOf(family: Family, draft: Draft): readonly string[] {
   );
 }
 
-/** A tenth of the shop speaks derja: the description, and at times the name, in Arabic script. */
+/** A tenth of the shop is in derja: the description, and at times the name, in Arabic script. */
 function inDerja(
   family: Family,
   draft: Draft,
@@ -272,7 +272,7 @@ function stockOf(r: Random, popularity: number): { status: string; stock: number
   return { status, stock: r.chance(0.1) ? r.int(1, 5) : r.int(6, 60 + Math.round(popularity * 180)) };
 }
 
-/** Upgrades of storage that a telephone or computer is sold with, and what they add. */
+/** Storage variants of a telephone or computer, and their surcharge. */
 const STORAGE = ['128 Go', '256 Go', '512 Go'] as const;
 
 function variantsOf(
@@ -303,7 +303,7 @@ function variantsOf(
     for (const variant of variants)
       variant.priceDelta = step * Math.max(0, STORAGE.indexOf(variant.size as (typeof STORAGE)[number]));
   }
-  // The pieces are dealt out at random, so that some sizes are sold out while others are not.
+  // The pieces are distributed at random, so that some sizes are sold out while others are not.
   for (let left = stock; left > 0;) {
     const part = Math.min(left, r.int(1, Math.max(1, Math.ceil(stock / variants.length))));
     r.pick(variants).stock += part;
@@ -318,7 +318,7 @@ const RESERVED: readonly string[] = [
   'Garantie constructeur, échange sur place',
 ];
 
-/** Generates the products one by one; no two share both name and description. Takes how many; throws when a family can't give more. */
+/** Generates `count` products; no two share both name and description. Throws when a family has too few combinations. */
 export function* demoProducts(count: number): Generator<DemoProduct> {
   const all = allFamilies();
   const slugs = new Set<string>();
@@ -333,7 +333,7 @@ export function* demoProducts(count: number): Generator<DemoProduct> {
     for (let attempt = 0; ; attempt++) {
       if (attempt > 60) throw new Error(`${family.type.noun}: no more different products than ${id}`);
       const product = draw(family, id, random(`product ${id} ${attempt}`));
-      // A new name is better than a known one; when the family's names run out, the description must differ.
+      // An unused name is preferred; when the family's names run out, the description must differ.
       if (names.has(product.name) && attempt < 12) continue;
       const pair = `${product.name}\n${product.description}`;
       if (pairs.has(pair)) continue;

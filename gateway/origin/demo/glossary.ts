@@ -1,4 +1,4 @@
-/** What a material or feature brings: one sentence a trait, added to the description of a product that has it. */
+/** Benefits of materials and features: one sentence per trait, added to the description of a product that has it. */
 export const GLOSSARY: Readonly<Record<string, string>> = {
   'en lin lavé': 'Le lin lavé est doux d’emblée et se froisse à peine.',
   'en lin': 'Le lin respire, absorbe et ne fait que s’assouplir.',

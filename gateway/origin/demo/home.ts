@@ -1,4 +1,4 @@
-/** The demo shop's home content `v0` and the pictures that belong to no row of their own. */
+/** The demo shop's home content `v0` and the pictures without a row of their own. */
 import type { LocalisedText } from '../../contract/content.ts';
 import type { StoredHomepage } from '../api/content/homepage.ts';
 import { pictureKey, pictureSetKey, type Recipe } from '../media/recipe.ts';
@@ -125,10 +125,10 @@ const SERVICES: readonly { id: string; title: LocalisedText; recipe: Recipe }[] 
   },
 ];
 
-/** The picture shown wherever one is missing. */
+/** The placeholder for missing pictures. */
 export const SHOP_MARK: Recipe = { kind: 'shop', text: 'lawaj' };
 
-/** Recipes that the home content and the promotions need. */
+/** Recipes of the home content and the promotions. */
 export const HOME_RECIPES: readonly Recipe[] = [
   ...SLIDES.map((slide) => slide.recipe),
   PROMO,

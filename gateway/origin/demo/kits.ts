@@ -1,9 +1,9 @@
-/** What a whole kind of goods has in common: how it is named, its colours, sizes, warranty, care and brands. */
+/** Common properties of a kind of goods: naming, colours, sizes, warranty, care and brands. */
 import type { KitName } from './model.ts';
 import { list, sentences } from './model.ts';
 
 /**
- * How a name is put together: "brand" = noun, traits, brand and line; "model" = noun, model's first name, traits;
+ * Composition of a name: "brand" = noun, traits, brand and line; "model" = noun, model's first name, traits;
  * "plain" = noun and traits; "title" = a work's title and its author.
  */
 export type Naming = 'brand' | 'model' | 'plain' | 'title';
@@ -12,12 +12,12 @@ export interface Kit {
   naming: Naming;
   /** Brand fields this kit draws from (brands.ts). */
   fields: readonly string[];
-  /** Share of products that carry a brand. */
+  /** Share of products with a brand. */
   branded: number;
   colors: readonly string[];
-  /** How many of its colours a product comes in, at most. */
+  /** Most colours of a product. */
   maxColors: number;
-  /** Whether the colour may stand in the name. */
+  /** Whether the colour may be in the name. */
   colorInName: boolean;
   sizes: readonly string[];
   /** Months to choose from; empty for none. */
@@ -633,7 +633,7 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
   ),
 };
 
-/** Brand fields of a category, where they say more than the kit does; the nearest category on the way up counts. */
+/** Brand fields of a category that are more specific than the kit's; the nearest ancestor category applies. */
 export const CATEGORY_FIELDS: Readonly<Record<string, string>> = {
   'image-son': 'screen',
   'home-cinema-barres-de-son': 'sound',
@@ -664,7 +664,7 @@ export const LINE_ENDS: readonly string[] = list(
   '-; -; 2; 3; Pro; Lite; Max; S; X; Plus; 10; 20; 5; SE; 7; One',
 );
 
-/** First names that fashion and home collections are called by. */
+/** First names of fashion and home collections. */
 export const MODELS: Readonly<Record<'women' | 'men' | 'child' | 'home' | 'perfume', readonly string[]>> = {
   women: list(
     'Yasmine; Inès; Nour; Alma; Leïla; Selma; Rym; Dorra; Farah; Meriem; Amina; Lina; Sirine; Hiba; Kenza; Mayssa; Olfa; Rania; Sonia; Zeineb; Aïda; Chiraz; Donia; Emna; Feriel; Ghada; Hela; Imen; Jihene; Khadija; Lobna; Malek; Nesrine; Ons; Rahma; Safa; Takwa; Wafa; Yosra; Asma',

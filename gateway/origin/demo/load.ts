@@ -12,7 +12,7 @@ import { BRANDS } from './brands.ts';
 import { BulkInsert, dropIndexes, written } from './bulk.ts';
 import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './calendar.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
-import { keepDemoEditorial } from './editorial.ts';
+import { updateDemoEditorial } from './editorial.ts';
 import { list } from './model.ts';
 import { hash, random } from '../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
@@ -20,9 +20,9 @@ import { RETURN_POLICIES, SELLERS } from './sellers.ts';
 import { slugify } from './words.ts';
 
 export const DEFAULT_PRODUCTS = 3_220;
-/** Products more than this are loaded without indexes, which are made afterwards. */
+/** Larger catalogues are loaded without indexes, which are created afterwards. */
 const MANY = 12_000;
-/** Reviews of one load; a large benchmark catalogue does not need more. */
+/** Most reviews of one load; a large benchmark catalogue does not need more. */
 const MAX_REVIEWS = 60_000;
 const DAY = 86_400_000;
 const MARKER = 'demo';
@@ -56,7 +56,7 @@ class Pictures {
   constructor(db: Kysely<Database>) {
     this.#bulk = new BulkInsert(db, 'pictures', ['key text', 'views smallint', 'recipe jsonb'], 1500);
   }
-  /** Enters a recipe once and gives the keys of its pictures. */
+  /** Inserts a recipe once and returns the keys of its pictures. */
   async keys(recipe: Recipe): Promise<string[]> {
     const setKey = pictureSetKey(recipe);
     const views = viewsOf(recipe);
@@ -73,7 +73,7 @@ class Pictures {
 
 const artOf = (product: DemoProduct): string[] => list(product.type.art);
 
-/** Artwork that stands for a category: what is sold in it or below it. */
+/** Artwork of a category: of its products or its descendants'. */
 function categoryArt(id: number): string[] {
   const arts = allFamilies()
     .filter(({ category }) => category.id === id || category.ancestorIds.includes(id))
@@ -86,11 +86,11 @@ function categoryArt(id: number): string[] {
 export interface LoadOptions {
   /** How many products; default 3,220. */
   products?: number;
-  /** The instant that flash sales and new arrivals are relative to; default: now. */
+  /** The reference instant of flash sales and new arrivals; default: now. */
   now?: Date;
 }
 
-/** How much was loaded. */
+/** Numbers of loaded rows. */
 export interface LoadResult {
   products: number;
   categories: number;
@@ -98,7 +98,7 @@ export interface LoadResult {
 }
 
 /**
- * Loads the demo catalogue: all of it or nothing. The same options give the same shop.
+ * Loads the demo catalogue in one transaction. The same options produce the same shop.
  * Throws NotEmptyError when there are products, categories or sellers already.
  */
 export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}): Promise<LoadResult> {
@@ -112,7 +112,7 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
     );
   const result = await db.transaction().execute(async (trx) => {
     await run(trx, 'set local statement_timeout = 0', []);
-    // Indexes of a large catalogue are made in memory.
+    // Indexes of a large catalogue are built in memory.
     await run(trx, `set local maintenance_work_mem = '128MB'`, []);
     const tables = ['products', 'reviews', 'price_history', 'product_variants'] as const;
     const indexes = count > MANY ? await dropIndexes(trx, tables) : [];
@@ -123,7 +123,7 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
     const loaded = await loadProducts(trx, pictures, count, now, sellers);
     await pictures.flush();
     await written(trx);
-    await keepDemoEditorial(trx, now);
+    await updateDemoEditorial(trx, now);
     for (const index of indexes) await run(trx, index, []);
     for (const table of ['brands', 'sellers', 'categories', 'products', 'product_variants', 'reviews']) {
       await run(
@@ -144,10 +144,10 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
   return result;
 }
 
-/** Statistics and visibility of what was written, so that the first answers are as quick as later ones. */
+/** Updates statistics and visibility, so that the first responses are as fast as later ones. */
 async function settle(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (session) => {
-    // Behind a large load this takes longer than any statement of the shop may.
+    // After a large load this takes longer than the shop's statement timeout.
     await run(session, 'set statement_timeout = 0', []);
     try {
       await run(
@@ -218,7 +218,7 @@ async function loadCategories(db: Kysely<Database>, pictures: Pictures): Promise
   await bulk.flush();
 }
 
-/** What is known of the sellers only when all reviews are in. */
+/** Values of the sellers that are known when all reviews are written. */
 type SellerRatings = { sum: number; count: number }[];
 
 async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date): Promise<SellerRatings> {
@@ -454,7 +454,7 @@ async function loadProducts(
         name: product.name,
         brand: brand?.name ?? null,
         categories: path.map((id) => CATEGORIES[id - 1]?.name ?? ''),
-        // An Arabic name is also found by the thing's French one.
+        // A product with an Arabic name is also found by its French noun.
         tags: [...product.tags, product.type.noun],
         colors: product.colors,
         description: product.description,
@@ -509,7 +509,7 @@ async function loadProducts(
   return reviews.count;
 }
 
-/** Which products are in a flash sale (and in which place), best sellers, featured: spread over the whole catalogue. */
+/** Selects the products of flash sales (with their slots), best sellers, featured: spread over the whole catalogue. */
 function choose(count: number): {
   flash: Map<number, number>;
   bestSellers: Set<number>;
@@ -521,7 +521,7 @@ function choose(count: number): {
     260,
   );
   return {
-    // More than needed: one that is out of stock leaves its place empty.
+    // More than needed: one that is out of stock leaves its slot empty.
     flash: new Map(ids.slice(0, FLASH_TOTAL).map((id, place) => [id, place])),
     bestSellers: new Set(ids.slice(60, 140)),
     featured: new Set(ids.slice(140, 215)),

@@ -1,11 +1,11 @@
-/** What the demo catalogue's data files are written in. */
+/** Notation of the demo catalogue's data files. */
 
 /** Grammatical gender and number of a product's noun: adjectives agree with it. */
 export type Gender = 'm' | 'f' | 'mp' | 'fp';
 
 /**
  * A family of products. Lists are written as text, "a; b; c"; sentences as "One. | Two."
- * A trait "-" stands for "leave it out".
+ * A trait "-" is left out.
  */
 export interface ProductType {
   noun: string;
@@ -21,9 +21,9 @@ export interface ProductType {
   kit: KitName;
   /** What can follow the noun in the name; each list gives at most one. Written in agreement with the noun. */
   traits: readonly string[];
-  /** Name → possible values from plain to generous. A name that starts with "*" is also shown in the product's name and drives its price. */
+  /** Name → possible values from basic to high-end. A name that starts with "*" is also part of the product's name and determines its price. */
   specs?: Readonly<Record<string, string>>;
-  /** Sentences that are true of every product of the family. */
+  /** Sentences that apply to every product of the family. */
   about: string;
   /** Colours it comes in, when the kit's do not fit. "" for none. */
   colors?: string;
@@ -76,13 +76,13 @@ export interface Department {
   types: readonly ProductType[];
 }
 
-/** "a; b; c" to its parts. */
+/** Parses "a; b; c". */
 export const list = (text: string): string[] =>
   text
     .split(';')
     .map((part) => part.trim())
     .filter(Boolean);
-/** "One. | Two." to its sentences. */
+/** Parses "One. | Two.". */
 export const sentences = (text: string): string[] =>
   text
     .split('|')

@@ -9,7 +9,7 @@ export interface DemoCoupon {
   /** Millimes, whole percent, or 0. */
   value: number;
   minPurchase: Millimes | null;
-  /** Name of the shop that it holds for and that pays for it; null: all, and the platform. */
+  /** Name of the shop that it applies to and that funds it; null: all, and the platform. */
   seller: string | null;
 }
 
@@ -41,7 +41,7 @@ export const CARD_COUPONS: readonly DemoCoupon[] = [
   fixed('LAWAJ38', 38, 328),
 ];
 
-/** What one finds who looks around for a while. */
+/** Coupons that are not advertised on the home page. */
 export const HIDDEN_COUPON: DemoCoupon = {
   code: 'TROUVE8',
   type: 'free_delivery',
@@ -108,7 +108,7 @@ export const PROMOS: readonly DemoPromo[] = [
       height: 480,
       seed: 52,
     },
-    // Two of any of them are 99\u00a0TND at least, from where on delivery is free.
+    // Two of any of them are 99\u00a0TND at least, the limit of free delivery.
     filter: { minPrice: '49.500', inStock: 'true' },
   },
 ];

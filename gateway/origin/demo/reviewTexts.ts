@@ -1,4 +1,4 @@
-/** The sentences reviews are made of: by mood, and by what was bought. */
+/** Sentences of the demo reviews: by rating, and by kind of product. */
 import type { Kit } from './kits.ts';
 import { sentences } from './model.ts';
 

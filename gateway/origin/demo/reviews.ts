@@ -1,4 +1,4 @@
-/** What shoppers say in the demo shop. */
+/** Reviews of the demo shop. */
 import type { DemoProduct } from './generate.ts';
 import type { Kit } from './kits.ts';
 import { FAMILY_NAMES, FIRST_NAMES } from './people.ts';

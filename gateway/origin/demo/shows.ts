@@ -1,4 +1,4 @@
-/** The demo shop's live shopping: announced shows, one on each evening of a round of days, for ever. */
+/** The demo shop's live shopping: announced shows, one on each evening of a repeating cycle of days. */
 import type { LocalisedText } from '../../contract/content.ts';
 import type { Recipe } from '../media/recipe.ts';
 
@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const TUNIS = HOUR;
 
 export interface DemoShow {
-  /** Name of the shop that presents it. */
+  /** Name of the presenting shop. */
   seller: string;
   title: LocalisedText;
   /** Hour of its beginning in Tunis. */
@@ -78,14 +78,14 @@ export const SHOWS: readonly DemoShow[] = [
   },
 ];
 
-/** When a show is on: the first time that is not over at `now`. The same until then. */
+/** Start of a show: its first occurrence that is not over at `now`. Stable until then. */
 export function showTimes(place: number, now: Date): { startsAt: Date; endsAt: Date } {
   const show = SHOWS[place];
   if (!show) throw new RangeError(`There is no show ${place}`);
   const round = SHOWS.length * DAY;
   const first = place * DAY + show.hour * HOUR - TUNIS;
   const length = show.hours * HOUR;
-  // Rounds whose show is over.
+  // Cycles whose show is over.
   const over = Math.max(0, Math.floor((now.getTime() - first - length) / round) + 1);
   const startsAt = first + over * round;
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + length) };

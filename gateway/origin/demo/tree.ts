@@ -1,4 +1,4 @@
-/** Reads the departments' indented category trees. */
+/** Parses the departments' indented category trees. */
 import type { Department } from './model.ts';
 import { slugify } from './words.ts';
 

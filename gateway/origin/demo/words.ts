@@ -1,8 +1,8 @@
-/** Small rules of French and of slugs that names and descriptions need. */
-import { toSlug } from '../../contract/slug.ts';
+/** Rules of French grammar and of slugs for names and descriptions. */
+import { toSlug } from '../../contract/rules/slug.ts';
 import type { Gender } from './model.ts';
 
-/** Slug of a name of the demo catalogue: what an apostrophe or another sign joins is read as two words. */
+/** Slug of a name of the demo catalogue: an apostrophe or another sign separates two words. */
 export function slugify(name: string): string {
   return toSlug(name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
     .slice(0, 90)
@@ -34,10 +34,10 @@ export function colorAdjective(color: string, gender: Gender): string {
 
 const PREPOSITION = /^(en|à|au|aux|avec|de|du|des|d’|sans|pour|sur|sous|par|avant|contre|d'|\d)(\s|$)|^d’/;
 
-/** Whether a trait must stand behind the model's name ("en cuir") rather than beside the noun ("convertible"). */
+/** Whether a trait follows the model's name ("en cuir") rather than the noun ("convertible"). */
 export const isComplement = (trait: string): boolean => PREPOSITION.test(trait);
 
-/** Amount in TND to millimes with an ending that Tunisian price tags have: .000, .900 or .500. */
+/** Amount in TND to millimes with a usual ending of Tunisian prices: .000, .900 or .500. */
 export function priceTag(tnd: number, roll: number): number {
   if (tnd < 10)
     return Math.max(1, Math.round(tnd * 2) / 2) * 1000 + (roll < 0.4 ? 400 : 0) - (roll > 0.8 ? 100 : 0);

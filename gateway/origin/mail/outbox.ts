@@ -16,6 +16,8 @@ export interface QueuedMail<T extends MailTemplate> {
   data: MailData[T];
   /** Not sent after this instant. */
   expiresAt?: Date | undefined;
+  /** The order it is about, whose timeline mentions it. */
+  orderId?: number | undefined;
 }
 
 /** Writes a message to the outbox; pass the transaction that causes it. */
@@ -33,6 +35,11 @@ export async function queueMail<T extends MailTemplate>(
       expires_at: mail.expiresAt ?? null,
     })
     .execute();
+  if (mail.orderId !== undefined)
+    await db
+      .insertInto('order_mails')
+      .values({ order_id: mail.orderId, template: mail.template, at: new Date() })
+      .execute();
 }
 
 interface DueMail {

@@ -1,5 +1,6 @@
 /** Texts of the shop's messages in its four languages. */
 import type { LanguageCode } from '../../contract/pages.ts';
+import { CONFIRM_ADDRESS, CONFIRM_SUBSCRIPTION, UNSUBSCRIBE } from '../../contract/rules/mailActions.ts';
 import type { MailPart, MailText } from './render.ts';
 
 /** Data that each message needs. */
@@ -16,6 +17,8 @@ export interface MailData {
   sellerApplied: { name: string; shop: string; number: string };
   /** To the applicant, with the decision; `note`: reason of a rejection. */
   sellerDecided: { name: string; shop: string; accepted: boolean; note: string | null };
+  /** To an address that an owner invites to the back-office; `days`: how long the link is valid. */
+  staffInvited: { link: string; days: number };
   /** To a new account. */
   account: { firstName: string; shopUrl: string };
   /** To the buyer, as confirmation. */
@@ -87,7 +90,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject: 'Confirmez votre inscription à la newsletter',
       parts: [
         'Cette adresse a été inscrite à la newsletter de Lawaj. Confirmez l’inscription avec ce lien, valable 48 heures : votre coupon de 10 % vous parvient aussitôt après.',
-        { link, label: 'Confirmer mon inscription' },
+        { link, label: CONFIRM_SUBSCRIPTION.fr },
       ],
       footer: ['Si vous n’avez rien demandé, ne faites rien : vous ne recevrez pas la newsletter.'],
     }),
@@ -95,7 +98,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject: 'Confirm your newsletter subscription',
       parts: [
         'This address was entered for the Lawaj newsletter. Confirm the subscription with this link, valid for 48 hours: your 10% coupon follows right away.',
-        { link, label: 'Confirm my subscription' },
+        { link, label: CONFIRM_SUBSCRIPTION.en },
       ],
       footer: ['If you did not ask for it, do nothing: you will not receive the newsletter.'],
     }),
@@ -103,7 +106,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
       parts: [
         'Diese Adresse wurde für den Newsletter von Lawaj angemeldet. Bestätigen Sie die Anmeldung mit diesem Link, er gilt 48 Stunden: Ihr 10-%-Gutschein folgt sofort.',
-        { link, label: 'Anmeldung bestätigen' },
+        { link, label: CONFIRM_SUBSCRIPTION.de },
       ],
       footer: ['Wenn Sie das nicht verlangt haben, tun Sie nichts: Sie erhalten den Newsletter nicht.'],
     }),
@@ -111,7 +114,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject: 'أكّد التسجيل متاعك في النشرة',
       parts: [
         'العنوان هذا تسجّل في النشرة متاع لوّاج. أكّد التسجيل بالرابط هذا، يخدم في ظرف 48 ساعة، وتوصلك طول كوبون 10 % متاعك.',
-        { link, label: 'أكّد التسجيل متاعي' },
+        { link, label: CONFIRM_SUBSCRIPTION.tn },
       ],
       footer: ['كان ما طلبت شي، ما تعمل شي: ما باش توصلك حتى نشرة.'],
     }),
@@ -131,7 +134,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       ],
       footer: [
         'Vous recevez ce message parce que cette adresse a été inscrite à la newsletter.',
-        { link: unsubscribeUrl, label: 'Se désinscrire' },
+        { link: unsubscribeUrl, label: UNSUBSCRIBE.fr },
       ],
     }),
     en: ({ couponCode, shopUrl, unsubscribeUrl }) => ({
@@ -148,7 +151,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       ],
       footer: [
         'You receive this message because this address was subscribed to the newsletter.',
-        { link: unsubscribeUrl, label: 'Unsubscribe' },
+        { link: unsubscribeUrl, label: UNSUBSCRIBE.en },
       ],
     }),
     de: ({ couponCode, shopUrl, unsubscribeUrl }) => ({
@@ -165,7 +168,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       ],
       footer: [
         'Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter angemeldet wurde.',
-        { link: unsubscribeUrl, label: 'Abmelden' },
+        { link: unsubscribeUrl, label: UNSUBSCRIBE.de },
       ],
     }),
     tn: ({ couponCode, shopUrl, unsubscribeUrl }) => ({
@@ -182,7 +185,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       ],
       footer: [
         'وصلتك الرسالة هاذي على خاطر العنوان هذا تسجّل في النشرة.',
-        { link: unsubscribeUrl, label: 'نحّي التسجيل' },
+        { link: unsubscribeUrl, label: UNSUBSCRIBE.tn },
       ],
     }),
   },
@@ -355,6 +358,44 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
           : `ما ننجّموش نحلّو «${withoutLinks(shop)}» توّا.`,
         ...(note === null ? [] : [note]),
       ],
+    }),
+  },
+  staffInvited: {
+    fr: ({ link, days }) => ({
+      subject: 'Rejoignez l’équipe de Lawaj',
+      parts: [
+        'Bonjour,',
+        `Vous êtes invité(e) à travailler dans l’administration de Lawaj. Connectez-vous avec un compte à cette adresse, puis acceptez l’invitation avec ce lien, valable ${days} jours.`,
+        { link, label: 'Accepter l’invitation' },
+      ],
+      footer: ['Si vous n’attendiez pas ce message, ne faites rien.'],
+    }),
+    en: ({ link, days }) => ({
+      subject: 'Join the Lawaj team',
+      parts: [
+        'Hello,',
+        `You are invited to work in the back-office of Lawaj. Sign in with an account of this address, then accept the invitation with this link, valid for ${days} days.`,
+        { link, label: 'Accept the invitation' },
+      ],
+      footer: ['If you did not expect this message, do nothing.'],
+    }),
+    de: ({ link, days }) => ({
+      subject: 'Werden Sie Teil des Teams von Lawaj',
+      parts: [
+        'Guten Tag,',
+        `Sie sind eingeladen, in der Verwaltung von Lawaj zu arbeiten. Melden Sie sich mit einem Konto dieser Adresse an und nehmen Sie die Einladung mit diesem Link an; er gilt ${days} Tage.`,
+        { link, label: 'Einladung annehmen' },
+      ],
+      footer: ['Wenn Sie diese Nachricht nicht erwartet haben, tun Sie nichts.'],
+    }),
+    tn: ({ link, days }) => ({
+      subject: 'هيّا معانا في فريق لوّاج',
+      parts: [
+        'عسلامة،',
+        `راك معروض باش تخدم في إدارة لوّاج. ادخل بحساب بالعنوان هذا، ومبعد اقبل الدعوة بالرابط هذا، صالح ${days} أيّام.`,
+        { link, label: 'نقبل الدعوة' },
+      ],
+      footer: ['كان ما كنتش تستنّى في الرسالة هاذي، ما تعمل شي.'],
     }),
   },
   account: {
@@ -531,7 +572,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `Bonjour${called(firstName)},`,
         'Cette adresse doit devenir celle d’un compte Lawaj. Confirmez-la avec ce lien ; il sert une seule fois, pendant 24 heures.',
-        { link, label: 'Confirmer mon adresse' },
+        { link, label: CONFIRM_ADDRESS.fr },
       ],
       footer: ['Si vous n’avez rien demandé, ne faites rien : aucun compte n’aura cette adresse.'],
     }),
@@ -540,7 +581,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `Hello${called(firstName)},`,
         'This address is to become the one of a Lawaj account. Confirm it with this link; it works once, for 24 hours.',
-        { link, label: 'Confirm my address' },
+        { link, label: CONFIRM_ADDRESS.en },
       ],
       footer: ['If you did not ask for it, do nothing: no account will have this address.'],
     }),
@@ -549,7 +590,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `Guten Tag${called(firstName)},`,
         'diese Adresse soll die eines Kontos bei Lawaj werden. Bestätigen Sie sie mit diesem Link; er gilt einmal, 24 Stunden lang.',
-        { link, label: 'Adresse bestätigen' },
+        { link, label: CONFIRM_ADDRESS.de },
       ],
       footer: ['Wenn Sie das nicht verlangt haben, tun Sie nichts: Kein Konto erhält diese Adresse.'],
     }),
@@ -558,7 +599,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `عسلامة${called(firstName)}،`,
         'العنوان هذا باش يولّي متاع حساب في لوّاج. أكّدو بالرابط هذا، يخدم مرّة وحدة، في ظرف 24 ساعة.',
-        { link, label: 'أكّد العنوان متاعي' },
+        { link, label: CONFIRM_ADDRESS.tn },
       ],
       footer: ['كان ما طلبت شي، ما تعمل شي: حتى حساب ما باش ياخذ العنوان هذا.'],
     }),

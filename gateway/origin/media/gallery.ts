@@ -9,7 +9,9 @@ import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { compose } from './compose.ts';
 import { Jobs } from './jobs.ts';
 import type { PictureWidth } from '../../contract/rules/pictures.ts';
-import type { Format } from './formats.ts';
+import { readMediaKey } from '../../contract/rules/media.ts';
+import { contentOf, type FileStore } from './file-store.ts';
+import { acceptsAvif, type Format } from './formats.ts';
 import { readPictureKey, Recipe } from './recipe.ts';
 import { PictureStore } from './store.ts';
 
@@ -27,9 +29,27 @@ export interface GalleryOptions {
   diskLimit?: number;
   /** Most pictures that may wait to be composed; default 64. */
   queueLimit?: number;
+  /** Uploaded files; their pictures are served like composed ones. */
+  files: FileStore;
   /** Called for each composition; for tests and measurements. */
   onCompose?: (key: string, width: number) => void;
 }
+
+/** Makes a picture in a width. */
+type Draw = (width: PictureWidth) => Promise<Sharp>;
+
+/** Name under which the variants of a picture are stored; the file name of an uploaded one is unique. */
+const variantNameOf = (key: string): string => {
+  const uploaded = readMediaKey(key);
+  return uploaded ? `${uploaded.name}-0` : key;
+};
+
+/** Animations are served as WebP to all browsers: few of them play AVIF. */
+const isAnimation = (key: string): boolean => readMediaKey(key)?.type === 'image/gif';
+
+/** The best format for a browser. */
+export const formatFor = (key: string, accept: string | undefined): Format =>
+  acceptsAvif(accept) && !isAnimation(key) ? 'avif' : 'webp';
 
 /** Recipes are requested repeatedly; unknown keys are cached for a while too, so that guessing keys is cheap (ms). */
 const RECIPE_TTL = 300_000;
@@ -55,6 +75,7 @@ const NOWHERE: Pick<PictureStore, 'has' | 'read' | 'write'> = {
 export class Gallery {
   readonly #db: Kysely<Database>;
   readonly #store: Pick<PictureStore, 'has' | 'read' | 'write'>;
+  readonly #files: FileStore;
   readonly #jobs: Jobs;
   readonly #onCompose: (key: string, width: number) => void;
   readonly #recipes = new BoundedCache<{ recipe: Recipe | null; views: number }>({
@@ -71,6 +92,7 @@ export class Gallery {
 
   constructor(options: GalleryOptions) {
     this.#db = options.db;
+    this.#files = options.files;
     this.#store =
       options.dataDir === null
         ? NOWHERE
@@ -102,17 +124,32 @@ export class Gallery {
     return known.recipe && read.view < known.views ? { recipe: known.recipe, view: read.view } : null;
   }
 
+  /** How the picture of a key is made; null when there is no such picture. */
+  async #drawOf(key: string): Promise<Draw | null> {
+    const uploaded = readMediaKey(key);
+    if (!uploaded) {
+      const found = await this.#recipeOf(key);
+      return found && ((width) => compose(found.recipe, found.view, width));
+    }
+    if (uploaded.kind !== 'image' || (await this.#files.size(key)) === null) return null;
+    return async (width) => {
+      const content = await contentOf(await this.#files.read(key));
+      return sharp(content, { animated: isAnimation(key) }).resize({ width, withoutEnlargement: true });
+    };
+  }
+
   /**
    * Returns a picture in a width. If AVIF is wanted but not available yet, returns a WebP immediately and creates the AVIF when idle.
    * Null for an unknown key.
    * @throws BusyError when too many others are being composed
    */
   async picture(key: string, width: PictureWidth, wanted: Format): Promise<Picture | null> {
+    const base = variantNameOf(key);
     if (wanted === 'avif') {
-      const ready = await this.#ready(`${key}.${width}.avif`, 'avif');
+      const ready = await this.#ready(`${base}.${width}.avif`, 'avif');
       if (ready) return ready;
     }
-    const name = `${key}.${width}.webp`;
+    const name = `${base}.${width}.webp`;
     const ready = await this.#ready(name, 'webp');
     const picture = ready ?? (await this.#make(key, width, name));
     if (picture && wanted === 'avif') this.#planAvif(key, width);
@@ -139,13 +176,13 @@ export class Gallery {
   }
 
   async #make(key: string, width: PictureWidth, name: string): Promise<Picture | null> {
-    const found = await this.#recipeOf(key);
-    if (!found) return null;
+    const draw = await this.#drawOf(key);
+    if (!draw) return null;
     let making = this.#making.get(name);
     if (!making) {
       making = this.#jobs.run(async () => {
         this.#onCompose(key, width);
-        const data = await encode(await compose(found.recipe, found.view, width), 'webp');
+        const data = await encode(await draw(width), 'webp');
         await this.#store.write(name, data);
         return this.#keep(name, data, 'webp');
       });
@@ -156,14 +193,14 @@ export class Gallery {
   }
 
   #planAvif(key: string, width: PictureWidth): void {
-    const name = `${key}.${width}.avif`;
+    const name = `${variantNameOf(key)}.${width}.avif`;
     if (this.#planned.has(name) || this.#planned.size > 500) return;
     this.#planned.add(name);
     const accepted = this.#jobs.whenIdle(async () => {
       this.#planned.delete(name);
-      const found = await this.#recipeOf(key);
-      if (!found) return;
-      const data = await encode(await compose(found.recipe, found.view, width), 'avif');
+      const draw = await this.#drawOf(key);
+      if (!draw) return;
+      const data = await encode(await draw(width), 'avif');
       await this.#store.write(name, data);
       this.#keep(name, data, 'avif');
     });
@@ -175,13 +212,13 @@ export class Gallery {
     for (const key of keys) {
       for (const width of widths) {
         this.#jobs.whenIdle(async () => {
-          if (!(await this.#store.has(`${key}.${width}.webp`))) {
-            const found = await this.#recipeOf(key);
-            if (!found) return;
-            const data = await encode(await compose(found.recipe, found.view, width), 'webp');
-            await this.#store.write(`${key}.${width}.webp`, data);
+          const base = variantNameOf(key);
+          if (!(await this.#store.has(`${base}.${width}.webp`))) {
+            const draw = await this.#drawOf(key);
+            if (!draw) return;
+            await this.#store.write(`${base}.${width}.webp`, await encode(await draw(width), 'webp'));
           }
-          if (!(await this.#store.has(`${key}.${width}.avif`))) this.#planAvif(key, width);
+          if (!(await this.#store.has(`${base}.${width}.avif`))) this.#planAvif(key, width);
         }, true);
       }
     }

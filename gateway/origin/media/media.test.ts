@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OriginDatabase } from '../db/database.ts';
+import { LocalFileStore } from './file-store.ts';
 import { Jobs } from './jobs.ts';
 import { acceptsAvif } from './formats.ts';
 import { registerMedia, type Media } from './plugin.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   media = registerMedia(app, {
     db: database.db,
     dataDir: folder,
+    files: new LocalFileStore(join(folder, 'uploads')),
     queueLimit: 3,
     onCompose: (key, width) => composed.push(`${key} ${width}`),
   });

@@ -1,4 +1,4 @@
-/** Small catalogues for tests, written through the columns that the product rules ask for. */
+/** Small catalogues for tests, written with the columns that the product rules require. */
 import type { Insertable, Kysely } from 'kysely';
 import { priceColumns } from '../api/products/price.ts';
 import type { PricedProduct } from '../api/products/price.ts';
@@ -15,7 +15,7 @@ export interface TestCategory {
 let serial = 0;
 const unique = (): number => ++serial;
 
-/** A category; its place in the tree follows from the parent. */
+/** A category; its position in the tree follows from the parent. */
 export async function addCategory(
   db: Kysely<Database>,
   name: string,
@@ -73,7 +73,7 @@ export type NewProduct = Partial<Insertable<ProductsTable>> & {
   brandName?: string;
 };
 
-/** Products, priced as of now and searchable; returns their ids in the same order. */
+/** Products, with their current prices and searchable; returns their ids in the same order. */
 export async function addProducts(db: Kysely<Database>, products: readonly NewProduct[]): Promise<number[]> {
   const now = Date.now();
   const rows = products.map(({ category, brandName, ...product }) => {
@@ -126,7 +126,7 @@ export async function addProducts(db: Kysely<Database>, products: readonly NewPr
 
 type CarpetMore = Pick<NewProduct, 'price' | 'stock'>;
 
-/** A carpet of 30.000 of each of these sellers, who are new, in one new category. */
+/** A carpet of 30.000 of each of these new sellers, in one new category. */
 export async function addCarpets(
   db: Kysely<Database>,
   sellers: readonly string[],
@@ -144,7 +144,7 @@ export async function addCarpets(
   return carpets;
 }
 
-/** A carpet of 30.000, of a seller and in a category of its own; gives its id. */
+/** A carpet of 30.000, of a seller and in a category of its own; returns its id. */
 export async function addCarpet(db: Kysely<Database>, more: CarpetMore = {}): Promise<number> {
   const [carpet] = await addCarpets(db, ['Chez Ali'], more);
   return carpet?.id ?? 0;

@@ -1,4 +1,4 @@
-/** Databases for tests: PGlite in memory, or a schema of its own on the PostgreSQL of TEST_DATABASE_URL. */
+/** Databases for tests: PGlite in memory, or a temporary schema on the PostgreSQL of TEST_DATABASE_URL. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,8 @@ import { readMigrations } from '../db/migrate.ts';
 export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL'] || undefined;
 
 /**
- * Path of a dumped embedded database, empty and migrated. Making the files of a new one costs seconds, unpacking them half of
- * one: made once for each state of the migrations.
+ * Path of a dumped embedded database, empty and migrated. Creating a new one takes seconds, unpacking it half of
+ * one: created once for each set of migrations.
  */
 export async function databaseTemplate(): Promise<string> {
   const migrations = await readMigrations();

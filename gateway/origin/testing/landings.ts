@@ -1,4 +1,4 @@
-/** Migrations as earlier landings had applied them, for the test that upgrades their databases. */
+/** Migrations of earlier versions, for the test that upgrades their databases. */
 
 const UNTIL_ACCOUNTS = [
   '0001_catalogue.sql',
@@ -15,13 +15,13 @@ const UNTIL_ACCOUNTS = [
   '0012_webhooks.sql',
 ];
 
-/** A state of the schema that a database may be in: names of then, in the order in which they were applied. */
+/** A state of the schema that a database may have: names of that version, in the order in which they were applied. */
 export interface Landing {
   what: string;
   applied: readonly string[];
 }
 
-/** Names that files had then, by the names that they have now. */
+/** Former names of files, by their present names. */
 export const EARLIER_NAMES: Readonly<Record<string, string>> = {
   '0013_payments.sql': '0014_payments.sql',
   '0018_shipments.sql': '0017_shipments.sql',

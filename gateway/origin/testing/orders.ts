@@ -5,7 +5,7 @@ import { toTnd } from '../../contract/money.ts';
 let keys = 0;
 export const newKey = (): string => `order-key-${(keys += 1)}`;
 
-/** A body with a new idempotency key, on the paths that take one and where it has none of its own. */
+/** A body with a new idempotency key, on the paths that require one and where it has none. */
 export const keyed = (path: string, body: unknown): unknown =>
   /\/(?:cancel|return|transition|payment|inspection|payouts)$|\/admin\/refunds\//.test(path)
     ? { idempotencyKey: newKey(), ...(body as object) }

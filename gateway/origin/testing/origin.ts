@@ -1,4 +1,4 @@
-/** An origin over a test database, asked without a socket; every answer is checked against the contract. */
+/** An origin over a test database, called without a socket; every response is checked against the contract. */
 import type { z } from 'zod';
 import { ErrorBody } from '../../contract/errors.ts';
 import { createOrigin } from '../app.ts';
@@ -13,7 +13,7 @@ import { openTestDatabase } from './database.ts';
 export const TEST_SERVICE_TOKEN = 'test-service-token-0123';
 
 let clients = 0;
-/** What the gateway tells of a client that has asked for nothing yet. */
+/** Headers of the gateway for a client without earlier requests. */
 export function newClient(): { 'x-client-address': string; 'x-gateway-token': string } {
   clients += 1;
   const address = `41.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -32,22 +32,22 @@ export interface TestOrigin {
   get<T>(url: string, headers?: Record<string, string>): Promise<Answer<T>>;
   post<T>(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   delete<T>(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
-  /** Waits until all messages are sent, and gives them. */
+  /** Waits until all messages are sent, and returns them. */
   mails(): Promise<readonly OutgoingMail[]>;
-  /** Forget what is held in memory, as an event would. */
+  /** Drops the caches, as an event would. */
   forget(): void;
   close(): Promise<void>;
 }
 
 const patternOf = (route: Route): RegExp => new RegExp(`^${route.path.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
 
-/** The route that answers a path: one without parameters before one with. */
+/** The route of a path: one without parameters before one with. */
 function routeOf(method: string, path: string): Route | undefined {
   const candidates = routes.filter((route) => route.method === method && patternOf(route).test(path));
   return candidates.sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
 }
 
-/** Starts an origin over a new test database, or over the one given (which stays open). */
+/** Starts an origin over a new test database, or over the given one (which stays open). */
 export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigin> {
   const database = given ?? (await openTestDatabase());
   const mailTransport = memoryTransport();

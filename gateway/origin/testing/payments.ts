@@ -1,13 +1,13 @@
-/** A payment service for tests: it says of each payment what the test wants it to say. */
+/** A payment service for tests, with states set by the test. */
 import { paymentProviders } from '../api/payments/provider.ts';
 import type { PaymentProvider, PaymentSeen } from '../api/payments/provider.ts';
 import { checkPayment } from '../api/payments/settle.ts';
 import type { TestOrigin } from './origin.ts';
 
 export interface TestPaymentService {
-  /** It says that the payment of this reference (`pay-1`, `pay-2`, ...) is paid, or what is given; open until then. */
+  /** Sets the payment with this reference (`pay-1`, `pay-2`, ...) to paid, or to the given state; open until then. */
   says(reference: string, seen: Partial<PaymentSeen>): void;
-  /** It says so of the order's payment of this place, and the shop asks it. */
+  /** Sets the order's payment with this index, and has the shop poll it. */
   comesTo(order: { readonly _id: string }, seen?: Partial<PaymentSeen>, index?: number): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export const paymentsOf = ({ database }: TestOrigin, order: { readonly _id: stri
 
 const OPEN: PaymentSeen = { state: 'OPEN', amount: null, trackingId: null };
 
-/** Puts the service in the simulator's place. */
+/** Replaces the simulator by the service. */
 export function usePaymentService(shop: TestOrigin): TestPaymentService {
   const known = new Map<string, PaymentSeen>();
   let references = 0;

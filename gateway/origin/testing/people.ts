@@ -2,6 +2,7 @@
 import type { AdminRole, SignedIn } from '../../contract/accounts.ts';
 import { newClient } from './origin.ts';
 import type { TestOrigin } from './origin.ts';
+import { directly } from './system.ts';
 
 export interface Person {
   id: number;
@@ -15,7 +16,7 @@ export interface Person {
 export const TEST_PASSWORD = 'a long password';
 let people = 0;
 
-/** Opens an account; with a role, an admin's. Each comes from an address of its own. */
+/** Registers an account; with a role, an admin's. Each comes from an address of its own. */
 export async function addPerson(shop: TestOrigin, adminRole: AdminRole | null = null): Promise<Person> {
   people += 1;
   const email = `person${people}@example.tn`;
@@ -31,11 +32,13 @@ export async function addPerson(shop: TestOrigin, adminRole: AdminRole | null = 
     newClient(),
   );
   const { accountNumber } = body.user;
-  const { id } = await shop.database.db
-    .updateTable('users')
-    .set(adminRole ? { roles: ['Admin'], is_admin: true, admin_role: adminRole } : { newsletter: false })
-    .where('account_number', '=', accountNumber)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await directly(shop.database.db, (trx) =>
+    trx
+      .updateTable('users')
+      .set(adminRole ? { roles: ['Admin'], is_admin: true, admin_role: adminRole } : { newsletter: false })
+      .where('account_number', '=', accountNumber)
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   return { id, token: body.token, accountNumber, email, headers: { authorization: `Bearer ${body.token}` } };
 }

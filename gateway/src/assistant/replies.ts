@@ -31,7 +31,7 @@ export interface ReplyOrder<T> {
   after: number;
   visitor: Visitor;
   /** Starts the request to the host; returns the function that aborts it. */
-  ask: (sink: ReplySink) => () => void;
+  request: (sink: ReplySink) => () => void;
   show: (event: ReplyEvent) => Promise<T>;
   /** Aborted when the connection is closed. */
   signal: AbortSignal | undefined;
@@ -108,7 +108,7 @@ export class Replies {
     this.#graces.clear();
   }
 
-  #run<T>(reply: Reply, { visitor, ask }: ReplyOrder<T>): void {
+  #run<T>(reply: Reply, { visitor, request }: ReplyOrder<T>): void {
     let release: (() => void) | undefined;
     this.#ended.delete(reply.id);
     this.#running.set(reply.id, reply);
@@ -133,7 +133,7 @@ export class Replies {
       reply.fail(...failureOf(error));
       return;
     }
-    reply.asks(ask(reply));
+    reply.attach(request(reply));
   }
 
   /** After a reader has left: stops the reply unless another one comes soon. */

@@ -106,7 +106,7 @@ export class Reply implements ReplySink {
   }
 
   /** @param leave aborts the request to the host */
-  asks(leave: () => void): void {
+  attach(leave: () => void): void {
     if (this.isRunning) this.#leave = leave;
     else leave();
   }

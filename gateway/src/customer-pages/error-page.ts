@@ -1,5 +1,6 @@
 /** The page for when no page can be rendered, or none can stand at an address. It needs nothing but itself. */
 import type { Language } from '../../contract/rules/page-rendering.ts';
+import { HOME } from './texts.ts';
 
 interface Texts {
   busy: string;
@@ -17,7 +18,7 @@ const TEXTS: Record<Language, Texts> = {
     failed: 'Une erreur est survenue',
     hint: 'Nous y travaillons. Réessayez dans un instant.',
     again: 'Réessayer',
-    home: 'Accueil',
+    home: HOME.fr,
     missing: 'Cette page n’existe pas, ou plus',
     missingHint: 'Vérifiez l’adresse, ou repartez de l’accueil.',
   },
@@ -26,7 +27,7 @@ const TEXTS: Record<Language, Texts> = {
     failed: 'Something went wrong',
     hint: 'We are working on it. Please try again in a moment.',
     again: 'Try again',
-    home: 'Home',
+    home: HOME.en,
     missing: 'This page does not exist, or no longer does',
     missingHint: 'Check the address, or start again from the home page.',
   },
@@ -35,7 +36,7 @@ const TEXTS: Record<Language, Texts> = {
     failed: 'Etwas ist schiefgegangen',
     hint: 'Wir kümmern uns darum. Bitte gleich noch einmal versuchen.',
     again: 'Erneut versuchen',
-    home: 'Startseite',
+    home: HOME.de,
     missing: 'Diese Seite gibt es nicht oder nicht mehr',
     missingHint: 'Prüfen Sie die Adresse, oder beginnen Sie auf der Startseite.',
   },
@@ -44,7 +45,7 @@ const TEXTS: Record<Language, Texts> = {
     failed: 'صارت مشكلة',
     hint: 'قاعدين نخدموا عليها. عاود جرّب بعد شوية.',
     again: 'عاود جرّب',
-    home: 'الصفحة الرئيسية',
+    home: HOME.tn,
     missing: 'الصفحة هذي ماهيش موجودة، ولا معادش موجودة',
     missingHint: 'ثبّت في العنوان، ولا ارجع للصفحة الرئيسية.',
   },

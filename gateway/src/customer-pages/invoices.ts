@@ -1,4 +1,5 @@
 /** `/invoices/<secret>?lang=…`: an invoice made to be printed. The order tells the secret to those who may see it. */
+import { serverPaths } from '../../contract/rules/server-paths.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Invoice } from '../../contract/invoices.ts';
 import { REGIONS } from '../../contract/content.ts';
@@ -6,8 +7,7 @@ import { escapeHtml } from '../../contract/html.ts';
 import { fromTnd, toTnd } from '../../contract/money.ts';
 import type { Language } from '../../contract/rules/page-rendering.ts';
 import { sendPrivatePage, sendSmallPage } from './small-page.ts';
-
-export const INVOICES_PATH = '/invoices/';
+import { HOME } from './texts.ts';
 
 /** The invoice of a secret; null: there is none. Failures are thrown. */
 export type ReadInvoice = (key: string) => Promise<Invoice | null>;
@@ -15,7 +15,7 @@ export type ReadInvoice = (key: string) => Promise<Invoice | null>;
 interface Texts {
   title: string;
   of: string;
-  /** Behind a label: French sets it off by a space that does not break. */
+  /** Follows a label: French precedes it with a no-break space. */
   colon: string;
   order: string;
   seller: string;
@@ -63,7 +63,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     print: 'Pour l’imprimer ou l’enregistrer en PDF, utilisez la fonction d’impression de votre navigateur.',
     unknown: 'Cette facture n’existe pas.',
     failed: 'La facture ne peut pas être affichée pour le moment. Réessayez dans un instant.',
-    home: 'Accueil',
+    home: HOME.fr,
   },
   en: {
     title: 'Invoice',
@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     print: 'To print it or keep it as a PDF, use the print function of your browser.',
     unknown: 'There is no such invoice.',
     failed: 'The invoice cannot be shown right now. Please try again in a moment.',
-    home: 'Home',
+    home: HOME.en,
   },
   de: {
     title: 'Rechnung',
@@ -113,7 +113,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     print: 'Zum Drucken oder Sichern als PDF dient die Druckfunktion Ihres Browsers.',
     unknown: 'Diese Rechnung gibt es nicht.',
     failed: 'Die Rechnung kann gerade nicht gezeigt werden. Bitte gleich noch einmal versuchen.',
-    home: 'Startseite',
+    home: HOME.de,
   },
   tn: {
     title: 'فاتورة',
@@ -138,7 +138,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     print: 'باش تطبعها ولا تسجّلها PDF، استعمل الطباعة متاع المتصفّح.',
     unknown: 'الفاتورة هذي ما هيش موجودة.',
     failed: 'ما نجّموش نورّيوك الفاتورة توّا. عاود جرّب بعد شوية.',
-    home: 'الصفحة الرئيسية',
+    home: HOME.tn,
   },
 };
 
@@ -220,7 +220,7 @@ export async function answerInvoice(
 ): Promise<void> {
   const asked = new URLSearchParams((request.url ?? '').split('?')[1] ?? '').get('lang');
   const isLanguage = asked === 'fr' || asked === 'en' || asked === 'de' || asked === 'tn';
-  const key = path.slice(INVOICES_PATH.length);
+  const key = path.slice(serverPaths.invoices.length);
   const invoice = KEY.test(key) ? await readInvoice(key).catch(() => undefined) : null;
   const language: Language = isLanguage ? asked : (invoice?.language ?? 'fr');
   const text = TEXTS[language];

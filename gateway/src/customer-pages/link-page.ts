@@ -1,5 +1,5 @@
 /**
- * Pages where the links of messages lead: one question, one button. Looking at one changes nothing, for mail programs open links by
+ * Pages that the links of e-mails open: one question, one button. Opening one changes nothing, because mail programs open links by
  * themselves; the button does, by a POST.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import { readBody } from '../http/body.ts';
 import type { Language } from '../../contract/rules/page-rendering.ts';
 import { sendSmallPage } from './small-page.ts';
 
-/** What became of the secret in a link, by client: for the upstream's limits. */
+/** Applies the secret of a link and returns the outcome; `client` is for the upstream's rate limits. */
 export type LinkAction<Outcome extends string> = (token: string, client: string) => Promise<Outcome>;
 
 export interface LinkPage<Outcome extends string> {
@@ -16,11 +16,11 @@ export interface LinkPage<Outcome extends string> {
   path: (token: string, language: Language) => string;
   texts: Readonly<Record<Language, Readonly<Record<'title' | 'ask' | 'button' | 'next' | Outcome, string>>>>;
   status: Readonly<Record<Outcome, number>>;
-  /** Where one goes from the outcome. */
+  /** Path of the link below the outcome. */
   next: (language: Language) => string;
 }
 
-/** Answers GET with the question and POST with the outcome. */
+/** Answers GET with the question, POST with the outcome. */
 export async function answerLinkPage<Outcome extends string>(
   page: LinkPage<Outcome>,
   request: IncomingMessage,

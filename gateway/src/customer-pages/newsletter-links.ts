@@ -2,12 +2,11 @@
  * `/newsletter/confirm?token=…` and `/newsletter/unsubscribe?token=…`, where the links in the newsletter's messages lead. A mail
  * program's own button unsubscribes by the same POST (RFC 8058).
  */
+import { CONFIRM_SUBSCRIPTION, UNSUBSCRIBE } from '../../contract/rules/mailActions.ts';
 import { machinePaths, paths } from '../../contract/rules/paths.ts';
-import type { LinkOutcome } from '../app.ts';
+import type { LinkOutcome } from '../loaders/visitor/links.ts';
 import type { LinkAction, LinkPage } from './link-page.ts';
-
-export const UNSUBSCRIBE_PATH = machinePaths.newsletterUnsubscribe('', '');
-export const NEWSLETTER_CONFIRM_PATH = machinePaths.newsletterConfirm('', '');
+import { HOME, TRY_AGAIN } from './texts.ts';
 
 export type NewsletterAction = LinkAction<LinkOutcome>;
 
@@ -21,38 +20,38 @@ export const UNSUBSCRIBE_PAGE: LinkPage<LinkOutcome> = {
     fr: {
       title: 'Newsletter',
       ask: 'Ne plus recevoir la newsletter de Lawaj ?',
-      button: 'Se désinscrire',
-      next: 'Accueil',
+      button: UNSUBSCRIBE.fr,
+      next: HOME.fr,
       done: 'Vous êtes désinscrit. Vous ne recevrez plus la newsletter.',
       unknown: 'Ce lien ne correspond à aucune inscription.',
-      failed: 'Cela n’a pas marché. Réessayez dans un instant.',
+      failed: TRY_AGAIN.fr,
     },
     en: {
       title: 'Newsletter',
       ask: 'Stop receiving the Lawaj newsletter?',
-      button: 'Unsubscribe',
-      next: 'Home',
+      button: UNSUBSCRIBE.en,
+      next: HOME.en,
       done: 'You are unsubscribed. You will not receive the newsletter any more.',
       unknown: 'This link belongs to no subscription.',
-      failed: 'That did not work. Please try again in a moment.',
+      failed: TRY_AGAIN.en,
     },
     de: {
       title: 'Newsletter',
       ask: 'Den Newsletter von Lawaj nicht mehr erhalten?',
-      button: 'Abmelden',
-      next: 'Startseite',
+      button: UNSUBSCRIBE.de,
+      next: HOME.de,
       done: 'Sie sind abgemeldet und erhalten den Newsletter nicht mehr.',
       unknown: 'Dieser Link gehört zu keiner Anmeldung.',
-      failed: 'Das hat nicht geklappt. Bitte gleich noch einmal versuchen.',
+      failed: TRY_AGAIN.de,
     },
     tn: {
       title: 'النشرة',
       ask: 'ما عادش تحب توصلك النشرة متاع لوّاج؟',
-      button: 'نحّي التسجيل',
-      next: 'الصفحة الرئيسية',
+      button: UNSUBSCRIBE.tn,
+      next: HOME.tn,
       done: 'نحّينا التسجيل متاعك. ما عادش باش توصلك النشرة.',
       unknown: 'الرابط هذا ما عندو حتى تسجيل.',
-      failed: 'ما مشاتش. عاود جرّب بعد شوية.',
+      failed: TRY_AGAIN.tn,
     },
   },
 };
@@ -65,38 +64,38 @@ export const NEWSLETTER_CONFIRM_PAGE: LinkPage<LinkOutcome> = {
     fr: {
       title: 'Newsletter',
       ask: 'Recevoir la newsletter de Lawaj à cette adresse ?',
-      button: 'Confirmer mon inscription',
-      next: 'Accueil',
+      button: CONFIRM_SUBSCRIPTION.fr,
+      next: HOME.fr,
       done: 'Votre inscription est confirmée. Votre coupon de 10 % arrive par e-mail.',
       unknown: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau en bas de chaque page.',
-      failed: 'Cela n’a pas marché. Réessayez dans un instant.',
+      failed: TRY_AGAIN.fr,
     },
     en: {
       title: 'Newsletter',
       ask: 'Receive the Lawaj newsletter at this address?',
-      button: 'Confirm my subscription',
-      next: 'Home',
+      button: CONFIRM_SUBSCRIPTION.en,
+      next: HOME.en,
       done: 'Your subscription is confirmed. Your 10% coupon is on its way by e-mail.',
       unknown: 'This link is no longer valid. Subscribe again at the foot of any page.',
-      failed: 'That did not work. Please try again in a moment.',
+      failed: TRY_AGAIN.en,
     },
     de: {
       title: 'Newsletter',
       ask: 'Den Newsletter von Lawaj an diese Adresse erhalten?',
-      button: 'Anmeldung bestätigen',
-      next: 'Startseite',
+      button: CONFIRM_SUBSCRIPTION.de,
+      next: HOME.de,
       done: 'Ihre Anmeldung ist bestätigt. Ihr 10-%-Gutschein kommt per E-Mail.',
       unknown: 'Dieser Link gilt nicht mehr. Melden Sie sich unten auf einer Seite noch einmal an.',
-      failed: 'Das hat nicht geklappt. Bitte gleich noch einmal versuchen.',
+      failed: TRY_AGAIN.de,
     },
     tn: {
       title: 'النشرة',
       ask: 'تحب توصلك النشرة متاع لوّاج على العنوان هذا؟',
-      button: 'أكّد التسجيل متاعي',
-      next: 'الصفحة الرئيسية',
+      button: CONFIRM_SUBSCRIPTION.tn,
+      next: HOME.tn,
       done: 'التسجيل متاعك تأكّد. كوبون 10 % متاعك جايك في الإيميل.',
       unknown: 'الرابط هذا ما عادش يخدم. عاود سجّل من أسفل أي صفحة.',
-      failed: 'ما مشاتش. عاود جرّب بعد شوية.',
+      failed: TRY_AGAIN.tn,
     },
   },
 };

@@ -1,15 +1,15 @@
 /**
  * `/payments/…`: where payers come back to, what payment services call, and the page of the payment simulator. What a caller says
- * is read by nobody: the key in the address names a payment, and the service is asked how it stands.
+ * is not read: the key in the address names a payment, and the service is asked how it stands.
  */
+import { serverPaths } from '../../contract/rules/server-paths.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../../contract/html.ts';
 import { readBody } from '../http/body.ts';
 import type { Language } from '../../contract/rules/page-rendering.ts';
 import { sendText } from '../http/reply.ts';
 import { sendSmallPage } from './small-page.ts';
-
-export const PAYMENTS_PATH = '/payments/';
+import { HOME } from './texts.ts';
 
 /** A payment of the simulator, as its page shows it. */
 export interface SimulatedView {
@@ -54,7 +54,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     over: 'Ce paiement est terminé.',
     unknown: 'Ce paiement n’existe pas.',
     failed: 'Cela n’a pas marché. Réessayez dans un instant : rien n’est perdu.',
-    home: 'Accueil',
+    home: HOME.fr,
   },
   en: {
     title: 'Payment simulator',
@@ -67,7 +67,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     over: 'This payment is over.',
     unknown: 'There is no such payment.',
     failed: 'That did not work. Try again in a moment: nothing is lost.',
-    home: 'Home',
+    home: HOME.en,
   },
   de: {
     title: 'Zahlungssimulator',
@@ -80,7 +80,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     over: 'Diese Zahlung ist abgeschlossen.',
     unknown: 'Diese Zahlung gibt es nicht.',
     failed: 'Das hat nicht geklappt. Bitte gleich noch einmal versuchen: Es ist nichts verloren.',
-    home: 'Startseite',
+    home: HOME.de,
   },
   tn: {
     title: 'محاكي الخلاص',
@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     over: 'الخلاص هذا وفى.',
     unknown: 'الخلاص هذا ما هوش موجود.',
     failed: 'ما مشاتش. عاود جرّب بعد شوية: ما ضاع شي.',
-    home: 'الصفحة الرئيسية',
+    home: HOME.tn,
   },
 };
 
@@ -111,7 +111,7 @@ export async function answerPayments(
   prefix: readonly string[],
   desk: PaymentDesk,
 ): Promise<void> {
-  const [kind, name = '', ...more] = path.slice(PAYMENTS_PATH.length).split('/');
+  const [kind, name = '', ...more] = path.slice(serverPaths.payments.length).split('/');
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads && request.method !== 'POST')
     return sendText(request, response, 405, 'Only GET and POST are answered here', { allow: 'GET, POST' });
@@ -175,7 +175,7 @@ async function answerNotice(
   );
 }
 
-/** The payer comes back: the order's page tells what came of it. */
+/** The payer returns: the order's page shows the outcome. */
 async function answerReturn(
   response: ServerResponse,
   prefix: readonly string[],

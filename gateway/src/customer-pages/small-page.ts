@@ -1,4 +1,4 @@
-/** A page that is a few lines and perhaps a form: without scripts, kept by nobody. */
+/** A page of a few lines, perhaps with a form: without scripts, never cached. */
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../../contract/html.ts';
 import type { Language } from '../../contract/rules/page-rendering.ts';
@@ -16,17 +16,17 @@ interface PrivatePage {
   status?: number;
   language: Language;
   title: string;
-  /** HTML whose parts were escaped. */
+  /** HTML, already escaped. */
   body: string;
 }
 
-/** Sends a page in the shop's plain dress; `body` is what stands below the logo. */
+/** Sends a page in the shop's simple layout; `body` follows the logo. */
 export function sendSmallPage(response: ServerResponse, prefix: readonly string[], page: PrivatePage): void {
   const body = `<main><strong class="logo">lawaj</strong>${page.body}</main>`;
   sendPrivatePage(response, prefix, { ...page, style: STYLE, body });
 }
 
-/** Sends a page that belongs to who has its address: no scripts, kept by nobody, found by no search engine. */
+/** Sends a page for those who have its address: without scripts, never cached, not indexed by search engines. */
 export function sendPrivatePage(
   response: ServerResponse,
   prefix: readonly string[],

@@ -6,14 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Invoice } from '../../contract/invoices.ts';
-import { CONFIRM_EMAIL_PAGE, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
+import { serverPaths } from '../../contract/rules/server-paths.ts';
+import { CONFIRM_EMAIL_PAGE } from './confirm-email.ts';
 import { answerInvoice } from './invoices.ts';
 import { answerLinkPage } from './link-page.ts';
 import type { LinkAction, LinkPage } from './link-page.ts';
 import { answerMailbox } from '../http/mailbox.ts';
 import { answerPayments } from './payments.ts';
 import type { PaymentDesk, SimulatedView } from './payments.ts';
-import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_CONFIRM_PATH, UNSUBSCRIBE_PAGE } from './newsletter-links.ts';
+import { NEWSLETTER_CONFIRM_PAGE, UNSUBSCRIBE_PAGE } from './newsletter-links.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -46,7 +47,7 @@ describe('the page that confirms a newsletter subscription', () => {
       ['de', 'Anmeldung bestätigen', 'Ihre Anmeldung ist bestätigt.'],
       ['tn', 'أكّد التسجيل متاعي', 'التسجيل متاعك تأكّد.'],
     ] as const) {
-      const address = `${url}${NEWSLETTER_CONFIRM_PATH}?token=abc&lang=${lang}`;
+      const address = `${url}${serverPaths.newsletterConfirm}?token=abc&lang=${lang}`;
       const html = await (await fetch(address)).text();
       expect(html).toContain(words);
       expect(asked).toEqual([]);
@@ -59,7 +60,9 @@ describe('the page that confirms a newsletter subscription', () => {
 
   it('says when the link is of no use', async () => {
     const url = await serveLink(NEWSLETTER_CONFIRM_PAGE, async () => 'unknown');
-    expect((await fetch(`${url}${NEWSLETTER_CONFIRM_PATH}?token=x`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${url}${serverPaths.newsletterConfirm}?token=x`, { method: 'POST' })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -92,16 +95,16 @@ describe('the page that confirms a new e-mail address', () => {
       ['fr', 'Confirmer mon adresse'],
       ['en', 'Confirm my address'],
       ['de', 'Adresse bestätigen'],
-      ['tn', 'أكّد العنوان'],
+      ['tn', 'أكّد العنوان متاعي'],
     ] as const) {
-      const page = await fetch(`${url}${CONFIRM_EMAIL_PATH}?token=abc"><script>&lang=${lang}`);
+      const page = await fetch(`${url}${serverPaths.confirmEmail}?token=abc"><script>&lang=${lang}`);
       const html = await page.text();
       expect(html).toContain(words);
       expect(html).not.toContain('<script>');
       expect(html).toContain(`dir="${lang === 'tn' ? 'rtl' : 'ltr'}"`);
     }
     expect(asked).toEqual([]);
-    const done = await fetch(`${url}${CONFIRM_EMAIL_PATH}?token=abc`, { method: 'POST' });
+    const done = await fetch(`${url}${serverPaths.confirmEmail}?token=abc`, { method: 'POST' });
     expect([done.status, asked]).toEqual([200, ['abc']]);
     expect(await done.text()).toContain('href="/user/account"');
   });
@@ -112,7 +115,7 @@ describe('the page that confirms a new e-mail address', () => {
     ['failed', 503],
   ] as const)('says when it is %s', async (outcome, status) => {
     const url = await serveLink(CONFIRM_EMAIL_PAGE, async () => outcome);
-    const answer = await fetch(`${url}${CONFIRM_EMAIL_PATH}?token=x`, { method: 'POST' });
+    const answer = await fetch(`${url}${serverPaths.confirmEmail}?token=x`, { method: 'POST' });
     expect(answer.status).toBe(status);
   });
 });

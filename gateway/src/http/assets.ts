@@ -1,5 +1,5 @@
 /**
- * Files of the web build. The build's folder is listed once: only what is in the list is served, so that no path of a
+ * Files of the web build. The build's folder is listed once and only listed files are served, so that no path of a
  * request ever reaches the file system.
  */
 import { readFile, readdir } from 'node:fs/promises';
@@ -28,10 +28,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
 };
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.html', '.ico']);
-/** Suffix of the compressed forms that the build made. */
+/** Suffixes of the compressed files of the build. */
 const SUFFIXES: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** The worker that keeps the shop on devices. Nobody may keep it without asking for a newer one. */
+/** The service worker for offline use. It must be revalidated before each use. */
 const WORKER = '/sw.js';
 
 interface Asset {
@@ -42,7 +42,7 @@ interface Asset {
 }
 
 export interface Assets {
-  /** Sends the file if there is one at this path; false: there is none. */
+  /** Sends the file at this path; returns false if there is none. */
   handle(
     request: IncomingMessage,
     response: ServerResponse,
@@ -53,13 +53,13 @@ export interface Assets {
 
 /**
  * @param folder the build's client folder; one that does not exist has no files.
- * @param pictureHosts origins that pictures come from besides the shop itself.
+ * @param pictureHosts further origins of pictures.
  */
 export async function createAssets(folder: string, pictureHosts: readonly string[] = []): Promise<Assets> {
   const assets = new Map<string, Asset>();
   for (const file of await list(folder)) {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    // Vite's own records are no part of the site.
+    // Vite's manifests are not part of the site.
     if (path.startsWith('/.vite/')) continue;
     const encoding = SUFFIXES[extname(path)];
     const plain = encoding ? path.slice(0, -3) : path;
@@ -84,7 +84,7 @@ export async function createAssets(folder: string, pictureHosts: readonly string
         'cache-control',
         asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
         ...(path === WORKER ? ['service-worker-allowed', '/'] : []),
-        // The only document among the files: the shell of the shop, which a worker shows without a network.
+        // The only HTML document: the application shell, which the service worker shows offline.
         ...(asset.type.startsWith('text/html')
           ? ['content-security-policy', policy([], { pictureHosts })]
           : []),

@@ -1,18 +1,18 @@
-/** Bodies of requests under a limit. */
+/** Request bodies with a size limit. */
 import type { IncomingMessage } from 'node:http';
 
-/** The body is larger than the limit, or its stated length is. */
+/** The body, or its content-length, exceeds the limit. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-/** Bytes of the stated length; undefined when none is stated. Node itself holds a body to its stated length. */
+/** The content-length in bytes; undefined without one. Node itself enforces it. */
 export function statedLength(request: IncomingMessage): number | undefined {
   const header = request.headers['content-length'];
   return header === undefined ? undefined : Number(header);
 }
 
-/** Reads a body of at most `limit` bytes. @throws BodyTooLarge as soon as it is larger; what the request fails with. */
+/** Reads a body of at most `limit` bytes. @throws BodyTooLarge as soon as it is larger; the request's own error */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((done, failed) => {
     const chunks: Buffer[] = [];

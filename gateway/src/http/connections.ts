@@ -1,27 +1,27 @@
-/** What open connections and bodies on their way may take, of one client and of all. */
+/** Limits of open connections and of bodies in transfer, per client and in total. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientKey } from '../../contract/client-network.ts';
 
-/** Connections of one process, and of one client that is not a proxy of ours. Each takes some 20 kB, and up to 16 kB of headers. */
+/** Connections per process, and per client that is not a trusted proxy. Each takes some 20 kB, and up to 16 kB of headers. */
 const MOST_CONNECTIONS = 10_000;
 const MOST_OF_ONE = 256;
-/** Requests that may be under way on one connection: nobody but an attacker sends so many before the first answer. */
+/** Pipelined requests per connection: only an attacker sends so many before the first response. */
 const MOST_PIPELINED = 16;
-/** Bytes of bodies that are being read: of all, and of one client. */
+/** Bytes of bodies that are being read: in total, and per client. */
 const BODY_BYTES = 64 * 1024 * 1024;
 const BODY_BYTES_OF_ONE = 8 * 1024 * 1024;
 
 export interface ConnectionOptions {
-  /** Connections come from a proxy of ours, for many clients each. */
+  /** Connections come from a trusted proxy, for many clients each. */
   trustProxy: boolean;
-  /** Connections of one client. Default: 256, and any number from this machine itself. */
+  /** Connections per client. Default: 256, unlimited from this machine. */
   perClient?: number | undefined;
 }
 
 const isLocal = (address = ''): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
-/** Bounds the connections of a server. @returns those that are open */
+/** Limits the connections of a server. @returns the open ones */
 export function boundConnections(
   server: Server,
   { trustProxy, perClient }: ConnectionOptions,
@@ -57,7 +57,7 @@ export function boundConnections(
   return sockets;
 }
 
-/** Takes room for bodies while they are read. */
+/** Reserves memory for bodies while they are read. */
 export class BodyBudget {
   readonly #total: number;
   readonly #ofOne: number;
@@ -69,7 +69,7 @@ export class BodyBudget {
     this.#ofOne = ofOne;
   }
 
-  /** Room for a request's body until it was read or its client has left; false: there is none. */
+  /** Reserves memory until the body has been read or the client disconnects; returns false if there is none left. */
   hold(request: IncomingMessage, client: string, bytes: number): boolean {
     const own = this.#held.get(client) ?? 0;
     if (this.#sum + bytes > this.#total || own + bytes > this.#ofOne) return false;

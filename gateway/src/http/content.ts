@@ -1,4 +1,4 @@
-/** A body held in memory with its strong ETag and its compressed forms, and how it is sent. */
+/** A response body in memory, with its strong ETag and its compressed forms, and how it is sent. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -8,11 +8,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-/** Below this many bytes a compressed body saves nothing worth its work. */
+/** Smaller bodies (bytes) are not worth compressing. */
 const SMALLEST = 1_024;
 /**
- * Up to so many bytes a body is compressed on the spot: 80 µs for 9 kB, where the way to another thread and back costs
- * 310. A larger one would keep other requests waiting.
+ * Bodies up to this size (bytes) are compressed synchronously: 80 µs for 9 kB, where the way to another thread and back costs
+ * 310. A larger one would block other requests.
  */
 const LARGEST_AT_ONCE = 32 * 1_024;
 
@@ -20,14 +20,14 @@ const brotliOptions = (body: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // The default window of 4 MB is memory to be got and given back for each small body.
+    // The default window would allocate and release 4 MB for each small body.
     [constants.BROTLI_PARAM_LGWIN]: body.length > LARGEST_AT_ONCE ? constants.BROTLI_DEFAULT_WINDOW : 16,
   },
 });
 const GZIP_OPTIONS = { level: 6 };
 
 const encodings = new Map<string, Encoding>();
-/** Distinct headers that are remembered, and their characters: browsers and caches send few and short ones. */
+/** Number and length (characters) of remembered headers: browsers and caches send few and short ones. */
 const MOST_HEADERS = 200;
 const LONGEST_HEADER = 200;
 
@@ -49,7 +49,7 @@ function chooseEncoding(accept: string): Encoding {
 }
 
 interface Form {
-  /** Small ones as a text of single bytes: head and body then go out as one piece, which costs less than two. */
+  /** Small bodies as a latin1 string: Node then writes head and body at once, which costs less than two writes. */
   body: Buffer | string;
   bytes: string;
   encoding: Encoding;
@@ -63,7 +63,7 @@ function formOf(body: Buffer, encoding: Encoding, etag: string): Form {
   return { body: isSmall ? body.toString('latin1') : body, bytes: String(body.length), encoding, etag };
 }
 
-/** A body and the forms of it that were asked for so far; a form is made once. */
+/** A body and its compressed forms; each form is made once, on demand. */
 export class Content {
   readonly #tag: string;
   readonly #forms: Partial<Record<Encoding, Form>> = {};
@@ -73,7 +73,7 @@ export class Content {
   /** The uncompressed body. */
   readonly body: Buffer;
 
-  /** @param ready forms that were made before, such as those of a build. */
+  /** @param ready existing forms, such as those of the build. */
   constructor(
     body: Buffer,
     options: { compressible?: boolean; ready?: Partial<Record<Encoding, Buffer>> } = {},
@@ -86,7 +86,7 @@ export class Content {
       this.#keep(encoding as Encoding, ready);
   }
 
-  /** The form to send: at once when it exists. */
+  /** The form to send; synchronously if it exists. */
   form(encoding: Encoding): Form | Promise<Form> {
     if (encoding === 'identity' || !this.#compressible) return this.#identity;
     const form = this.#forms[encoding];
@@ -112,12 +112,12 @@ export class Content {
   }
 }
 
-/** Name and value after each other, as `writeHead` takes them fastest. */
+/** Names and values in turn, the fastest form for `writeHead`. */
 export type HeaderList = string[];
 
 /**
- * Sends a content: 200, or 304 when the client has this very form.
- * @param headers what goes with both; without content length, encoding and ETag.
+ * Sends a content: 200, or 304 when the client has this form.
+ * @param headers headers of both, except content-length, content-encoding and ETag
  */
 export function sendContent(
   request: IncomingMessage,
@@ -154,7 +154,7 @@ function send(
   else response.end(form.body);
 }
 
-/** Weak comparison (RFC 9110, 8.8.3.2): a proxy may have weakened our tag. */
+/** Weak comparison (RFC 9110, 8.8.3.2): a proxy may have weakened the tag. */
 function matches(known: string, etag: string): boolean {
   if (known === etag || known === '*') return true;
   return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

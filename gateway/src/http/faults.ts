@@ -1,6 +1,6 @@
 /**
- * Faults that browsers met: told to `POST /client-errors` by the shop's own pages, written to the log as one line and passed
- * on to whoever collects faults. What is told is never believed further than that, and nobody's data are in it.
+ * Errors in browsers: the shop's own pages report them to `POST /client-errors`; each is logged as one line and passed
+ * to the error-reporting service. Reports are not trusted beyond that, and personal data are removed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
@@ -9,10 +9,9 @@ import type { Fault } from '../fault.ts';
 import { BodyTooLarge, readBody, statedLength } from './body.ts';
 import { prefixOf, sendText } from './reply.ts';
 
-export const FAULTS_PATH = '/client-errors';
 /** Bytes of a report. */
 const LARGEST_REPORT = 8 * 1024;
-/** Reports a minute: from one address, and from everybody. */
+/** Reports per minute: per address, and in total. */
 const FROM_ONE = 10;
 const FROM_ALL = 120;
 
@@ -27,7 +26,7 @@ const Report = z.strictObject({
 
 export type TakeFault = (fault: Fault) => void;
 
-/** What may name a person or open a door: queries, addresses of mail, tokens, long numbers and keys. */
+/** What may be personal or secret: queries, e-mail addresses, tokens, long numbers and keys. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/\?\S*?(?=(?::\d+:\d+)?\)?(?:\s|$))/g, ''],
   [/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/g, '<mail>'],
@@ -36,12 +35,12 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w]{24,}(?![\w-])/g, '<key>'],
 ];
 
-/** Takes out of a text what may be somebody's. */
+/** Removes from a text what may be personal or secret. */
 export function withoutPrivate(text: string): string {
   return PRIVATE.reduce((clean, [pattern, instead]) => clean.replaceAll(pattern, instead), text);
 }
 
-/** An error of our own as a fault. */
+/** Converts an error of the server. */
 export function toFault(error: unknown, path?: string): Fault {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return {
@@ -55,7 +54,7 @@ export function toFault(error: unknown, path?: string): Fault {
 
 export type ServeFaults = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** @param addressOf the client's address, by which reports are limited; it is kept nowhere else */
+/** @param addressOf the client's address, for the rate limit only */
 export function createFaults(take: TakeFault, addressOf: (request: IncomingMessage) => string): ServeFaults {
   const one = new RateLimiter({ points: FROM_ONE, seconds: 60 });
   const all = new RateLimiter({ points: FROM_ALL, seconds: 60 });
@@ -63,7 +62,7 @@ export function createFaults(take: TakeFault, addressOf: (request: IncomingMessa
   return async (request, response) => {
     if (request.method !== 'POST')
       return sendText(request, response, 405, 'Only POST is answered here', { allow: 'POST' });
-    // Only our own pages have something to tell; a form of another site cannot send this type.
+    // Only the shop's pages report errors; a form of another site cannot send this type.
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin')
       return sendText(request, response, 403, 'Only pages of the shop may report');

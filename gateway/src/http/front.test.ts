@@ -23,7 +23,7 @@ const documents = new Map([
   ['mine', { text: MINE, kind: 'query', isPublic: false }],
 ]);
 
-/** A gateway whose upstream can be made to fail, and that counts what it executes. */
+/** A gateway whose upstream can be made to fail; it counts executions. */
 function createStandIn() {
   const state = { executed: 0, failing: false, maxAge: 30 };
   let invalidate: (tags: readonly string[] | 'all') => void = () => undefined;
@@ -65,7 +65,7 @@ function createStandIn() {
   return { state, gateway, invalidate: (tags: string[] | 'all') => invalidate(tags) };
 }
 
-/** A web build that writes what it was asked for. */
+/** A web build that renders the request it received. */
 function createWeb() {
   const rendered: PageRequest[] = [];
   const state = { failing: false };
@@ -96,7 +96,7 @@ function createWeb() {
   return { module, rendered, state };
 }
 
-/** A promise that is kept when `open` is called. */
+/** A promise that resolves when `open` is called. */
 function gate(): { promise: Promise<void>; open: () => void } {
   let open = (): void => undefined;
   const promise = new Promise<void>((done) => (open = done));
@@ -178,6 +178,7 @@ async function setUp(options: Partial<FrontOptions> = {}): Promise<void> {
     gateway: standIn.gateway,
     pages: web.module,
     assets: await createAssets(folder),
+    findRedirect: (path) => Promise.resolve(path === '/missing/moved' ? '/present' : null),
     fetchPicture: (path, accept) => {
       pictures.push(`${path} ${accept}`);
       return picture();
@@ -393,7 +394,7 @@ describe('limits', () => {
   });
 
   it('end connections that send their headers or body too slowly', async () => {
-    await setUp({ headersTimeout: 200, requestTimeout: 400 });
+    await setUp({ headersTimeout: 200, bodyTimeout: 400 });
     const answers = await Promise.all(
       [
         'GET / HTTP/1.1\r\nHost: x\r\n',
@@ -461,7 +462,7 @@ describe('limits', () => {
     });
 
   it('end connections on which nothing is sent, from the first moment on', async () => {
-    await setUp({ headersTimeout: 300, requestTimeout: 600 });
+    await setUp({ headersTimeout: 300, bodyTimeout: 600 });
     const { received, after } = await hold();
     expect(received).toMatch(/^HTTP\/1\.1 408|^$/);
     expect(after).toBeLessThan(5_000);
@@ -598,6 +599,15 @@ describe('pages', () => {
     await setUp();
     expect((await send('/missing')).status).toBe(404);
     expect(await send('/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
+  });
+
+  it('that have moved lead to their present path, with their language', async () => {
+    await setUp();
+    expect(await send('/missing/moved?lang=en')).toMatchObject({
+      status: 301,
+      headers: { location: '/present?lang=en' },
+    });
+    expect((await send('/missing/other')).status).toBe(404);
   });
 
   it('are dropped by what they were made of, and given stale while the origin is down', async () => {

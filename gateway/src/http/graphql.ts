@@ -1,4 +1,4 @@
-/** What answers below /graphql: trusted reads from memory, plain queries and bodies read here, everything else by Yoga. */
+/** Handles /graphql: trusted documents from memory, plain queries and bodies here, everything else by Yoga. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER } from '../../service/request-id.ts';
 import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
@@ -11,22 +11,22 @@ import { sendGraphQLError } from './reply.ts';
 import type { TrustedDocuments } from './trusted.ts';
 import { createUploads, TooManyUploads } from './uploads.ts';
 
-/** Bytes of a body sent to /graphql; those that carry a picture or a recording may be larger (uploads.ts). */
+/** Largest body for /graphql in bytes; those with a picture or a recording may be larger (uploads.ts). */
 export const LARGEST_BODY = 256 * 1024;
 
 export interface GraphQLEndpointOptions {
   gateway: FrontGateway;
   documents: TrustedDocuments;
   corsOrigins?: readonly string[] | undefined;
-  /** Names and values of the headers that every answer has; they stand in `prefix` after the request's id. */
+  /** Names and values of the headers of every response; in `prefix` they follow the request's id. */
   safeHeaders: readonly string[];
-  /** Key of the client for limits. */
+  /** Key of the client for rate limits. */
   clientAddress: (request: IncomingMessage) => string;
   isSecure: (request: IncomingMessage) => boolean;
   isClosing: () => boolean;
 }
 
-/** @param prefix headers of the answer, names and values in turn, the request's id first */
+/** @param prefix headers of the response, names and values in turn, the request's id first */
 export type ServeGraphQL = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,7 +72,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
         throw error;
       }
       if (isPlain && (await answerPlain(gateway, request, response, body, prefix))) return;
-      // Yoga takes a body that was read before.
+      // Yoga accepts a body that has been read before.
       (request as IncomingMessage & { body?: string }).body = body;
     }
     await serveByYoga(request, response, prefix);
@@ -92,7 +92,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
       if (error instanceof TooManyUploads) return tooManyUploads(request, response);
       throw error;
     }
-    // Parsed: of a text Yoga's server would first list every character.
+    // Parsed, because Yoga's server would first enumerate every character of a string.
     (request as IncomingMessage & { body?: object }).body = body;
     await serveByYoga(request, response, prefix);
   }
@@ -102,7 +102,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
     response: ServerResponse,
     prefix: string[],
   ): Promise<void> {
-    // The gateway's own log names the request as we do, whatever the client sent.
+    // The gateway's log uses the front's request id, whatever the client sent.
     request.headers[REQUEST_ID_HEADER] = prefix[1] as string;
     for (let index = 0; index < 2 + safeHeaders.length; index += 2)
       response.setHeader(prefix[index] as string, prefix[index + 1] as string);
@@ -112,12 +112,12 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
     await gateway.yoga(request, response);
   }
 
-  /** Lets pages of the configured origins read public answers; the others are Yoga's to answer. */
+  /** Lets pages of the configured origins read public responses; Yoga answers the others. */
   function allowOrigin(request: IncomingMessage, prefix: string[]): void {
     const { origin } = request.headers;
     if (!corsOrigins?.length) return;
     const isOpen = corsOrigins.includes('*');
-    // A cache must not give one site what was allowed to another, or to none.
+    // A cache must not serve to one site what was allowed to another.
     if (!isOpen) prefix.push('vary', 'Origin');
     if (origin === undefined || !(isOpen || corsOrigins.includes(origin))) return;
     prefix.push(

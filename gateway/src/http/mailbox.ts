@@ -1,6 +1,6 @@
 /**
- * `/dev/mail`: the messages of a shop that has no mail server, for whoever tries it on their own machine. Only there: they
- * hold links that open accounts, so nobody else is answered.
+ * `/dev/mail`: the e-mails of a shop without a mail server, for those who try it on their own machine. Only there: they
+ * contain links that open accounts, so all other clients are refused.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,8 +8,6 @@ import { join } from 'node:path';
 import { escapeHtml } from '../../contract/html.ts';
 import { sendText } from './reply.ts';
 import { sendSmallPage } from '../customer-pages/small-page.ts';
-
-export const MAILBOX_PATH = '/dev/mail';
 
 interface StoredMail {
   id: string;
@@ -23,7 +21,7 @@ const MOST = 100;
 const LOCAL = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/;
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
-/** By the address of the connection, and by the name it was called by: a page of another site cannot make us answer it. */
+/** By the connection's address and the Host header: a page of another site cannot read it (DNS rebinding). */
 const isOwnMachine = (request: IncomingMessage): boolean =>
   LOCAL.test(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
@@ -40,7 +38,7 @@ async function readAll(folder: string): Promise<StoredMail[]> {
   );
 }
 
-/** Answers with the latest messages of a folder. */
+/** Shows the latest e-mails of a folder. */
 export async function answerMailbox(
   request: IncomingMessage,
   response: ServerResponse,

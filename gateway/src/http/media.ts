@@ -1,4 +1,4 @@
-/** `/media/<key>?w=<px>`: pictures of the origin through a bounded memory, each fetched once for all who wait. */
+/** `/media/<key>?w=<px>`: pictures of the origin from a bounded cache, each fetched once for all concurrent requests. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_ASKED_WIDTH, readWidth, type PictureWidth } from '../../contract/rules/pictures.ts';
 import { Content, sendContent } from './content.ts';
@@ -7,7 +7,7 @@ import type { FetchPicture } from './parts.ts';
 import { SAFETY, sendText } from './reply.ts';
 
 const KEY = /^\/media\/[\w-]+(?:[./][\w-]+)*$/;
-/** Seconds for which a missing picture is remembered. */
+/** Seconds for which a 404 is cached. */
 const MISSING_FOR = 10;
 
 export interface Picture {
@@ -71,13 +71,13 @@ export function createMedia(fetchPicture: FetchPicture, cache: Cache<Picture>) {
   };
 }
 
-/** The width served for an address; null: it asks for none that can be served. */
+/** The served width of an address; null if its width is not served. */
 function widthOf(url: string): PictureWidth | null {
   const at = url.indexOf('?');
   return readWidth(at < 0 ? null : new URLSearchParams(url.slice(at)).get('w'));
 }
 
-/** What the origin has to be told: the formats that make a difference, in one spelling. */
+/** The Accept header for the origin: only the formats that matter, in one spelling. */
 function acceptedFormat(accept = ''): string {
   if (accept.includes('image/avif')) return 'image/avif,image/webp';
   return 'image/webp';

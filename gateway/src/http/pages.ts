@@ -1,19 +1,19 @@
-/** Pages: rendered on the server as nobody in particular, kept for seconds, the same for everybody who asks alike. */
+/** Pages: rendered on the server without a session and cached for seconds; the same request gives every client the same page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Content, sendContent } from './content.ts';
 import { errorPage } from '../customer-pages/error-page.ts';
 import type { Cache, Filled } from '../../service/cache.ts';
-import type { Language, PageModule, Theme } from '../../contract/rules/page-rendering.ts';
+import type { Language, PageModule, RenderedPage, Theme } from '../../contract/rules/page-rendering.ts';
 import { SAFETY } from './reply.ts';
 import type { TrustedDocuments } from './trusted.ts';
 
-/** Pages that may be rendered or waited for at once; what comes on top is asked to come back. */
+/** Pages rendered or awaited at once; further requests get 503 with Retry-After. */
 const MOST_RENDERING = 64;
-/** Seconds for which an outdated page may be given while it is rendered anew; its browser asks for what has changed. */
+/** Seconds for which a stale page is served while it is rendered again; the browser then requests what has changed. */
 const STALE_FOR = 5;
-/** Seconds for which a page that does not exist is cached. */
+/** Seconds for which a 404 page is cached. */
 const MISSING_FOR = 5;
-/** What emotion's empty style element hashes to: it fills its sheet from script, which the policy allows. */
+/** Hash of emotion's empty style element: it fills its sheet by script, which the policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export interface Page {
@@ -27,10 +27,14 @@ export interface PagesOptions {
   documents: TrustedDocuments;
   cache: Cache<Page>;
   publicUrl(request: IncomingMessage): string;
-  /** Origins that pictures come from besides the shop itself. */
+  /** Further origins of pictures. */
   pictureHosts?: readonly string[] | undefined;
-  /** Development: pages carry scripts of the development server, and nothing is cached. */
+  /** Origins to which pages may upload besides the shop itself. */
+  uploadOrigins?: readonly string[] | undefined;
+  /** Development: pages include scripts of the development server, and nothing is cached. */
   dev?: boolean;
+  /** The present path of a page that does not exist under its path any more; null: it never did. */
+  findRedirect?: ((path: string) => Promise<string | null>) | undefined;
   onError(error: unknown, path: string): void;
 }
 
@@ -43,6 +47,18 @@ export type Pages = (
 export function createPages(options: PagesOptions): Pages {
   const { module, documents, cache, dev = false } = options;
   let rendering = 0;
+
+  /** Where the page of a URL is now, with the URL's parameters. What cannot be found out is not found. */
+  async function findMoved(url: string): Promise<string | null> {
+    const [path = '', query] = url.split('?', 2);
+    try {
+      const found = await options.findRedirect?.(path);
+      return found == null ? null : query === undefined ? found : `${found}?${query}`;
+    } catch (error) {
+      options.onError(error, path);
+      return null;
+    }
+  }
 
   async function render(
     url: string,
@@ -71,11 +87,23 @@ export function createPages(options: PagesOptions): Pages {
         },
         onError: (error) => options.onError(error, url.split('?', 1)[0] as string),
       });
+      const moved = rendered.status === 404 ? await findMoved(url) : null;
+      if (moved !== null)
+        return {
+          value: toPage(301, '', undefined, { redirect: moved }),
+          bytes: 2_000,
+          maxAge: dev ? 0 : MISSING_FOR * 1_000,
+        };
       const page = toPage(
         rendered.status,
         rendered.html,
-        dev ? undefined : policy(rendered.styleHashes, { pictureHosts: options.pictureHosts }),
-        rendered.redirect,
+        dev
+          ? undefined
+          : policy(rendered.styleHashes, {
+              pictureHosts: options.pictureHosts,
+              uploadOrigins: options.uploadOrigins,
+            }),
+        rendered,
       );
       if (rendered.retryAfter !== undefined) page.headers.push('retry-after', String(rendered.retryAfter));
       if (dev) return { value: page, bytes: 1, maxAge: 0 };
@@ -86,7 +114,7 @@ export function createPages(options: PagesOptions): Pages {
         maxAge: rendered.isPartial ? 0 : maxAge * 1_000,
         staleFor: Math.min(maxAge, STALE_FOR) * 1_000,
         tags: [...tags],
-        // A page without its data, or some of them: an older whole one is better.
+        // A page without some of its data: an older complete one is better.
         failed: rendered.status >= 500 || rendered.isPartial,
       };
     } finally {
@@ -152,18 +180,23 @@ export function createPages(options: PagesOptions): Pages {
 
 class Overloaded extends Error {}
 
-/** Builds a page that can be sent. `csp` undefined: no policy. */
-export function toPage(status: number, html: string, csp: string | undefined, redirect?: string): Page {
+/** Builds the response of a page. `csp` undefined: no policy. */
+export function toPage(
+  status: number,
+  html: string,
+  csp: string | undefined,
+  { redirect, isNeverStored }: Pick<RenderedPage, 'redirect' | 'isNeverStored'> = {},
+): Page {
   const headers = [
     ...SAFETY,
     'content-type',
     'text/html; charset=utf-8',
     'cache-control',
-    status >= 500 ? 'no-store' : 'no-cache',
+    status >= 500 || isNeverStored === true ? 'no-store' : 'no-cache',
     'vary',
     'Accept-Encoding, Accept-Language, Cookie',
     'permissions-policy',
-    // The assistant takes pictures and recordings, when its reader asks for it.
+    // The assistant records pictures and sound at the shopper's request.
     'camera=(self), microphone=(self), geolocation=(), payment=()',
     'cross-origin-opener-policy',
     'same-origin',
@@ -174,10 +207,12 @@ export function toPage(status: number, html: string, csp: string | undefined, re
 }
 
 export interface PolicyOptions {
-  /** The page has a style of its own, whatever it is. Default: no. */
+  /** Allows any inline style. Default: no. */
   ownStyle?: boolean;
-  /** Origins that pictures come from besides the shop itself. */
+  /** Further origins of pictures. */
   pictureHosts?: readonly string[] | undefined;
+  /** Origins to which pages may upload besides the shop itself. */
+  uploadOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -186,7 +221,7 @@ export interface PolicyOptions {
  */
 export function policy(
   styleHashes: readonly string[],
-  { ownStyle = false, pictureHosts = [] }: PolicyOptions = {},
+  { ownStyle = false, pictureHosts = [], uploadOrigins = [] }: PolicyOptions = {},
 ): string {
   const styles = styleHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
   return [
@@ -197,7 +232,7 @@ export function policy(
     ["img-src 'self' data: blob:", ...pictureHosts].join(' '),
     "media-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...uploadOrigins].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -207,7 +242,7 @@ export function policy(
 }
 
 /**
- * Whether an address is written in a way that no link of the shop is, and that could mean another place to somebody else: empty or
+ * Whether a path is malformed as no link of the shop is, and other programs could resolve it differently: empty or
  * dotted segments, backslashes, control characters, malformed encodings.
  */
 function isOdd(address: string): boolean {
@@ -218,11 +253,11 @@ function isOdd(address: string): boolean {
   } catch {
     return true;
   }
-  // oxlint-disable-next-line no-control-regex -- that is what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   return /\/\/|\\|[\u0000-\u001f\u007f]|\/\.{1,2}(?:\/|$)/.test(decoded);
 }
 
-/** Path and query in one form: only parameters that the page knows, in one order, without empty ones. */
+/** Path and query in canonical form: only parameters of the page, in one order, without empty ones. */
 function canonicalUrl(asked: URL, knownParameters: PageModule['knownParameters']): string {
   if (asked.search === '') return asked.pathname;
   const known = knownParameters(asked.pathname);

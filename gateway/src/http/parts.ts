@@ -1,5 +1,6 @@
-/** What the front is given to serve, seen from the front. */
+/** What the front requires of the parts that it serves. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 
 export interface GraphQLResult {
   data?: unknown;
@@ -8,22 +9,22 @@ export interface GraphQLResult {
 
 /** What the front needs of the gateway. */
 export interface FrontGateway {
-  /** Answers whatever the front does not answer itself below /graphql. */
+  /** Handles what the front does not answer itself below /graphql. */
   yoga: (request: IncomingMessage, response: ServerResponse) => unknown;
-  /** Answers the usual query in a JSON body for Yoga: the JSON of a 200 answer; undefined: it is Yoga's after all. */
+  /** Answers the usual query in a JSON body without Yoga: the JSON of a 200 response; undefined: Yoga has to answer. */
   answerPlainQuery: (plain: {
     request: IncomingMessage;
     body: string;
     requestId: string;
     getSignal: () => AbortSignal | undefined;
   }) => Promise<string | undefined>;
-  /** Executes a trusted document as nobody in particular. `maxAge` in seconds, 0: do not keep. Never throws. */
+  /** Executes a trusted document without a session. `maxAge` in seconds, 0: do not cache. Never throws. */
   execute: (
     documentId: string,
     variables: Readonly<Record<string, unknown>>,
   ) => Promise<{ result: GraphQLResult; maxAge: number; tags: readonly string[] }>;
   documents: { get: (documentId: string) => { text: string; kind: string; isPublic: boolean } | undefined };
-  /** Tells the listener the tags of what is no longer true. */
+  /** Calls the listener with the tags of changed data. */
   onInvalidate: (listener: (tags: readonly string[] | 'all') => void) => unknown;
   ready: () => boolean;
 }
@@ -38,3 +39,23 @@ export interface FetchedPicture {
 
 /** Fetches `/media/<key>?w=<width>` from the origin. */
 export type FetchPicture = (path: string, accept: string) => Promise<FetchedPicture>;
+
+/** Passes an upload on to the REST API. @throws when there is no response */
+export type SendUpload = (request: {
+  path: string;
+  headers: Record<string, string>;
+  body: Readable;
+  signal: AbortSignal;
+}) => Promise<{ status: number; body: string; retryAfter: string | undefined }>;
+
+/** Streams a video from the REST API. @throws when there is no response */
+export type StreamVideo = (
+  method: 'GET' | 'HEAD',
+  path: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+) => Promise<{
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Readable;
+}>;

@@ -1,11 +1,11 @@
-/** POSTs to /graphql with a JSON body: read here, and answered here when the gateway can do so without Yoga. */
+/** POSTs to /graphql with a JSON body: read here, and answered here if the gateway can do so without Yoga. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasCredentials } from '../plugins/useSession.ts';
 import type { FrontGateway } from './parts.ts';
 
 const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
 
-/** What clients say that they accept, and the media type that they are answered with; others are left to Yoga. */
+/** Accept headers and the media type of their response; Yoga handles all others. */
 const ACCEPTED: ReadonlyMap<string | undefined, string> = new Map([
   [undefined, 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],
@@ -13,7 +13,7 @@ const ACCEPTED: ReadonlyMap<string | undefined, string> = new Map([
   ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
 ]);
 
-/** Whether a POST may be a plain query: JSON in, JSON out, of no other site's page, nothing special asked for. */
+/** Whether a POST may be a plain query: JSON in, JSON out, same site, no special headers. */
 export function mayBePlain({ method, url, headers }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
@@ -27,7 +27,7 @@ export function mayBePlain({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Answers a plain query with this body. False: it is Yoga's, and nothing was sent. */
+/** Answers a plain query with this body. False: Yoga has to answer, and nothing was sent. */
 export async function answerPlain(
   gateway: Pick<FrontGateway, 'answerPlainQuery'>,
   request: IncomingMessage,
@@ -52,14 +52,14 @@ export async function answerPlain(
     'content-length',
     String(Buffer.byteLength(answer)),
   ]);
-  // As a text: headers and body are then one piece to write.
+  // As a string: Node then writes headers and body at once.
   response.end(answer);
   return true;
 }
 
 const signals = new WeakMap<ServerResponse, AbortSignal>();
 
-/** Fires when the client leaves before it was answered. */
+/** Fires when the client disconnects before the response. */
 function signalOf(response: ServerResponse): AbortSignal {
   let signal = signals.get(response);
   if (signal === undefined) {

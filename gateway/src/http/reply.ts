@@ -1,13 +1,13 @@
-/** Short answers of the front and the headers that go with every answer. */
+/** Short responses of the front, and the headers of every response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayCode } from '../../contract/errors.ts';
 
-/** What goes with documents and files besides the headers of every answer. */
+/** Further headers of documents and files. */
 export const SAFETY: readonly string[] = ['referrer-policy', 'strict-origin-when-cross-origin'];
 
 const prefixes = new WeakMap<ServerResponse, readonly string[]>();
 
-/** Notes the headers that go with whatever is answered, name and value after each other. */
+/** Sets the headers of every response, names and values in turn. */
 export const setPrefix = (response: ServerResponse, prefix: readonly string[]): void =>
   void prefixes.set(response, prefix);
 
@@ -20,7 +20,7 @@ export function prefixOf(response: ServerResponse): Record<string, string> {
   return headers;
 }
 
-/** Ends a request with a line of text. The connection is closed when the body was not read to its end. */
+/** Answers with a line of text. The connection is closed if the body was not read completely. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +41,7 @@ export function sendText(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Ends a request to /graphql before it reaches the schema, in the form of a GraphQL answer. */
+/** Answers a request to /graphql before it reaches the schema, as a GraphQL response. */
 export function sendGraphQLError(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-/** The addresses of the sitemap, asked of the gateway page by page. */
+/** The addresses of the sitemap, read from the gateway page by page. */
 import type { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { paths } from '../../contract/rules/paths.ts';
@@ -37,7 +37,7 @@ const PROMOTIONS = `query SitemapPromotions {
   homepage { promoSlides { redirectUrl } }
 }`;
 
-/** What the gateway has to trust for the sitemap. */
+/** Documents of the sitemap, which the gateway has to trust. */
 export const SITEMAP_DOCUMENTS: readonly string[] = [PRODUCTS, CATEGORIES, BRANDS, SHOPS, TEXTS, PROMOTIONS];
 
 interface Page<Node> {
@@ -62,12 +62,12 @@ interface CategoryNode {
   subCategories?: CategoryNode[];
 }
 
-/** The upstream has no such call: the shop has no such pages. */
+/** The upstream does not offer the call, so the shop has no such pages. */
 class Absent extends Error {
   override readonly name = 'Absent';
 }
 
-/** Reads the addresses from a gateway that trusts SITEMAP_DOCUMENTS. Iterating throws when an answer is not whole. */
+/** Reads the addresses from a gateway that trusts SITEMAP_DOCUMENTS. Iterating throws when a response is incomplete. */
 export function createSitemapSource(gateway: Pick<FrontGateway, 'execute'>): SitemapSource {
   async function ask<T>(text: string, variables: Record<string, unknown>): Promise<T> {
     const { result } = await gateway.execute(documentId(text), variables);
@@ -93,7 +93,7 @@ export function createSitemapSource(gateway: Pick<FrontGateway, 'execute'>): Sit
 
   return {
     async *read() {
-      // A list changes with what it lists: its page is as new as the newest of its products.
+      // A list changes with its entries: its page is as recent as its most recent product.
       const newest = new Map<string, string>();
       const note = (path: string, changed: string | null): void => {
         if (changed !== null && changed > (newest.get(path) ?? '')) newest.set(path, changed);
@@ -105,7 +105,7 @@ export function createSitemapSource(gateway: Pick<FrontGateway, 'execute'>): Sit
         for (const { updatedAt, brand, seller, category } of nodes) {
           if (brand !== null) note(paths.brand(brand.slug), updatedAt);
           if (seller !== null) note(paths.shop(seller.slug), updatedAt);
-          // A category shows what is below it, too.
+          // A category also shows the products of those below it.
           category?.path.forEach((_, at) => note(paths.category(category.path.slice(0, at + 1)), updatedAt));
         }
         yield {
@@ -118,7 +118,7 @@ export function createSitemapSource(gateway: Pick<FrontGateway, 'execute'>): Sit
         kind: 'categories',
         entries: flatten(categories).map(({ path }) => entry(paths.category(path))),
       };
-      // What follows is no part of the core that every upstream has.
+      // The following are extended calls.
       yield* present(async function* () {
         for await (const nodes of pagesOf<{ slug: string }>(BRANDS, 'brands'))
           yield { kind: 'brands', entries: nodes.map(({ slug }) => entry(paths.brand(slug))) };
@@ -150,7 +150,7 @@ export function createSitemapSource(gateway: Pick<FrontGateway, 'execute'>): Sit
 
 type Batch = ReturnType<SitemapSource['read']> extends AsyncIterable<infer One> ? One : never;
 
-/** Nothing where the upstream has no such call. */
+/** Empty if the upstream does not offer the call. */
 async function* present(read: () => AsyncIterable<Batch>): AsyncIterable<Batch> {
   try {
     yield* read();

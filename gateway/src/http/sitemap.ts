@@ -1,6 +1,6 @@
 /** `sitemap.xml`, its parts, and `robots.txt`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { machinePaths } from '../../contract/rules/paths.ts';
+import { serverPaths } from '../../contract/rules/server-paths.ts';
 import { Content, sendContent } from './content.ts';
 import { Cache } from '../../service/cache.ts';
 import type { PageModule } from '../../contract/rules/page-rendering.ts';
@@ -8,24 +8,24 @@ import { SAFETY, sendText } from './reply.ts';
 
 /** Addresses in one part; the protocol allows 50,000. */
 const PART = 10_000;
-/** Milliseconds: fresh, given while it is made anew, given when it cannot be. */
+/** Milliseconds: fresh, served stale while it is refreshed, served stale when that fails. */
 const FRESH_FOR = 3_600_000;
 const STALE_FOR = 24 * 3_600_000;
 const RESCUE_FOR = 24 * 3_600_000;
-/** Bytes of all sitemaps; without PUBLIC_URL there is one for each local name that the shop is asked by. */
+/** Bytes of all sitemaps; without PUBLIC_URL there is one per local host name. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** An address of the sitemap. */
 export interface SitemapEntry {
   /** Such as `/product/x`. */
   readonly path: string;
-  /** When the page last changed, ISO 8601; absent where it is not known. */
+  /** When the page last changed, ISO 8601; absent if unknown. */
   readonly lastmod?: string;
 }
 
 /** The sitemap's kinds of pages, in the order of its index. */
 const KINDS = ['pages', 'categories', 'brands', 'shops', 'promotions', 'products'] as const;
 
-/** Where the addresses come from, in a steady order, some at a time. Of the texts, those with a page of their own are taken. */
+/** Source of the addresses, in a stable order, in batches. Only texts with a page of their own are used. */
 export interface SitemapSource {
   read(): AsyncIterable<{
     readonly kind: Exclude<(typeof KINDS)[number], 'pages'> | 'texts';
@@ -39,11 +39,11 @@ export interface Parts {
   index: Content;
 }
 
-/** What createSitemap keeps: one whole sitemap for each address of the shop. */
+/** Cached value: one complete sitemap per origin of the shop. */
 export const createSitemapMemory = (): Cache<Parts> =>
   new Cache<Parts>({ maxBytes: CACHE_BYTES, maxEntryBytes: CACHE_BYTES, rescueFor: RESCUE_FOR });
 
-/** @param pages says which paths exist whatever the catalogue holds, and which texts have a page of their own */
+/** @param pages lists the fixed paths, and tells which texts have a page of their own */
 export function createSitemap(
   source: SitemapSource,
   pages: Pick<PageModule, 'fixedPaths' | 'isListed'>,
@@ -108,12 +108,12 @@ export function createSitemap(
 }
 
 /**
- * Text of `robots.txt`: everything may be read but what belongs to one person or to machines.
+ * Text of `robots.txt`: everything except pages of one person and addresses for programs.
  *
- * @param closedPaths beginnings of the pages' paths that are to be left
+ * @param closedPaths prefixes of the paths to exclude
  */
 export function robots(publicUrl: string, closedPaths: readonly string[]): string {
-  const closed = [machinePaths.graphql, ...closedPaths];
+  const closed = [serverPaths.graphql, ...closedPaths];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -124,7 +124,7 @@ export function robots(publicUrl: string, closedPaths: readonly string[]): strin
 }
 
 function writePart(publicUrl: string, entries: readonly SitemapEntry[]): string {
-  // The languages of a page are named in the page itself: here they would make the file six times as large.
+  // Each page names its languages itself: here they would make the file six times as large.
   const urls = entries.map(({ path, lastmod }) => {
     const changed = lastmod === undefined ? '' : `<lastmod>${escape(lastmod)}</lastmod>`;
     return `<url><loc>${escape(publicUrl + path)}</loc>${changed}</url>`;

@@ -1,6 +1,6 @@
 /**
  * `GET /graphql?documentId=…&variables=…` for public documents: answered from memory, without executing. The document
- * decides that an answer is public, so credentials that come along are neither read nor passed on.
+ * decides that a response is public, so credentials in the request are neither read nor forwarded.
  */
 import { parse } from 'graphql';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -12,43 +12,43 @@ import type { Cache, Filled, Found } from '../../service/cache.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
 import { sendGraphQLError } from './reply.ts';
 
-/** Bytes of raw addresses, with what they mean, that are remembered by default. */
+/** Default memory (bytes) for parsed addresses. */
 const ADDRESS_BYTES = 8 * 1024 * 1024;
-/** What the variables of an address weigh as objects, by the characters of their JSON. */
+/** Bytes of an address's variables as objects, per character of their JSON. */
 const PARSED_WEIGHT = 4;
 
-/** What an address asks for; `key` is the same for all addresses that ask for the same. */
+/** The request of an address; `key` is equal for all equivalent addresses. */
 interface Asked {
   documentId: string;
   variables: Record<string, unknown>;
   key: string;
 }
 
-/** Names the variable that is no text. */
+/** Names the variable with the wrong type. */
 interface Refused {
   illFormed: string;
 }
 
 export interface TrustedDocuments {
-  /** Memory that remembered addresses take, keys included (bytes). */
+  /** Memory of parsed addresses, keys included (bytes). */
   readonly addressMemory: MemoryUse;
-  /** Answers the request if it is a trusted GET of a public document; false: it is somebody else's. */
+  /** Answers a trusted GET of a public document; returns false for other requests. */
   handle(
     request: IncomingMessage,
     response: ServerResponse,
     prefix: readonly string[],
   ): boolean | Promise<boolean>;
-  /** The same answer for a page that is rendered here. */
+  /** The same response for a page rendered in this process. */
   execute(documentId: string, variables: Record<string, unknown>): Promise<ExecutedDocument>;
 }
 
-/** An answer within this process. `maxAge` in seconds; `tags` say what it was made of. */
+/** A response within this process. `maxAge` in seconds; `tags` name its data. */
 export interface ExecutedDocument extends GraphQLResult {
   maxAge: number;
   tags: readonly string[];
 }
 
-/** @param addressBytes memory for addresses whose meaning is remembered, so that they need not be parsed again */
+/** @param addressBytes memory for parsed addresses (bytes) */
 export function createTrustedDocuments(
   gateway: FrontGateway,
   cache: Cache<Answer>,
@@ -83,7 +83,7 @@ export function createTrustedDocuments(
     if (!document?.isPublic || document.kind !== 'query') return undefined;
     let names = declared.get(documentId);
     if (names === undefined) declared.set(documentId, (names = variableNames(document.text)));
-    // Variables that the document does not declare change nothing: they must not make another key.
+    // Variables that the document does not declare have no effect and must not change the key.
     const given: Record<string, unknown> = {};
     for (const name of names) if (Object.hasOwn(variables, name)) given[name] = variables[name];
     return { documentId, variables: given, key: `${documentId} ${canonical(given)}` };
@@ -96,7 +96,7 @@ export function createTrustedDocuments(
     const answer = new Answer(new Content(Buffer.from(text)), result, failed ? 0 : maxAge, tags);
     return {
       value: answer,
-      // The body, its compressed forms, and the record of the entry itself.
+      // The body, its compressed forms, and the cache entry itself.
       bytes: Math.ceil(answer.content.body.length * 1.6) + 600,
       maxAge: answer.maxAge * 1_000,
       tags,
@@ -169,13 +169,13 @@ export function createTrustedDocuments(
       const found = await cache.get(asked.key, () => fill(asked));
       const { value } = found;
       const left = Math.ceil(cache.freshFor(found) / 1_000);
-      // What is outdated was given because it is being renewed, or cannot be: the page looks again soon.
+      // A stale response is being refreshed, or cannot be: the page should request it again soon.
       return { ...value.result, maxAge: value.maxAge === 0 ? 0 : Math.max(1, left), tags: value.tags };
     },
   };
 }
 
-/** A kept GraphQL answer. */
+/** A cached GraphQL response. */
 export class Answer {
   readonly content: Content;
   readonly maxAge: number;
@@ -191,7 +191,7 @@ export class Answer {
     this.#result = new WeakRef(result);
   }
 
-  /** The answer as an object: read again from its bytes once memory was needed. Not to be changed. */
+  /** The response as an object, parsed again when memory pressure released it. Must not be modified. */
   get result(): GraphQLResult {
     let result = this.#result.deref();
     if (result === undefined) {
@@ -201,21 +201,21 @@ export class Answer {
     return result;
   }
 
-  /** Value of the header for an answer that stays fresh for so many ms; made anew at most once a second. */
+  /** Cache-Control of a response that stays fresh for this many ms; computed at most once a second. */
   cacheControl(freshFor: number): string {
     if (this.maxAge === 0) return 'no-store';
     const left = Math.floor(freshFor / 1_000);
     if (left !== this.#second) {
       this.#second = left;
-      // No stale-while-revalidate: an answer may end because a flash price ends, and the client asks again right then.
-      // What the gateway reads for a new answer is itself refreshed in the background, so nobody waits for the origin.
+      // No stale-while-revalidate: a response may expire because a flash price ends, and the client requests it again at that moment.
+      // The gateway's own reads are refreshed in the background, so no client waits for the origin.
       this.#cacheControl = `public, max-age=${left}, stale-if-error=86400`;
     }
     return this.#cacheControl;
   }
 }
 
-/** Names of the variables that a document's operation declares. */
+/** Names of the variables that the document declares. */
 function variableNames(text: string): readonly string[] {
   return parse(text, { noLocation: true }).definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition'
@@ -224,7 +224,7 @@ function variableNames(text: string): readonly string[] {
   );
 }
 
-/** JSON with the keys of every object in one order. */
+/** JSON with sorted keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,15 +1,15 @@
 /**
- * Bodies of the mutations that carry a picture or a recording, the only ones that may be larger than all others. What a body is shows
- * only when it has been read, so few are read at once.
+ * Bodies of mutations with a picture or a recording, the only ones that may exceed the usual limit. Which mutation it is shows
+ * only after reading, so few are read at once.
  */
 import type { IncomingMessage } from 'node:http';
 import { MAX_PICTURE_BYTES } from '../../contract/chat.ts';
 import { BodyTooLarge, readBody } from './body.ts';
 import type { FrontGateway } from './parts.ts';
 
-/** The largest picture as base64, with what stands around it, in bytes. */
+/** The largest picture as base64 with the rest of the JSON, in bytes. */
 export const LARGEST_UPLOAD = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 16 * 1024;
-/** Bodies that are read at once: from everybody, and from one address. */
+/** Bodies read at once: in total, and per address. */
 const AT_ONCE = 16;
 const AT_ONCE_FROM_ONE = 4;
 
@@ -21,7 +21,7 @@ export class TooManyUploads extends Error {
   override name = 'TooManyUploads';
 }
 
-/** Gives a function that reads such a body and gives what is in it. It throws BodyTooLarge when it is another one, and TooManyUploads. */
+/** Returns a function that reads and parses such a body. It throws BodyTooLarge for other large bodies, and TooManyUploads. */
 export function createUploads(
   documents: FrontGateway['documents'],
 ): (request: IncomingMessage, stated: number, address: string) => Promise<object> {

@@ -1,6 +1,6 @@
 /**
- * What stands at the service worker's address while offline use is switched off: a worker that deletes what the shop kept on
- * the device and takes itself away. Browsers ask for it at the next visit, at the latest after a day.
+ * Served at the service worker's address while offline use is switched off: a worker that deletes what the shop has stored on
+ * the device and unregisters itself. Browsers request it at the next visit, at the latest after a day.
  */
 export const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

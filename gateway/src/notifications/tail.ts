@@ -24,7 +24,9 @@ const LONGEST_PAUSE_MS = 15_000;
 const PAGE_SIZE = 500;
 
 /** Tags that an event invalidates; none for events that affect no public data. */
-export function tagsOf({ type, subject }: FeedEvent): string[] {
+export function tagsOf({ type, subject, data }: FeedEvent): string[] {
+  // Its products have followed it to other lists, and are found by other words.
+  const lists = data['reason'] === 'products' ? ['product:?', 'product:*'] : [];
   switch (type) {
     case 'product.changed':
       // Its position in any list may have changed.
@@ -34,9 +36,9 @@ export function tagsOf({ type, subject }: FeedEvent): string[] {
     case 'review.changed':
       return [`review:${subject}`, `product:${subject}`];
     case 'category.changed':
-      return [`category:${subject}`, 'category:*'];
+      return [`category:${subject}`, 'category:*', ...lists];
     case 'brand.changed':
-      return [`brand:${subject}`, 'brand:*'];
+      return [`brand:${subject}`, 'brand:*', ...lists];
     case 'seller.changed':
       return [`seller:${subject}`, 'seller:*'];
     case 'homepage.changed':

@@ -1,4 +1,4 @@
-/** Names the argument that a wrong value was given to, where GraphQL itself only knows the place in the text. */
+/** Names the argument of an invalid value, where graphql-js only reports the position in the document. */
 import { GraphQLError, Kind, visit } from 'graphql';
 import type { ASTNode, DocumentNode } from 'graphql';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
@@ -27,7 +27,7 @@ function argumentAround(document: DocumentNode, isMeant: (node: ASTNode) => bool
 const PLACE = /^Variable "\$\w+" has invalid value(?: at ([^:]+))?: /;
 
 /**
- * Gives an error that is about a value with `extensions.argument`, and with that name before its message; any other error as it is.
+ * Adds `extensions.argument` to an error about a value, and prefixes its message with the name; returns other errors unchanged.
  * A variable's error names the argument that the variable is given to.
  */
 export function nameArgument(document: DocumentNode, error: GraphQLError): GraphQLError {

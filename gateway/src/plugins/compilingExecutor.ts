@@ -1,4 +1,4 @@
-/** Executes queries by plans that are compiled once a document; what a plan cannot do is left to graphql-js, and counted. */
+/** Executes queries by plans that are compiled once per document; what a plan cannot do is left to graphql-js, and counted. */
 import { executeRootSelectionSet } from 'graphql';
 import type { DocumentNode, ExecutionResult, ValidatedExecutionArgs } from 'graphql';
 import { compile, conditionVariables, INTROSPECTION, Unusual } from './queryCompiler.ts';
@@ -6,9 +6,9 @@ import type { Plan } from './queryCompiler.ts';
 import { BoundedCache } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 
-/** Memory for plans (bytes): those of all documents together, the least recently used go. */
+/** Memory for all plans (bytes); the least recently used are dropped. */
 const PLANS_BYTES = 32 * 1024 * 1024;
-/** Lines of the log about fallbacks, in a process's life: integrators' documents must not fill it. */
+/** Most log lines about fallbacks per process: integrators' documents must not fill the log. */
 const MOST_REPORTS = 100;
 
 /** Queries that graphql-js answered although a plan should have. */
@@ -22,19 +22,19 @@ export interface QueryFallbacks {
 export interface CompilingExecutor {
   /**
    * Executes validated arguments. When a plan stops, graphql-js runs the operation again, and whatever was read
-   * meanwhile is not read twice (the request's reads are kept in its context).
+   * meanwhile is not read twice (the context memoises the request's reads).
    */
   execute(args: ValidatedExecutionArgs): Promise<ExecutionResult>;
-  /** Counted since the start. Introspection, mutations and answers that tell of errors are graphql-js's anyway: they count as none. */
+  /** Counted since the start. Introspection, mutations and responses with errors always use graphql-js and do not count. */
   readonly fallbacks: Readonly<QueryFallbacks>;
-  /** Memory that plans take, keys included, and its bound (bytes). */
+  /** Memory of the plans, keys included, and its bound (bytes). */
   readonly memory: MemoryUse;
 }
 
 interface CachedPlan {
-  /** null: beyond plans. */
+  /** null: cannot be compiled. */
   run: Plan | null;
-  /** Why there is no plan; undefined where none is to be expected. */
+  /** Why there is no plan; undefined where none is expected. */
   problem?: unknown;
   bytes: number;
 }
@@ -65,7 +65,7 @@ export function createCompilingExecutor(
     return known;
   }
 
-  /** The plan for these values of the operation's conditions. */
+  /** The plan for these values of @skip and @include. */
   function planFor({ serial, conditions: byOperation }: Prepared, args: ValidatedExecutionArgs): CachedPlan {
     const { operation, variableValues } = args;
     const name = operation.name?.value ?? '';

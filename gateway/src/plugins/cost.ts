@@ -1,4 +1,4 @@
-/** What an operation costs, in points: worked out before it runs, each fragment measured once. */
+/** Cost of an operation in points, calculated before it runs; each fragment is measured once. */
 import {
   getNamedType,
   getNullableType,
@@ -33,7 +33,7 @@ import type { InputPath, Variables } from './inputs.ts';
 
 export interface Cost {
   points: number;
-  /** The variables that it depends on. */
+  /** Variables that it depends on. */
   inputs: readonly InputPath[];
 }
 
@@ -58,7 +58,7 @@ export function costOf(
 interface Points {
   once: number;
   perItem: number;
-  /** However many objects there are. */
+  /** Independent of the number of objects. */
   together: number;
 }
 

@@ -1,4 +1,4 @@
-/** The trusted documents: what the web client's compiler persisted, read, checked and ready to run. */
+/** The trusted documents, persisted by the web client's compiler: read, validated and ready to execute. */
 import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { getOperationAST, Kind, parse, validate, visit } from 'graphql';
@@ -10,9 +10,9 @@ export interface TrustedDocument {
   text: string;
   operationName: string;
   kind: 'query' | 'mutation' | 'subscription';
-  /** Asks only for what everybody may see: may be answered without looking at who asks. */
+  /** Reads public data only, so it is executed without looking at the caller. */
   isPublic: boolean;
-  /** As it is run in process: whole, without @defer. */
+  /** For execution in process: without @defer. */
   whole: DocumentNode;
 }
 
@@ -23,19 +23,19 @@ export interface DocumentStore {
 }
 
 export interface DocumentStoreOptions {
-  /** JSON file: id (SHA-256 of the text, hex) → text. Absent: there are none. */
+  /** JSON file: id (SHA-256 of the text, hex) → text. Absent: no documents. */
   file?: string | undefined;
-  /** Texts of documents that the gateway itself asks, such as the sitemap's. */
+  /** Texts of documents that the gateway executes itself, such as the sitemap's. */
   own?: readonly string[] | undefined;
   /** Read the file again when it changes (development). */
   watch?: boolean | undefined;
-  /** Told of a document that cannot be run, and of a file that cannot be read again. */
+  /** Receives a line about a document that cannot be executed, or a file that cannot be read again. */
   onProblem?: ((message: string) => void) | undefined;
 }
 
 const WATCH_INTERVAL_MS = 300;
 
-/** Reads the file; throws an Error naming it when it cannot be read. A document that the schema refuses is left out. */
+/** Reads the file; throws an Error naming it when it cannot be read. Documents that do not validate are left out. */
 export function openDocuments(schema: GraphQLSchema, options: DocumentStoreOptions): DocumentStore {
   const { file, onProblem = () => undefined } = options;
   const own = (options.own ?? []).map((text): [string, TrustedDocument] => {
@@ -53,7 +53,7 @@ export function openDocuments(schema: GraphQLSchema, options: DocumentStoreOptio
       try {
         documents = new Map([...own, ...readDocuments(schema, file, onProblem)]);
       } catch (error) {
-        // Half written: what was read before stays until the file is whole.
+        // Partly written: the earlier documents stay until the file is complete.
         onProblem(error instanceof Error ? error.message : String(error));
       }
     });
@@ -113,7 +113,7 @@ function prepare(schema: GraphQLSchema, id: string, text: unknown): TrustedDocum
   };
 }
 
-/** Whether an answer to the document comes in pieces. */
+/** Whether the response to the document is incremental. */
 export function isIncremental(document: DocumentNode): boolean {
   let found = false;
   visit(document, {

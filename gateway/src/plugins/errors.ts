@@ -1,23 +1,23 @@
-/** Errors as clients see them: a message fit for them and a stable code; what is ours alone goes to the log. */
+/** Errors as clients see them: a safe message and a stable code; internal details go to the log. */
 import { GraphQLError } from 'graphql';
 import { GATEWAY_CODES, isGatewayCode } from '../../contract/errors.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 
-/** Where an error came up: the call of an upstream that failed, and the field of the answer; for the log. */
+/** Where an error occurred: the failed upstream call and the field of the response; for the log. */
 export interface ErrorPlace {
   call?: string | undefined;
-  /** Path in the answer, such as `product.related`; without positions in lists. */
+  /** Path in the response, such as `product.related`, without list indexes. */
   field?: string | undefined;
 }
 
-/** Told of every error that clients do not see as it is. */
+/** Receives every error that clients only see masked. */
 export type ErrorLog = (error: unknown, place: ErrorPlace) => void;
 
 export const UNEXPECTED_MESSAGE = 'Unexpected error.';
 
 /**
- * Gives a function from any error to the one that clients see: `extensions.code` always, of an upstream's refusal its
- * status and fields, of our own faults nothing. What it has made it gives back unchanged.
+ * Returns a function that maps any error to the one that clients see: always with `extensions.code`, for an upstream's refusal with its
+ * status and fields, for internal errors without details. It returns its own results unchanged.
  */
 export function createErrorMask(log: ErrorLog): (error: unknown) => GraphQLError {
   const shown = new WeakSet<GraphQLError>();
@@ -41,7 +41,7 @@ function mask(error: unknown, log: ErrorLog): GraphQLError {
     const { code: given } = original.extensions;
     if (isGatewayCode(given)) return located ?? original;
     if (given !== undefined) return internal(original, located, log);
-    // Without a path it is the request that is wrong: its document or its variables.
+    // Without a path the request itself is invalid: its document or its variables.
     const code = located?.path === undefined ? GATEWAY_CODES.badUserInput : GATEWAY_CODES.internal;
     if (code === GATEWAY_CODES.badUserInput)
       return copy(original.message, located, { ...original.extensions, code });
@@ -79,7 +79,7 @@ function copy(
   });
 }
 
-/** What was thrown first, or what was already made fit for clients on its way. */
+/** The original error, or one that has been mapped before. */
 function rootOf(error: unknown): unknown {
   let root = error;
   while (

@@ -1,2 +1,2 @@
-/** Headers of answers that pages of other sites may read, where they may read the answers. */
+/** Response headers that pages of allowed other sites may read. */
 export const EXPOSED_HEADERS: readonly string[] = ['x-request-id', 'x-cache', 'retry-after'];

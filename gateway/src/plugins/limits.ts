@@ -1,4 +1,4 @@
-/** What a document may ask for: its shape before it is validated, its cost before it runs. Trusted documents are exempt. */
+/** Limits of a document: its shape before validation, its cost before execution. Trusted documents are exempt. */
 import { GraphQLError, Kind } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
@@ -36,7 +36,7 @@ export const DEFAULT_LIMITS: Limits = {
   cost: 10_000,
 };
 
-/** The refusal of a document that goes beyond a limit: QUERY_TOO_COMPLEX, naming the limit. */
+/** The error of a document that exceeds a limit: QUERY_TOO_COMPLEX, naming the limit. */
 export function tooComplex(limit: keyof Limits, found: number, most: number): GraphQLError {
   // Fragments of fragments may stand for more than a number tells exactly.
   const shown = Math.min(Math.ceil(found), Number.MAX_SAFE_INTEGER);
@@ -51,7 +51,7 @@ export function tooComplex(limit: keyof Limits, found: number, most: number): Gr
   });
 }
 
-/** Throws QUERY_TOO_COMPLEX when an operation of a valid document costs more than it may. */
+/** Throws QUERY_TOO_COMPLEX when an operation of a valid document exceeds the cost limit. */
 export type CheckCost = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -59,13 +59,13 @@ export type CheckCost = (
   variables: Variables,
 ) => void;
 
-/** What was found to be within the limit: the inputs that the cost depends on, and their values that passed. */
+/** An operation within the limit: the inputs that its cost depends on, and the values that passed. */
 interface Passed {
   inputs: readonly InputPath[];
   values: Set<string>;
 }
 
-/** Distinct values that are remembered for an operation. */
+/** Most distinct values remembered per operation. */
 const MOST_VALUES = 200;
 
 /** A check against this limit. An operation that passed is measured again only for other sizes of its lists. */
@@ -84,7 +84,7 @@ export function createCostCheck(mostPoints: number): CheckCost {
   };
 }
 
-/** All that the cost depends on, as one text. */
+/** All inputs of the cost, as one string. */
 function keyOf(inputs: readonly InputPath[], variables: Variables): string {
   return inputs
     .map(({ variable, path }) => {

@@ -1,6 +1,6 @@
 /**
  * The usual request of an integrator (a query in a JSON body, whose document Yoga has run before) answered without Yoga's
- * request machinery, which costs more than the query. Whatever is not usual is Yoga's: nothing is refused here.
+ * request handling, which costs more than the query. Everything unusual is left to Yoga: nothing is refused here.
  */
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
@@ -28,37 +28,37 @@ export interface PlainQueriesOptions {
 }
 
 export interface PlainRequest {
-  /** Node's request, as Yoga will be given it. */
+  /** Node's request, as Yoga would receive it. */
   request: object;
   body: string;
   requestId: string;
-  /** Asked for only when a call is made. */
+  /** Created only when a call is made. */
   getSignal: () => AbortSignal | undefined;
 }
 
 /**
- * Gives the JSON of a 200 answer, byte for byte as Yoga's; undefined: Yoga has to answer. What was run until then is
- * not run again.
+ * Returns the JSON of a 200 response, byte for byte as Yoga's; undefined: Yoga has to answer. What was executed until then is
+ * not executed again.
  */
 export type AnswerPlainQuery = (plain: PlainRequest) => Promise<string | undefined>;
 
 export interface PlainQueries {
   answer: AnswerPlainQuery;
-  /** Memory that documents take, texts included, and its bound (bytes). */
+  /** Memory of the documents, texts included, and its bound (bytes). */
   memory: MemoryUse;
-  /** Learns from Yoga which documents are valid: what Yoga runs once may be run here from then on. */
+  /** Learns from Yoga which documents are valid: after the first execution by Yoga they are executed here. */
   plugin: Plugin;
 }
 
 export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
   const { schema, checkCost, createContext, run, log } = options;
-  /** By text: valid documents that are answered in one piece. */
+  /** Valid documents with a non-incremental response, by text. */
   const documents = new BoundedCache<DocumentNode>({
     maxBytes: DOCUMENTS_BYTES,
     bytesOf: (document) => documentBytes('', document),
   });
 
-  /** The operation to run; undefined when there is anything unusual about it. */
+  /** The operation to execute; undefined if anything about it is unusual. */
   function operationIn(body: string): Omit<OperationToRun, 'contextValue'> | undefined {
     const params = readParams(body);
     if (!params) return undefined;
@@ -80,7 +80,7 @@ export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
     const operation = operationIn(body);
     if (!operation) return undefined;
     const result = await run({ ...operation, contextValue: createContext(getSignal) });
-    // How errors are told is Yoga's to know.
+    // Yoga formats errors.
     if (result.errors) {
       setExecuted(request, result);
       return undefined;
@@ -114,7 +114,7 @@ interface Params {
   variables: Record<string, unknown> | null | undefined;
 }
 
-/** What a body asks for, when it is as most are. */
+/** The request in a body, if it has the usual form. */
 function readParams(body: string): Params | undefined {
   let params: unknown;
   try {
@@ -132,7 +132,7 @@ function readParams(body: string): Params | undefined {
   return { query, operationName, variables };
 }
 
-/** Half of a character can only come into JSON by an escape. */
+/** Lone surrogates can only appear in JSON as escapes. */
 const MAY_BE_ILL_FORMED = /\\u[dD][89a-fA-F]/;
 
 const USUAL: ReadonlySet<string> = new Set(['query', 'operationName', 'variables', 'extensions']);

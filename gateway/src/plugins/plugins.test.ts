@@ -125,7 +125,7 @@ describe('errors', () => {
     ['a missing variable', 'query ($s: String!) { product(slug: $s) { id } }', 'BAD_USER_INPUT'],
   ])('of the request have a code: %s', async (_, query, code) => {
     const { errors } = await ask(bed.gateway, query);
-    // Each is told once, by one rule.
+    // Each is reported once, by one rule.
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual([code]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Compiles a query to a plan that gives, byte for byte, what graphql-js gives, for a fraction of its CPU: fields that
- * are simply read off an object become one generated function a selection. It knows the usual only. On anything else
+ * Compiles a query to a plan whose result equals that of graphql-js, byte for byte, for a fraction of its CPU: fields that
+ * are plain properties become one generated function per selection. It handles the common cases only. On anything else
  * (an error, a null where none may be, a value of an unexpected kind) it gives up, and graphql-js answers instead.
  */
 import {
@@ -34,10 +34,10 @@ import type {
   ValidatedExecutionArgs,
 } from 'graphql';
 
-/** Why a document that asks for the schema itself has no plan. */
+/** Why an introspection query has no plan. */
 export const INTROSPECTION = 'introspection';
 
-/** Something that the plan does not know: graphql-js has to answer. */
+/** A case that the plan does not handle: graphql-js has to answer. */
 export class Unusual extends Error {
   override readonly name = 'Unusual';
 }
@@ -45,10 +45,10 @@ export class Unusual extends Error {
 type Completer = (value: unknown, run: Run) => unknown;
 type ObjectPlan = (source: unknown, run: Run) => Record<string, unknown>;
 
-/** Runs a plan; the data, or a rejection with whatever stopped it. */
+/** Runs a plan; resolves to the data, or rejects with what stopped it. */
 export type Plan = (args: ValidatedExecutionArgs) => Promise<Record<string, unknown>>;
 
-/** A plan and the memory that it takes, about (bytes). */
+/** A plan and its approximate memory (bytes). */
 export interface CompiledPlan {
   run: Plan;
   bytes: number;
@@ -60,7 +60,7 @@ const FIELD_BYTES = 500;
 /** Fields of one plan: interfaces and fragments can make a small document stand for many. */
 const MOST_FIELDS = 4_000;
 
-/** One execution: its variables, and what it still waits for. */
+/** One execution: its variables and its pending values. */
 class Run {
   readonly context: unknown;
   readonly args: ValidatedExecutionArgs;
@@ -77,11 +77,11 @@ class Run {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // When the plan throws at once, nobody awaits what was still under way.
+    // If the plan throws synchronously, pending promises would be unhandled.
     this.done.catch(() => undefined);
   }
 
-  /** The arguments of a field, worked out once for all objects it stands on. */
+  /** The arguments of a field, computed once for all objects. */
   argumentsOf(
     index: number,
     field: GraphQLField<unknown, unknown>,
@@ -90,7 +90,7 @@ class Run {
     return (this.#argumentsOf[index] ??= getArgumentValues(field, node, this.args.variableValues));
   }
 
-  /** Goes on with `use` when the value is there. */
+  /** Calls `use` with the value, when it is available. */
   wait(value: PromiseLike<unknown>, use: (value: unknown) => void): void {
     this.#waiting += 1;
     Promise.resolve(value)
@@ -136,7 +136,7 @@ export function conditionVariables(
   return [...names];
 }
 
-/** Compiles one operation for these values of its conditions. Throws Unusual when it is beyond the plan. */
+/** Compiles one operation for these values of its conditions. Throws Unusual when it cannot be compiled. */
 export function compile(args: ValidatedExecutionArgs): CompiledPlan {
   const { operation, schema } = args;
   const root = schema.getRootType(operation.operation);
@@ -170,12 +170,12 @@ class Compiler {
     this.#schema = args.schema;
   }
 
-  /** Memory that what was compiled takes, about. */
+  /** Approximate memory of the compiled code (bytes). */
   get bytes(): number {
     return this.#objects * OBJECT_BYTES + this.#fields * FIELD_BYTES;
   }
 
-  /** A function that makes the answer's object for an object of `type`. */
+  /** A function that makes the result's object for an object of `type`. */
   object(type: GraphQLObjectType, selections: readonly (readonly SelectionNode[])[]): ObjectPlan {
     if (type.isTypeOf) giveUp('isTypeOf');
     this.#objects += 1;
@@ -243,7 +243,7 @@ class Compiler {
     };
   }
 
-  /** What resolvers may know of where they stand. What differs from run to run is beyond the plan. */
+  /** The `info` of resolvers. What differs between executions is not supported. */
   #info(
     type: GraphQLObjectType,
     field: GraphQLField<unknown, unknown>,
@@ -362,7 +362,7 @@ class Compiler {
   }
 }
 
-/** Type resolvers are told nothing of where they stand; one that asks is beyond the plan. */
+/** Type resolvers get an empty `info`; one that reads it cannot be compiled. */
 const NO_INFO = new Proxy({}, { get: (_, name) => giveUp(`info.${String(name)}`) }) as GraphQLResolveInfo;
 
 const CONDITIONS = new Map([
@@ -370,7 +370,7 @@ const CONDITIONS = new Map([
   [GraphQLIncludeDirective.name, GraphQLIncludeDirective],
 ]);
 
-/** Tests under which the built-in scalars give a value unchanged. */
+/** Conditions under which the built-in scalars return a value unchanged. */
 const INLINE = new Map<unknown, string>([
   [GraphQLString, "typeof v === 'string'"],
   [GraphQLID, "typeof v === 'string'"],

@@ -1,9 +1,9 @@
-/** Tells browsers and CDNs how long the answer to a trusted, public GET may be kept; everything else is not kept. */
+/** Sets how long browsers and CDNs may cache the response to a trusted, public GET; all other responses are not cached. */
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../schema/context.ts';
 import { trustedDocumentOf } from './useTrustedDocuments.ts';
 
-/** Value of Cache-Control for an answer that stays true for `maxAge` seconds; whole seconds, never more. */
+/** Value of Cache-Control for a response that is valid for `maxAge` seconds, rounded down. */
 export function cacheControl(maxAge: number): string {
   const seconds = Math.floor(maxAge);
   return seconds > 0 ? `public, max-age=${seconds}` : 'no-store';

@@ -1,6 +1,6 @@
 /**
  * A page of another site may make a browser send simple requests with the shopper's cookie. Mutations, and subscriptions, which set
- * something going, are therefore answered only when the request could not have been sent without the browser asking us first: a
+ * something going, are therefore answered only when the browser would have sent a preflight request first: a
  * JSON body or a header of its own. Queries have no effect, so they need neither (and stay true to GraphQL over HTTP).
  */
 import { GraphQLError, OperationTypeNode } from 'graphql';
@@ -8,7 +8,7 @@ import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 
-/** Any value of this header will do. */
+/** The header may have any value. */
 export const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
 const SIMPLE_CONTENT_TYPES = new Set([

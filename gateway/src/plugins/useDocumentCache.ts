@@ -1,4 +1,4 @@
-/** Parsed documents that were found valid, by their text: a client that asks the same again is not parsed and validated again. */
+/** Cache of valid parsed documents by text: a repeated document is neither parsed nor validated again. */
 import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { BoundedCache, textBytes } from '../../service/bounded-cache.ts';
@@ -9,25 +9,25 @@ const DOCUMENTS_BYTES = 32 * 1024 * 1024;
 /** A token's part of a parsed document, with its location (285 to 465 bytes, measured) and what is remembered of its costs. */
 const TOKEN_BYTES = 800;
 
-/** Memory that a parsed document and its text take, about (bytes). */
+/** Approximate memory of a parsed document and its text (bytes). */
 export const documentBytes = (text: string, document: DocumentNode): number =>
   textBytes(text) + (document.tokenCount ?? text.length) * TOKEN_BYTES;
 
 interface Valid {
   document: DocumentNode;
-  /** The validation rules that it was held to. */
+  /** The validation rules that it passed. */
   rules: string;
 }
 
 export interface DocumentCache {
   plugin: Plugin;
-  /** Memory that is taken, texts included, and its bound (bytes). */
+  /** Memory in use, texts included, and its bound (bytes). */
   memory: MemoryUse;
 }
 
 /**
- * Takes the place of Yoga's own cache, which counts documents (a text of 256 kB is one) and keeps refused ones with all their
- * errors. Here only valid ones are kept, by what they weigh.
+ * Replaces Yoga's own cache, which counts documents (a text of 256 kB is one) and stores invalid ones with all their
+ * errors. Only valid ones are cached here, within a bound in bytes.
  */
 export function createDocumentCache(maxBytes = DOCUMENTS_BYTES): DocumentCache {
   const valid = new BoundedCache<Valid>({ maxBytes });

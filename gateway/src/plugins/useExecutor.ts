@@ -1,4 +1,4 @@
-/** Runs operations the gateway's way: resolvers get the gateway's own context, clients get masked errors. */
+/** Executes operations: resolvers get the gateway's context, clients get masked errors. */
 import { GraphQLError, validateExecutionArgs } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -19,7 +19,7 @@ export type RunOperation = (operation: OperationToRun) => Promise<ExecutionResul
 
 const incremental = new WeakMap<DocumentNode, boolean>();
 
-/** Runs one operation; its errors are fit for clients. */
+/** Executes one operation, with masked errors. */
 export function createRunner(
   { execute }: Pick<CompilingExecutor, 'execute'>,
   maskError: (error: unknown) => GraphQLError,
@@ -35,7 +35,7 @@ export function createRunner(
 
 const executed = new WeakMap<object, ExecutionResult>();
 
-/** Makes Yoga answer this request of Node's with a result that was already there, instead of executing again. */
+/** Makes Yoga answer this request with an existing result instead of executing again. */
 export function setExecuted(request: object, result: ExecutionResult): void {
   executed.set(request, result);
 }

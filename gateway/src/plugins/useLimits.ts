@@ -1,4 +1,4 @@
-/** Bounds what a document that is not trusted may ask for, before anything of it runs. */
+/** Enforces the limits of documents that are not trusted, before execution. */
 import { GraphQLError, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -11,7 +11,7 @@ import { trustedDocumentOf } from './useTrustedDocuments.ts';
 
 /** Memory for documents whose shape is within the limits, valid or not, and their texts (bytes). */
 const ADMITTED_BYTES = 16 * 1024 * 1024;
-/** Problems of one document that are told: each may look for names that were meant. */
+/** Most reported problems per document: each may search for similar names. */
 const MOST_PROBLEMS = 10;
 
 interface Operation {
@@ -68,7 +68,7 @@ export function useLimits(schema: GraphQLSchema, checkCost: CheckCost, limits: L
       try {
         document = admit(params.source.toString());
       } catch (error) {
-        // A refusal must not be what Yoga remembers of the text: the same one may be a trusted document.
+        // Yoga must not cache a refusal by text: the same text may be a trusted document.
         if (!isSyntaxError(error)) throw error;
         setParseFn(() => {
           throw error;
@@ -93,7 +93,7 @@ export function useLimits(schema: GraphQLSchema, checkCost: CheckCost, limits: L
   };
 }
 
-/** Parses, and stops at one token more than there may be. */
+/** Parses, and stops at the first token over the limit. */
 function parseWithin(text: string, mostTokens: number): DocumentNode {
   try {
     return parse(text, { maxTokens: mostTokens });

@@ -1,4 +1,4 @@
-/** Refuses documents that ask for what the caller may not see, before anything of them runs. */
+/** Refuses documents with fields that the caller may not read, before execution. */
 import type { Plugin } from 'graphql-yoga';
 import { PermissionsRule } from '../schema/permissions.ts';
 

@@ -1,4 +1,4 @@
-/** Says why a request was refused for the type that it sends or accepts: Yoga answers 406 and 415 without a word. */
+/** Adds a message to responses 406 and 415, which Yoga sends without a body. */
 import type { Plugin } from 'graphql-yoga';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 

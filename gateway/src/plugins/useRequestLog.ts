@@ -1,4 +1,4 @@
-/** One line a request: what ran, how it went, how long it took. Never a text, a variable or an address. */
+/** One line per request: operation, outcome, duration. Never a text, a variable or an address. */
 import { randomUUID } from 'node:crypto';
 import type { Plugin } from 'graphql-yoga';
 import { REQUEST_ID_HEADER, wellFormedRequestId } from '../../service/request-id.ts';
@@ -12,7 +12,7 @@ export interface RequestLogEntry {
   documentId: string | undefined;
   status: number;
   durationMs: number;
-  /** Codes of the errors that the client was given. */
+  /** Codes of the errors in the response. */
   errorCodes: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Progress {
   errorCodes: string[];
 }
 
-/** Gives every answer its request's id (the caller's own when it is well formed), and tells `log` when it is made. */
+/** Sets the request's id on every response (the caller's own if well formed), and calls `log` when it is complete. */
 export function useRequestLog(log: ((entry: RequestLogEntry) => void) | undefined): Plugin {
   const running = new WeakMap<Request, Progress>();
   return {

@@ -1,16 +1,16 @@
 /**
- * Who asks, and the cookie that says so. The gateway alone sets and clears it: path /, SameSite=Strict, HttpOnly, its
- * Max-Age the token's remaining lifetime, Secure over https. A Bearer header is accepted as well, and wins.
+ * The caller of a request, and the session cookie. Only the gateway sets and clears it: path /, SameSite=Strict, HttpOnly, its
+ * Max-Age the token's remaining lifetime, Secure over https. A Bearer header is accepted as well, and has priority.
  *
- * Scripts can't see that cookie, so a second one without a secret tells them that it is worth asking who is signed in: visitors
- * ask nothing, and pages stay the same for everybody. It outlives the token by a week: what is sent with it alone comes from
+ * Scripts cannot read that cookie, so a second one without a secret tells them whether to request the session: visitors
+ * request nothing, and pages are the same for all. It outlives the token by a week: a request with this cookie alone comes from
  * a browser whose session has expired.
  */
 import type { Plugin } from 'graphql-yoga';
 import type { SessionCookie } from '../schema/context.ts';
 
 export const SESSION_COOKIE = 'token';
-/** Says that there is, or lately was, a session; web/src/features/session/useSession.ts looks for it. */
+/** Marks that there is, or recently was, a session; web/src/features/session/useSession.ts reads it. */
 const MARKER_COOKIE = 'signed-in';
 const MARKER_OUTLIVES = 7 * 86_400;
 /** Set by the HTTP front on every request, whatever the client sent. */
@@ -23,7 +23,7 @@ export interface RequestCaller {
   cookie: SessionCookie;
 }
 
-/** Outlives sessions: says that somebody has signed in on this device before. Sent to the API's path alone. */
+/** Outlives sessions: marks that this device has had a session. Sent to the API's path only. */
 const DEVICE_COOKIE = 'device';
 const DEVICE_SECONDS = 365 * 86_400;
 const DEVICE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
@@ -36,18 +36,32 @@ const MOST_CHARACTERS = 1_000;
 
 const answers = new WeakMap<Request, readonly string[]>();
 
-/** Whether headers hold anything that could say who asks. */
+/** Whether the headers contain credentials. */
 export const hasCredentials = (headers: {
   authorization?: string | undefined;
   cookie?: string | undefined;
 }): boolean =>
   headers.authorization !== undefined || (headers.cookie !== undefined && COOKIE.test(headers.cookie));
 
-/** Who sends a request. What does not look like a token is not one, but is cleared all the same. */
+const bearerOf = (header: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+
+/** The token of a request's session, unchecked; undefined: there is none. */
+export function sessionTokenOf(headers: {
+  authorization?: string | undefined;
+  cookie?: string | undefined;
+}): string | undefined {
+  const given = bearerOf(headers.authorization) ?? COOKIE.exec(headers.cookie ?? '')?.[1];
+  return given === undefined || given === '' || given.length > MOST_CHARACTERS ? undefined : given;
+}
+
+/** The caller of a request. A cookie without the form of a token is ignored and cleared. */
 export function callerOf(request: Request, now: () => number): RequestCaller {
   const { headers } = request;
-  const bearer = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const given = bearer ?? COOKIE.exec(headers.get('cookie') ?? '')?.[1];
+  const given = {
+    authorization: headers.get('authorization') ?? undefined,
+    cookie: headers.get('cookie') ?? undefined,
+  };
   const isSecure = headers.get(CLIENT_SCHEME_HEADER) === 'https';
   const open = `SameSite=Strict${isSecure ? '; Secure' : ''}`;
   const attributes = `Path=/; HttpOnly; ${open}`;
@@ -58,7 +72,7 @@ export function callerOf(request: Request, now: () => number): RequestCaller {
   };
   return {
     client: headers.get(CLIENT_ADDRESS_HEADER) ?? undefined,
-    token: given === undefined || given === '' || given.length > MOST_CHARACTERS ? undefined : given,
+    token: sessionTokenOf(given),
     cookie: {
       userAgent: headers.get('user-agent')?.slice(0, 400),
       isMarked: MARKER.test(headers.get('cookie') ?? ''),
@@ -75,13 +89,13 @@ export function callerOf(request: Request, now: () => number): RequestCaller {
         ]);
       },
       end,
-      expire: bearer === undefined ? end : () => undefined,
+      expire: bearerOf(given.authorization) === undefined ? end : () => undefined,
     },
   };
 }
 
-/** Nobody in particular: pages that are rendered for everybody. */
-export const NOBODY: RequestCaller = {
+/** The caller of public pages: no session. */
+export const VISITOR: RequestCaller = {
   client: undefined,
   token: undefined,
   cookie: {
@@ -94,7 +108,7 @@ export const NOBODY: RequestCaller = {
   },
 };
 
-/** Puts the cookies into the answer of the request that changed it. */
+/** Adds changed cookies to the response. */
 export function useSession(): Plugin {
   return {
     onResponse({ request, response }) {

@@ -1,4 +1,4 @@
-/** Lets clients send the id of a trusted document instead of a text; in trusted mode nothing else. */
+/** Accepts the id of a trusted document instead of a text; in trusted mode nothing else. */
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
@@ -9,7 +9,7 @@ export type DocumentsMode = 'open' | 'trusted';
 
 const sent = new WeakMap<Request, TrustedDocument>();
 
-/** The trusted document that a request runs, if it runs one. */
+/** The trusted document of a request, if any. */
 export function trustedDocumentOf(request: Request): TrustedDocument | undefined {
   return sent.get(request);
 }

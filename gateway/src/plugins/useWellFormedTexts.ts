@@ -1,4 +1,4 @@
-/** Refuses variables and documents that hold half of a character: what carries them on could not, and would call it a fault of ours. */
+/** Refuses variables and documents with lone surrogates: the upstream request could not encode them, which would look like an internal error. */
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GATEWAY_CODES } from '../../contract/errors.ts';

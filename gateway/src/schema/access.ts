@@ -1,5 +1,12 @@
+import type { Capability } from '../../contract/rules/staff.ts';
+
 /**
  * Access levels of fields. public: everyone, with the same response for all. session: everyone, but the response depends on the caller.
- * viewer: signed-in accounts. admin: admins. Only responses to fully public documents are ever cached.
+ * viewer: signed-in accounts. staff: admins whose role has the capability. Only responses to fully public documents are ever cached.
  */
-export type Access = 'public' | 'session' | 'viewer' | 'admin';
+export type Access = 'public' | 'session' | 'viewer' | `staff:${Capability}`;
+
+/** The capability that a field needs; undefined: it is not for admins only. */
+export const capabilityOf = (access: Access | undefined): Capability | undefined =>
+  // The type allows no other text after the prefix.
+  access?.startsWith('staff:') ? (access.slice('staff:'.length) as Capability) : undefined;

@@ -1,17 +1,18 @@
 /** Context of all resolvers. */
-import type { AccountLoaders } from '../loaders/accounts.ts';
+import type { AccountLoaders } from '../loaders/visitor/accounts.ts';
 import type { CatalogueLoaders } from '../loaders/anonymous/catalogue.ts';
 import type { ContentLoaders } from '../loaders/anonymous/content.ts';
-import type { CartLoaders } from '../loaders/cart.ts';
-import type { ChatLoaders } from '../loaders/chat.ts';
-import type { NewsletterLoaders } from '../loaders/newsletter.ts';
-import type { OrderLoaders } from '../loaders/orders.ts';
-import type { SellerLoaders } from '../loaders/sellers.ts';
-import type { SupportLoaders } from '../loaders/support.ts';
+import type { CartLoaders } from '../loaders/visitor/cart.ts';
+import type { ChatLoaders } from '../loaders/visitor/chat.ts';
+import type { NewsletterLoaders } from '../loaders/visitor/newsletter.ts';
+import type { OrderLoaders } from '../loaders/visitor/orders.ts';
+import type { SellerLoaders } from '../loaders/visitor/sellers.ts';
+import type { SupportLoaders } from '../loaders/visitor/support.ts';
 import type { Broadcast } from '../notifications/broadcast.ts';
 import type { HeldSlot } from '../notifications/slots.ts';
-import type { ViewerLoaders } from '../loaders/viewer/account.ts';
-import type { Freshness, ReadScope } from '../loaders/scope.ts';
+import type { ViewerLoaders } from '../loaders/viewer/loaders.ts';
+import type { Freshness, ReadScope } from '../loaders/base/scope.ts';
+import type { StaffRoles } from './account/staffRoles.ts';
 import type { PictureServices } from './base/pictures.ts';
 import type { SocialNetwork } from './generated/resolvers.ts';
 
@@ -47,6 +48,14 @@ export interface SocialLink {
   url: string;
 }
 
+/** Where browsers send uploads; both null: to the address of the shop. */
+export interface UploadTarget {
+  /** Base URL. */
+  url: string | null;
+  /** Port at the host of the page. */
+  port: number | null;
+}
+
 export interface GatewayContext extends ReadScope {
   readonly freshness: Freshness;
   readonly loaders: CatalogueLoaders &
@@ -64,6 +73,8 @@ export interface GatewayContext extends ReadScope {
   readonly viewerLoaders: ViewerLoaders | undefined;
   /** Token of that session. */
   readonly token: string | undefined;
+  /** Roles of admins that were read a moment ago. */
+  readonly staffRoles: StaffRoles;
   /** Events of the feed; undefined when this gateway does not follow it. */
   readonly events: Broadcast | undefined;
   /** Takes one of the client's stream slots; `end` is called when the stream must end. @throws TooMany */
@@ -74,4 +85,5 @@ export interface GatewayContext extends ReadScope {
   readonly cookie: SessionCookie;
   readonly storeLinks: StoreLinks;
   readonly pictures: PictureServices;
+  readonly uploads: UploadTarget;
 }

@@ -4,7 +4,8 @@
  */
 import { defaultFieldResolver, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { requireAdmin, requireViewer } from './account/session.ts';
+import { capabilityOf } from './access.ts';
+import { requireCapability, requireViewer } from './account/session.ts';
 import type { GatewayContext } from './context.ts';
 import { accessOf } from './permissions.ts';
 
@@ -32,7 +33,8 @@ export function guardFields(schema: GraphQLSchema): void {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const access = accessOf(type.name, field.name);
-      if (access === 'admin') guard(field, requireAdmin);
+      const capability = capabilityOf(access);
+      if (capability !== undefined) guard(field, (context) => requireCapability(context, capability));
       else if (access === 'viewer' && ROOTS.has(type.name)) guard(field, requireViewer);
     }
   }

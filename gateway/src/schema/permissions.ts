@@ -4,7 +4,15 @@ import type { ASTVisitor, DocumentNode, GraphQLSchema, ValidationContext } from 
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { Access } from './access.ts';
 import { accountPermissions } from './account/permissions.ts';
+import { adminCashPermissions } from './admin-cash/permissions.ts';
+import { adminCataloguePermissions } from './admin-catalogue/permissions.ts';
 import { adminListPermissions } from './admin-lists/permissions.ts';
+import { adminOrderPermissions } from './admin-orders/permissions.ts';
+import { adminCategoryPermissions } from './admin-categories/permissions.ts';
+import { adminMediaPermissions } from './admin-media/permissions.ts';
+import { adminAuditPermissions } from './admin-audit/permissions.ts';
+import { adminStaffPermissions } from './admin-staff/permissions.ts';
+import { adminViewPermissions } from './admin-views/permissions.ts';
 import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
 import { cartPermissions } from './cart/permissions.ts';
@@ -34,7 +42,15 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...wishlistPermissions,
   ...orderPermissions,
   ...adminPermissions,
+  ...adminCashPermissions,
+  ...adminViewPermissions,
+  ...adminStaffPermissions,
+  ...adminAuditPermissions,
   ...adminListPermissions,
+  ...adminCataloguePermissions,
+  ...adminOrderPermissions,
+  ...adminCategoryPermissions,
+  ...adminMediaPermissions,
   ...feedPermissions,
   ...chatPermissions,
 };

@@ -3,7 +3,15 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
+import { adminCashResolvers } from './admin-cash/resolvers.ts';
+import { adminCatalogueResolvers } from './admin-catalogue/resolvers.ts';
 import { adminListResolvers } from './admin-lists/resolvers.ts';
+import { adminOrderResolvers } from './admin-orders/resolvers.ts';
+import { adminCategoryResolvers } from './admin-categories/resolvers.ts';
+import { adminMediaResolvers } from './admin-media/resolvers.ts';
+import { adminAuditResolvers } from './admin-audit/resolvers.ts';
+import { adminStaffResolvers } from './admin-staff/resolvers.ts';
+import { adminViewResolvers } from './admin-views/resolvers.ts';
 import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
 import { cartResolvers } from './cart/resolvers.ts';
@@ -36,7 +44,15 @@ export const resolvers: readonly Resolvers[] = [
   wishlistResolvers,
   orderResolvers,
   adminResolvers,
+  adminCashResolvers,
+  adminViewResolvers,
+  adminStaffResolvers,
+  adminAuditResolvers,
   adminListResolvers,
+  adminCatalogueResolvers,
+  adminOrderResolvers,
+  adminCategoryResolvers,
+  adminMediaResolvers,
   feedResolvers,
   chatResolvers,
 ];

@@ -37,7 +37,7 @@ const DETAIL: FieldWeight = { together: 40, call: 12, shared: 'detail' };
 /** Password hashing, which is slow on purpose. */
 const PASSWORD: FieldWeight = { call: 350 };
 
-/** Types without a call of their own: up to 20 pages of their list are read to find one (loaders/pages.ts). */
+/** Types without a call of their own: up to 20 pages of their list are read to find one (loaders/base/pages.ts). */
 const SOUGHT: readonly NodeType[] = [
   'Review',
   'PointsEntry',
@@ -86,6 +86,17 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'Query.regions': { call: 0 },
   'Query.storeLinks': { call: 0 },
   'Query.paymentMethods': { call: 0 },
+  'Query.adminProducts': { call: 220, item: 4, given: { 'filter.search': 250 } },
+  'Query.adminProduct': { call: 110 },
+  'Query.adminBrands': { call: 60, item: 1 },
+  'AdminCategory.impact': { call: 60 },
+  'AdminBrand.impact': { call: 60 },
+  'AdminProduct.variants': { call: 60, item: 0.5 },
+  'Query.adminOrders': { call: 100, item: 3 },
+  'Query.confirmationQueue': { call: 100, item: 3 },
+  'CashStatement.rows': { call: 60, item: 1 },
+  'OrderDesk.timeline': { call: 60, item: 1 },
+  'OrderDesk.linesQuote': { call: 60 },
   'Query.adminUsers': { call: 60, item: 1 },
   'Query.adminCoupons': { call: 60, item: 1 },
   'Mutation.accountRegister': PASSWORD,
@@ -100,6 +111,21 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
  * `page`: as many as the argument of the parent field.
  */
 export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>> = {
+  'AdminCategory.path': 3,
+  'Query.adminCategories': 200,
+  'AdminProduct.categoryPath': 4,
+  'AdminProduct.checklist': 4,
+  'AdminProduct.images': 5,
+  'AdminProduct.specs': 8,
+  'AdminMedia.uses': 20,
+  'SignedUpload.fields': 5,
+  'AdminProductsPatchPayload.rows': 100,
+  'AuditEntry.fields': 4,
+  'ChangeUndoPayload.unchanged': 4,
+  'ChangeUndoPayload.undone': 1,
+  'Query.adminStaff': 12,
+  'Query.adminStaffInvitations': 3,
+  'Query.adminViews': 12,
   'BotReplyProducts.products': 8,
   'CartQuote.lines': 'page',
   'CartQuote.problems': 2,

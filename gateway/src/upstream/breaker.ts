@@ -1,6 +1,6 @@
 import { monotonicNow } from '../../service/clock.ts';
 
-/** Circuit breaker: while an upstream fails, it is spared and callers are answered at once. */
+/** Circuit breaker: while an upstream fails, it gets no calls and callers get an error at once. */
 
 const WINDOW_MS = 10_000;
 const MINIMUM_FAILURES = 5;
@@ -68,7 +68,7 @@ export class Breaker {
     this.#probing = false;
   }
 
-  /** The call ended without telling anything about the upstream (its reader left). */
+  /** The call ended without a result about the upstream (its reader left). */
   released(): void {
     this.#probing = false;
   }
@@ -103,7 +103,7 @@ export class Breakers {
 
   /**
    * Whether a call may be made now; undefined: no. One of the functions given must follow, once: `answered` (whatever the
-   * upstream said to others, this kind of call works), `failed` (`isConnected` false: it was not even reached), `released`.
+   * upstream responded to others, this kind of call works), `failed` (`isConnected` false: it was not even reached), `released`.
    */
   admit(
     call: string,
@@ -154,12 +154,12 @@ export class RetryBudget {
     this.#tokens = most;
   }
 
-  /** To be told of every first attempt. */
+  /** Counts a first attempt. */
   earn(): void {
     this.#tokens = Math.min(this.#most, this.#tokens + this.#share);
   }
 
-  /** Whether one retry may be made; takes it from the budget. */
+  /** Whether one retry is allowed; takes it from the budget. */
   spend(): boolean {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;

@@ -1,4 +1,4 @@
-/** One reply of the chat host as it comes: its lines read, bounded, and ended at once when nobody wants it any more. */
+/** One reply of the chat host as a stream: its lines are read within bounds, and it is aborted as soon as it is no longer needed. */
 import type { Dispatcher, Pool } from 'undici';
 import { z } from 'zod';
 import { BOT_DONE, BOT_FAILED } from '../../contract/chat.ts';
@@ -11,16 +11,16 @@ import { withRequestIdHeader } from './http.ts';
 
 /** Characters of a line; one of products with their names and pictures is far shorter. */
 const LONGEST_LINE = 256 * 1024;
-/** Time until an answer begins, between two pieces of it, and for all of it (ms). */
+/** Time until a response begins, between two chunks, and in total (ms). */
 const HEADERS_TIMEOUT_MS = 20_000;
 const PIECE_TIMEOUT_MS = 60_000;
 const WHOLE_TIMEOUT_MS = 300_000;
-/** For a host that leaves the connection open behind its last line (ms). */
+/** For a host that leaves the connection open after its last line (ms). */
 const CLOSING_MS = 1_000;
 
-/** What hears a reply. Exactly one of `ended` and `failed` comes last, unless it was left before. */
+/** Receives a reply. Exactly one of `ended` and `failed` is called last, unless the reply was aborted before. */
 export interface ReplySink {
-  /** Text that goes behind what came before, never empty. */
+  /** The next piece of the text, never empty. */
   text(text: string): void;
   /** Ids of the products that belong to the reply, in their order. */
   products(ids: readonly string[]): void;
@@ -35,7 +35,7 @@ export interface StreamRequest {
   body: string | null;
 }
 
-/** Of a line of JSON what is of use; a malformed part of it does not spoil the rest. */
+/** The usable fields of a JSON line; a malformed field does not invalidate the others. */
 const Piece = z.object({
   content: z.string().optional().catch(undefined),
   products: z.array(z.unknown()).optional().catch(undefined),
@@ -43,7 +43,7 @@ const Piece = z.object({
 });
 const WithId = z.object({ _id: EntityId });
 
-/** Asks for a stream. Gives the function that leaves it: nothing is heard any more, and the host's connection is closed. */
+/** Requests a stream. Returns the function that aborts it: no more calls of the sink, and the connection is closed. */
 export function openStream(pool: Pool, request: StreamRequest, sink: ReplySink): () => void {
   const exchange = new StreamExchange(sink);
   try {
@@ -60,7 +60,7 @@ class StreamExchange implements Dispatcher.DispatchHandler {
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
   #isLeft = false;
-  /** Texts that came in one chunk are one piece. */
+  /** Texts of one chunk are joined. */
   #text = '';
   readonly #sink: ReplySink;
   readonly #lines = new DataLines(LONGEST_LINE);
@@ -174,7 +174,7 @@ class StreamExchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** A line of JSON; undefined: it is malformed and says nothing. */
+/** A line of JSON; undefined if it is malformed. */
 function parsePiece(data: string): z.infer<typeof Piece> | undefined {
   try {
     return Piece.safeParse(JSON.parse(data)).data;

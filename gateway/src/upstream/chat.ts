@@ -1,5 +1,5 @@
 /**
- * The chat host: the spec's five calls, and the extended ones of the shop's own host where there are such. Nothing of what is said is
+ * The chat host: the spec's five calls, and the extended ones of the shop's own host where there are such. No content of messages is
  * put into an error or a log.
  */
 import { Pool } from 'undici';
@@ -26,19 +26,19 @@ import { multipartBody } from './multipart.ts';
 export interface ChatHostOptions {
   /** Base address of the chat host. */
   url: string;
-  /** It is the shop's own: it may know whose session a message comes from. */
+  /** It is the shop's own: it may receive the session of a message. */
   knowsSessions?: boolean | undefined;
-  /** By which the shop's API believes for whom it is asked; told to the shop's own host alone, which passes it on. */
+  /** Authenticates the gateway to the shop's API; sent to the shop's own host only, which forwards it. */
   serviceToken?: string | undefined;
   /** Clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
 
-/** Who says a message. */
+/** The author of a message. */
 export interface ChatVisitor {
-  /** Session token; undefined: nobody in particular. */
+  /** Session token; undefined for a visitor. */
   readonly token?: string | undefined;
-  /** Address, for the limits of the shop's API. */
+  /** Address, for the rate limits of the shop's API. */
   readonly client?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface ChatFile {
 const CAPABILITIES_TIMEOUT_MS = 2_000;
 const CLASSIFY_TIMEOUT_MS = 3_000;
 const FILE_TIMEOUT_MS = 30_000;
-/** How long it is remembered what the host can do, that it cannot be reached, and that it lacks a call (ms). */
+/** How long the host's capabilities, its being unreachable, and a missing call are cached (ms). */
 const CAPABILITIES_MS = 60_000;
 const UNREACHABLE_MS = 5_000;
 const LACKING_MS = 300_000;
@@ -65,7 +65,7 @@ const CONNECT_TIMEOUT_MS = 1_500;
 
 const SOUND_TYPE = /^audio\/[\w.+-]{1,40}$/;
 
-/** What a page's language is called in `accept-language`. */
+/** The page's languages in `accept-language`. */
 const LANGUAGE_TAGS: Readonly<Record<LanguageCode, string>> = { fr: 'fr', en: 'en', de: 'de', tn: 'ar-TN' };
 
 export class ChatHost {
@@ -98,7 +98,7 @@ export class ChatHost {
     });
   }
 
-  /** What it can do; null: it cannot be reached. Never rejects. */
+  /** Its capabilities; null: it cannot be reached. Never rejects. */
   capabilities(): Promise<ChatCapabilities | null> {
     if (this.#capabilities && this.#now() < this.#capabilities.until) return this.#capabilities.found;
     const found = this.#readCapabilities();
@@ -145,19 +145,19 @@ export class ChatHost {
     return decoded(() => PictureReading.parse(answer));
   }
 
-  /** What was said in a recording. */
+  /** The text of a recording. */
   async transcribe(
     recording: ChatFile,
     language: LanguageCode,
     signal: AbortSignal | undefined,
   ): Promise<string> {
-    // The file's name is the spec's, whatever the recording's type.
+    // The file name is the specification's for all types.
     const file = { name: 'audio', fileName: 'recording.wav', ...recording };
     const answer = await naming('recording', this.#file('/voice/speech-to-text', file, language, signal));
     return decoded(() => SpeechToTextResponse.parse(answer).text);
   }
 
-  /** A text as sound: a `data:` URL. */
+  /** A text as speech: a `data:` URL. */
   async speak(text: string, language: LanguageCode, signal: AbortSignal | undefined): Promise<string> {
     const answer = await this.#post('/voice/text-to-speech', { text, language }, FILE_TIMEOUT_MS, signal);
     const { audioUrl } = decoded(() => TextToSpeechResponse.parse(answer));
@@ -165,8 +165,8 @@ export class ChatHost {
   }
 
   /**
-   * Asks for a reply. Gives the function that leaves it. A host that does not know the extended call is asked the core's, which knows
-   * neither history nor persona, and is not asked the other again for a while.
+   * Requests a reply. Returns the function that aborts it. A host without the extended call gets the core call, which has
+   * neither history nor persona; the extended call is not tried again for a while.
    */
   reply(message: BotQueryRequest, visitor: ChatVisitor, sink: ReplySink): () => void {
     if (this.#now() < this.#lacksPostUntil)
@@ -243,7 +243,7 @@ export class ChatHost {
     return jsonOf(await this.#http.request(request), chatErrorAnswer);
   }
 
-  /** Only from the host itself: the address is part of an answer, and must not lead the gateway elsewhere. */
+  /** Only from the host itself: the address in its response must not lead the gateway elsewhere. */
   async #fetchSound(address: string, signal: AbortSignal | undefined): Promise<string> {
     const url = URL.parse(address, this.#url);
     if (url?.origin !== this.#url.origin) throw unusableAnswer(200, 'the sound is on another host');
@@ -255,7 +255,7 @@ export class ChatHost {
         headers: withRequestIdHeader({ accept: 'audio/*' }),
         signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       });
-      // A body that is not read to its end is given up with an error that nobody else would hear.
+      // Destroying an unread body emits an error, which would be unhandled.
       answer.body.on('error', () => undefined);
       if (answer.statusCode !== 200) {
         answer.body.destroy();
@@ -281,7 +281,7 @@ export class ChatHost {
   }
 }
 
-/** What an answer holds; an answer against the contract is the host's fault, and is not quoted. */
+/** The parsed response; a violation of the contract is the host's error, and is not quoted. */
 function decoded<T>(read: () => T): T {
   try {
     return read();
@@ -297,7 +297,7 @@ const REFUSED_FILES: Readonly<Record<number, 'TOO_LONG' | 'INVALID'>> = {
   422: 'INVALID',
 };
 
-/** A refused file as what is wrong with the field that it came in. */
+/** A refused file as an error on its input field. */
 async function naming<T>(field: string, asked: Promise<T>): Promise<T> {
   try {
     return await asked;

@@ -1,6 +1,6 @@
-/** The payloads of an event stream's `data:` lines, out of chunks that may be cut anywhere, in the middle of a letter too. */
+/** Parses the payloads of an event stream's `data:` lines from chunks that may be cut anywhere, even within a character. */
 
-/** What the lines of a chunk said: payloads of `data:` lines, and other lines as they are. */
+/** The lines of a chunk: payloads of `data:` lines, and other lines unchanged. */
 export interface Line {
   isData: boolean;
   text: string;
@@ -9,7 +9,7 @@ export interface Line {
 export class DataLines {
   readonly #decoder = new TextDecoder();
   readonly #longest: number;
-  /** The line that has begun; undefined: it is too long and its rest is passed over. */
+  /** The incomplete line; undefined: it is too long and its rest is skipped. */
   #begun: string | undefined = '';
 
   /** @param longest characters of a line; longer ones are left out. */

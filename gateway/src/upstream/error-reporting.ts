@@ -8,15 +8,15 @@ import { monotonicNow } from '../../service/clock.ts';
 import type { Fault } from '../fault.ts';
 
 const TIMEOUT_MS = 5_000;
-/** Events on their way at once; the others are dropped: what repeats itself that fast is known. */
+/** Most concurrent events; others are dropped, because errors that frequent are known. */
 const MOST_IN_FLIGHT = 10;
-/** The same fault is sent once in this time, in milliseconds. */
+/** The same error is sent once within this time (ms). */
 const SAME_AGAIN_AFTER = 60_000;
 const MOST_REMEMBERED = 500;
 
 export interface ErrorReporter {
   report(fault: Fault): void;
-  /** Waits for what is on its way. */
+  /** Waits for events in flight. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface ErrorReporterOptions {
   /** Address with key and project, as the service shows it. */
   dsn: string;
   environment: string;
-  /** Told once in a while why events do not arrive. */
+  /** Receives, at intervals, why events do not arrive. */
   onProblem?: (message: string) => void;
   /** Wall clock in ms, for the instants of events; for tests. */
   now?: () => number;
@@ -49,7 +49,7 @@ export function readDsn(dsn: string): { origin: string; path: string; key: strin
 const FRAME =
   /^\s*(?:at )?(?:async )?(?:(?<name>[^\s(@][^(@]*?)\s*[(@])?\s*(?<file>[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?\s*$/;
 
-/** A stack's frames, the call that failed last, as the protocol wants them. */
+/** The frames of a stack, the failed call last, as the protocol requires. */
 export function toFrames(stack: string): Record<string, unknown>[] {
   return stack
     .split('\n')

@@ -1,4 +1,4 @@
-/** What goes wrong between the gateway and an upstream, as the rest of the gateway sees it. */
+/** Errors between the gateway and an upstream. */
 import type { FieldProblemCode, GatewayCode } from '../../contract/errors.ts';
 import {
   ErrorBody,
@@ -7,29 +7,32 @@ import {
   REQUEST_SETUP_MESSAGE,
 } from '../../contract/errors.ts';
 
-/** A value that the upstream refused, by the name that the upstream gives it. */
+/** A value that the upstream refused, by its REST name. */
 export interface FieldProblem {
   field: string;
   message: string;
   code?: FieldProblemCode | undefined;
+  /** Of STALE: who changed it since, and when. */
+  changedBy?: string | undefined;
+  changedAt?: string | undefined;
 }
 
 interface Details {
   status?: number | undefined;
   fields?: readonly FieldProblem[] | undefined;
   retryAfter?: number | undefined;
-  /** Tried again or answered from a stale copy: the fault is the upstream's, not the request's. */
+  /** The upstream failed, not the request: worth a retry or a stale copy. */
   isFault: boolean;
   cause?: unknown;
 }
 
-/** The one error that leaves this folder. `code` is stable; `message` is fit for a client. */
+/** The only error that leaves this folder. `code` is stable; `message` is safe for clients. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly code: GatewayCode;
   readonly status: number | undefined;
   readonly fields: readonly FieldProblem[] | undefined;
-  /** Seconds after which it may be tried again, where that is known. */
+  /** Seconds until a retry, if known. */
   readonly retryAfter: number | undefined;
   readonly isFault: boolean;
   /** The call that failed, such as `GET /v1/orders/*`; for the log. */
@@ -47,22 +50,22 @@ export class UpstreamError extends Error {
   }
 }
 
-/** No whole answer came: refused, reset, or the breaker is open. */
+/** No complete response: connection refused or reset, or circuit breaker open. */
 export function noResponse(cause?: unknown): UpstreamError {
   return new UpstreamError(GATEWAY_CODES.upstreamUnavailable, NO_RESPONSE_MESSAGE, { isFault: true, cause });
 }
 
-/** No whole answer came in time. */
+/** No complete response in time. */
 export function timedOut(): UpstreamError {
   return new UpstreamError(GATEWAY_CODES.upstreamTimeout, NO_RESPONSE_MESSAGE, { isFault: true });
 }
 
-/** The request could not even be made. */
+/** The request could not be made. */
 export function requestSetup(cause: unknown): UpstreamError {
   return new UpstreamError(GATEWAY_CODES.internal, REQUEST_SETUP_MESSAGE, { isFault: false, cause });
 }
 
-/** An answer came but cannot be used: too large, not JSON, or against the contract. `detail` is for logs. */
+/** The response cannot be used: too large, not JSON, or against the contract. `detail` is for logs. */
 export function unusableAnswer(status: number, detail: string): UpstreamError {
   return new UpstreamError(GATEWAY_CODES.upstreamError, 'The server gave an answer that cannot be used', {
     status,
@@ -71,7 +74,7 @@ export function unusableAnswer(status: number, detail: string): UpstreamError {
   });
 }
 
-/** What is asked for is not among what the server offers. */
+/** The server does not offer the call. */
 export function notOffered(status?: number): UpstreamError {
   return new UpstreamError(GATEWAY_CODES.notSupported, 'The server does not offer this', {
     status,
@@ -79,7 +82,7 @@ export function notOffered(status?: number): UpstreamError {
   });
 }
 
-/** The reader left; nobody sees this message. */
+/** The client disconnected; the message is never shown. */
 export function cancelled(reason: unknown): UpstreamError {
   return new UpstreamError(GATEWAY_CODES.upstreamUnavailable, NO_RESPONSE_MESSAGE, {
     isFault: false,
@@ -93,13 +96,14 @@ const OWN_CODES: Partial<Record<string, GatewayCode>> = {
   FORBIDDEN: GATEWAY_CODES.forbidden,
   NOT_FOUND: GATEWAY_CODES.notFound,
   CONFLICT: GATEWAY_CODES.conflict,
+  STALE: GATEWAY_CODES.stale,
   RATE_LIMITED: GATEWAY_CODES.rateLimited,
   NOT_SUPPORTED: GATEWAY_CODES.notSupported,
   PAYLOAD_TOO_LARGE: GATEWAY_CODES.payloadTooLarge,
   UNAVAILABLE: GATEWAY_CODES.upstreamUnavailable,
 };
 
-/** An answer that is not 2xx: carries the server's own body where that keeps the contract, never anything else. */
+/** A response that is not 2xx: carries the server's error body only if that satisfies the contract. */
 export function errorAnswer(status: number, body: unknown): UpstreamError {
   const parsed = ErrorBody.safeParse(body);
   if (!parsed.success) {
@@ -115,8 +119,8 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
   const { code, message, fields, retryAfter } = parsed.data.error;
   const own =
     OWN_CODES[code] ?? (status === 503 ? GATEWAY_CODES.upstreamUnavailable : GATEWAY_CODES.upstreamError);
-  // What the API itself limits is the caller's doing.
-  // What it does not offer is no fault of its: asking again would not help.
+  // Rate limits of the API are caused by the caller.
+  // A call that is not offered is not a failure: a retry would not help.
   const isFault =
     own !== GATEWAY_CODES.notSupported &&
     (status >= 500 || (status === 429 && own !== GATEWAY_CODES.rateLimited));
@@ -158,7 +162,7 @@ export function chatErrorAnswer(status: number, body: unknown): UpstreamError {
   });
 }
 
-/** Too much was asked for, as the gateway itself counts. `retryAfter` in seconds; null: not known. */
+/** The gateway's own rate limit was exceeded. `retryAfter` in seconds; null if unknown. */
 export class TooMany extends UpstreamError {
   constructor(retryAfter: number | null) {
     super(GATEWAY_CODES.rateLimited, 'Too many tries; try again later', {

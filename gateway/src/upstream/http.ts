@@ -1,4 +1,4 @@
-/** The connection to one upstream: pool, deadlines, size limit, retries, breaker. Knows nothing of what it carries. */
+/** The connection to one upstream: pool, deadlines, size limit, retries, breaker. Independent of the content. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
@@ -25,7 +25,7 @@ export interface HttpRequest {
   headers?: Record<string, string> | undefined;
   body?: string | Buffer | undefined;
   signal?: AbortSignal | undefined;
-  /** Overrides the upstream's own, for a call that is meant to wait. */
+  /** Overrides the upstream's timeout, for calls that wait on purpose (ms). */
   totalTimeoutMs?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ const RETRIES = 2;
 const RETRY_PAUSE_MS = 60;
 const RETRIED_STATUSES = new Set([502, 503, 504]);
 const ACCEPT_JSON = { accept: 'application/json' };
-/** The connection itself could not be made. */
+/** The connection could not be made. */
 const UNREACHED: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -57,7 +57,7 @@ export function withRequestIdHeader(headers: Record<string, string>): Record<str
   return id === undefined ? headers : { ...headers, [REQUEST_ID_HEADER]: id };
 }
 
-/** One upstream. `request` gives the answer whatever its status; throws UpstreamError when there is none. */
+/** One upstream. `request` returns the response whatever its status; throws UpstreamError when there is none. */
 export class HttpUpstream {
   readonly #pool: Pool;
   readonly #prefix: string;
@@ -106,7 +106,7 @@ export class HttpUpstream {
       let failure: UpstreamError | undefined;
       try {
         const answer = await this.#attempt(request, deadline - performance.now());
-        // A call that is not offered (501) says nothing against the others.
+        // A call that is not offered (501) does not count as a failure.
         if (answer.status < 500 || answer.status === 501) {
           this.#answered = true;
           admitted.answered();
@@ -118,7 +118,7 @@ export class HttpUpstream {
         failure = error instanceof UpstreamError ? error : requestSetup(error);
         if (failure.isFault) admitted.failed(!failure.isUnreached);
         else admitted.released();
-        // What has run into its deadline once is not asked again: the caller has waited long enough.
+        // No retry after a deadline: the caller has waited long enough.
         const mayPass = failure.isFault && failure.code === 'UPSTREAM_UNAVAILABLE';
         if (!this.#mayRetry(request, attempt, mayPass)) throw failure;
       }
@@ -160,7 +160,7 @@ export class HttpUpstream {
             path: this.#prefix + request.path,
             headers: withRequestIdHeader(request.headers ?? ACCEPT_JSON),
             body: request.body ?? null,
-            // Both the same: undici then goes on with the connection's timer instead of making new ones.
+            // Both equal: undici then reuses the connection's timer instead of creating new ones.
             headersTimeout: patience,
             bodyTimeout: patience,
           },
@@ -173,7 +173,7 @@ export class HttpUpstream {
   }
 }
 
-/** Collects one answer. Settles once, whatever happens first: the end, an error, the deadline, the reader leaving. */
+/** Collects one response. Settles once, with the first of: end, error, deadline, abort. */
 class Exchange implements Dispatcher.DispatchHandler {
   finished: () => void = () => undefined;
   #controller: Dispatcher.DispatchController | undefined;
@@ -194,7 +194,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // Left while waiting in the queue: the request is not sent at all.
+    // Aborted while queued: the request is not sent.
     if (this.#failure) controller.abort(this.#failure);
   }
 

@@ -1,11 +1,11 @@
-/** Pictures of the REST API. A pool of their own: one being composed must not keep data waiting. */
+/** Pictures of the REST API. A pool of their own: a slow picture must not delay data. */
 import { Pool } from 'undici';
 
-/** Largest picture that is passed on, in bytes. */
+/** Largest forwarded picture in bytes. */
 const LARGEST = 8 * 1024 * 1024;
 const TIMEOUT_MS = 15_000;
 
-/** A picture as the API gave it. `maxAge` in seconds, of its Cache-Control. */
+/** A picture from the API. `maxAge` in seconds, of its Cache-Control. */
 export interface UpstreamPicture {
   status: number;
   type: string;
@@ -14,7 +14,7 @@ export interface UpstreamPicture {
 }
 
 export interface PictureUpstream {
-  /** Fetches a path such as `/media/<key>?w=320`. @throws when there is no answer in time, or it is too large. */
+  /** Fetches a path such as `/media/<key>?w=320`. @throws when there is no response in time, or it is too large. */
   fetch(path: string, accept: string): Promise<UpstreamPicture>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Answers whose addresses or instants break the contract. An address that must not be passed on is left out, an instant with an
- * offset becomes UTC, and the rest of the answer stands. Answers that keep the contract cost nothing here.
+ * Repairs responses whose addresses or instants break the contract. An unsafe address is left out, an instant with an
+ * offset becomes UTC, and the rest of the response stays. Valid responses cost nothing.
  */
 import { z } from 'zod';
 import { ADDRESS_MESSAGE } from '../../contract/common.ts';
@@ -14,8 +14,8 @@ const MOST_ROUNDS = 10;
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?[+-]\d\d:\d\d$/;
 
 /**
- * Decodes an answer, changing `json` where only addresses and instants break the contract. `repaired` names those fields, without
- * positions in lists. Throws what `decode` throws when the answer cannot be used all the same.
+ * Decodes a response, changing `json` where only addresses and instants break the contract. `repaired` names those fields, without
+ * positions in lists. Throws the error of `decode` when the response cannot be repaired.
  */
 export function decodeRepaired<T>(
   json: unknown,

@@ -4,15 +4,24 @@ import { cancelled, errorAnswer, jsonOf, unusableAnswer, UpstreamError } from '.
 import type { HttpAnswer, HttpUpstream } from './http.ts';
 import { decodeRepaired } from './repair.ts';
 
-/** Makes the value of an answer's JSON; throws when it does not keep the contract. Runs once for all who share the call. */
+/** Decodes a response's JSON; throws when it breaks the contract. Runs once for all callers that share the call. */
 export type Decode<T> = (json: unknown, bytes: number) => T;
 
 export interface RestOptions {
-  /** Without it the call is made as nobody in particular. */
+  /** Session token. Without it the call has no credentials. */
   bearer?: string | undefined;
-  /** Address of who asks, for the API's limits; told only where the API knows us by the service token. */
+  /** Address of the client, for the API's rate limits; sent only with a service token, which the API trusts. */
   client?: string | undefined;
   signal?: AbortSignal | undefined;
+}
+
+export interface SendOptions {
+  method?: 'POST' | 'DELETE';
+  /** In ms. */
+  timeoutMs?: number;
+  /** Version of the row that an admin changes: sent as If-Match. */
+  version?: number | undefined;
+  idempotencyKey?: string | null | undefined;
 }
 
 /** Receives the call and the fields (without positions in lists) that were left out or rewritten. */
@@ -25,8 +34,8 @@ export class RestClient {
   readonly #reads = new Coalescer(cancelled);
 
   /**
-   * @param serviceToken by which the API believes whom we ask for.
-   * @param onRepair called once for each answer in which addresses or instants broke the contract
+   * @param serviceToken authenticates the gateway, so that the API trusts the client's address.
+   * @param onRepair called once per response whose addresses or instants broke the contract
    */
   constructor(http: HttpUpstream, serviceToken?: string, onRepair?: OnRepair) {
     this.#http = http;
@@ -38,7 +47,7 @@ export class RestClient {
     return this.#http.isReachable;
   }
 
-  /** GET. All who read the same path with the same authority meanwhile share the call and its value. */
+  /** GET. Concurrent reads of the same path with the same token share the call and its value. */
   read<T>(path: string, decode: Decode<T>, options: RestOptions = {}): Promise<T> {
     const { bearer, signal } = options;
     return this.#reads.run(`${bearer ?? ''} ${path}`, signal, (shared) =>
@@ -46,7 +55,7 @@ export class RestClient {
     );
   }
 
-  /** GET that is not shared. `timeoutMs`: for a call that is meant to wait. */
+  /** GET that is not shared. `timeoutMs`: for a call that waits on purpose. */
   async get<T>(
     path: string,
     decode: Decode<T>,
@@ -58,18 +67,20 @@ export class RestClient {
     return this.#decode(await this.#http.request(call), decode);
   }
 
-  /** POST (or `method`) of a JSON body. Never retried, never shared. `timeoutMs`: for a call that is meant to wait. */
+  /** POST (or `method`) of a JSON body. Never retried, never shared. `timeoutMs`: for a call that waits on purpose. */
   async send<T>(
     path: string,
     body: unknown,
     decode: Decode<T>,
-    options: RestOptions & { method?: 'POST' | 'DELETE'; timeoutMs?: number } = {},
+    options: RestOptions & SendOptions = {},
   ): Promise<T> {
     const headers: Record<string, string> = {
       accept: 'application/json',
       'content-type': 'application/json',
     };
     if (options.bearer !== undefined) headers['authorization'] = `Bearer ${options.bearer}`;
+    if (options.version !== undefined) headers['if-match'] = `"${options.version}"`;
+    if (options.idempotencyKey != null) headers['idempotency-key'] = options.idempotencyKey;
     if (options.client !== undefined && this.#serviceToken !== undefined) {
       headers['x-client-address'] = options.client;
       headers['x-gateway-token'] = this.#serviceToken;

@@ -1,14 +1,14 @@
 /**
- * One webhook endpoint: signs and posts, tells what came of it. The form is that of Standard Webhooks
- * (https://www.standardwebhooks.com), so that receivers find a library for it. Never follows a redirect, never reads an answer.
+ * One webhook endpoint: signs and posts messages, and returns the outcome. The form is that of Standard Webhooks
+ * (https://www.standardwebhooks.com), so that receivers find a library for it. Never follows a redirect, never reads a response.
  */
 import { createHmac } from 'node:crypto';
 import { Pool } from 'undici';
 
-/** For one try, all in all (ms). */
+/** Total time of one attempt (ms). */
 const TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 3_000;
-/** Of an answer that nobody reads. */
+/** Limit of a response, which is not read. */
 const MOST_ANSWER_BYTES = 16 * 1024;
 
 /** What is posted, as JSON. */
@@ -20,9 +20,9 @@ export interface WebhookMessage {
 }
 
 export interface WebhookEndpoint {
-  /** Longest time that a try takes (ms). */
+  /** Longest time of an attempt (ms). */
   readonly timeoutMs: number;
-  /** Posts a message. Gives null when it was taken (2xx), else a code; never throws, and never says what was answered. */
+  /** Posts a message. Returns null when it was accepted (2xx), else a code; never throws, and never quotes the response. */
   post(message: WebhookMessage, signal: AbortSignal): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export function createWebhookEndpoint(options: WebhookEndpointOptions): WebhookE
           signal: AbortSignal.any([deadline, signal]),
         });
         const { statusCode } = answer;
-        // The status is all that counts: what follows it is not waited for.
+        // Only the status counts: the body is not awaited.
         answer.body.dump({ limit: MOST_ANSWER_BYTES }).catch(() => undefined);
         return statusCode >= 200 && statusCode < 300 ? null : `HTTP ${statusCode}`;
       } catch (error) {

@@ -1,11 +1,35 @@
+/** The independent half of the access matrix. */
+import type { AdminRole } from '../../contract/accounts.ts';
+
 /**
- * Who may ask for what, told a second time and by itself: the test compares these rows with what the shop really answers. The first row
- * whose pattern fits counts; `*` stands for anything. What fits no row fails the test.
+ * Access rules, written a second time and independently: the test compares these rows with the shop's actual responses. The first row
+ * whose pattern matches counts; `*` matches anything. A name without a row fails the test.
  *
- * open: everybody, whatever they send along. account: who is signed in. self: the account that the path names, and admins; for others
- * it does not exist. admin: admins. service: the shop's own programs.
+ * open: every client, whatever it sends. account: signed in. self: the account of the path, and admins; for others
+ * it does not exist. service: the shop's own services. A list: admins of these roles.
  */
-export type Who = 'open' | 'account' | 'self' | 'admin' | 'service';
+export type Who = 'open' | 'account' | 'self' | 'service' | readonly AdminRole[];
+
+const ADMINS: readonly AdminRole[] = [
+  'Owner',
+  'Catalogue',
+  'Orders',
+  'Support',
+  'Marketing',
+  'Finance',
+  'ReadOnly',
+];
+const OWNERS: readonly AdminRole[] = ['Owner'];
+const CATALOGUE_DESK: readonly AdminRole[] = ['Owner', 'Catalogue'];
+const UPLOADERS: readonly AdminRole[] = ['Owner', 'Catalogue', 'Orders', 'Support', 'Marketing'];
+const FLASH_DESK: readonly AdminRole[] = ['Owner', 'Catalogue', 'Marketing'];
+const ORDER_DESK: readonly AdminRole[] = ['Owner', 'Orders'];
+const SUPPORT_DESK: readonly AdminRole[] = ['Owner', 'Support'];
+const ACCOUNTING: readonly AdminRole[] = ['Owner', 'Finance'];
+const LEDGER_READERS: readonly AdminRole[] = ['Owner', 'Orders', 'Finance', 'ReadOnly'];
+/** Roles that read contact data unmasked. */
+const CONTACT_READERS: readonly AdminRole[] = ['Owner', 'Orders', 'Support', 'Finance'];
+
 export type Row = readonly [pattern: string, who: Who];
 
 /** Paths of the REST API. */
@@ -15,12 +39,40 @@ export const ROUTES: readonly Row[] = [
   ['GET /v1/openapi.json', 'open'],
   // The catalogue, in spite of its prefix.
   ['GET /v1/admin/categories*', 'open'],
+  ['GET /v1/admin/products/manage', ADMINS],
+  ['GET /v1/admin/products/:id/*', ADMINS],
   ['GET /v1/admin/products*', 'open'],
+  ['* /v1/admin/products/:id/flash-sale', FLASH_DESK],
+  ['* /v1/admin/products*', CATALOGUE_DESK],
+  ['POST /v1/admin/categories*', CATALOGUE_DESK],
+  ['DELETE /v1/admin/categories*', CATALOGUE_DESK],
+  ['POST /v1/admin/brands*', CATALOGUE_DESK],
+  ['POST /v1/admin/jobs*', CATALOGUE_DESK],
   ['GET /v1/admin/homepages-name/:name', 'open'],
   ['GET /v1/admin/users/:accountNumber', 'self'],
-  ['GET /v1/admin/users', 'admin'],
-  ['GET /v1/admin/coupons', 'admin'],
-  ['* /v1/admin/*', 'admin'],
+  ['GET /v1/admin/sellers/:id/ledger', LEDGER_READERS],
+  ['GET /v1/admin/cash/*', LEDGER_READERS],
+  // The whole log; the history of one object is everybody's.
+  ['GET /v1/admin/audit', OWNERS],
+  ['POST /v1/admin/audit/changes/:id/undo', ADMINS],
+  ['POST /v1/admin/upload-photos-supabase', UPLOADERS],
+  ['POST /v1/admin/media/*', UPLOADERS],
+  ['DELETE /v1/admin/media/*', UPLOADERS],
+  ['* /v1/admin/staff*', OWNERS],
+  ['* /v1/admin/views*', ADMINS],
+  ['GET /v1/admin/shipments/:id/label', CONTACT_READERS],
+  ['GET /v1/admin/*', ADMINS],
+  ['POST /v1/admin/orders/*', ORDER_DESK],
+  ['POST /v1/admin/parcels/*', ORDER_DESK],
+  ['POST /v1/admin/refunds/:id', ORDER_DESK],
+  ['POST /v1/admin/webhooks/*', ORDER_DESK],
+  ['POST /v1/admin/sellers/:id/payouts', ACCOUNTING],
+  ['POST /v1/admin/sellers/:id/adjustments', ACCOUNTING],
+  ['POST /v1/admin/cash/*', ACCOUNTING],
+  ['POST /v1/admin/sellers/:id/status', CATALOGUE_DESK],
+  ['POST /v1/admin/tickets/*', SUPPORT_DESK],
+  ['POST /v1/admin/reviews/*', SUPPORT_DESK],
+  ['GET /v1/redirects/*', 'open'],
   ['GET /v1/products/*', 'open'],
   ['GET /v1/brands*', 'open'],
   ['GET /v1/shops*', 'open'],
@@ -34,29 +86,55 @@ export const ROUTES: readonly Row[] = [
   ['POST /v1/seller-applications', 'open'],
   ['POST /v1/auth/logout', 'account'],
   ['POST /v1/auth/*', 'open'],
-  // Placing; the rest by a secret, or by whose order it is.
+  // Placing; the others by a secret, or by the order's owner.
   ['POST /v1/orders', 'open'],
   ['* /v1/orders/*', 'open'],
   ['GET /v1/invoices/:key', 'open'],
-  // Callbacks and the payer's page of the simulator: believed in nothing.
+  // Callbacks and the payer's page of the simulator: their contents are not trusted.
   ['* /v1/payments/*', 'open'],
   ['* /v1/user/*', 'account'],
   ['GET /v1/events', 'service'],
   ['POST /v1/webhooks/*', 'service'],
 ];
 
-/** Ways into the schema. */
+/** Root fields of the schema. */
 export const ROOT_FIELDS: readonly Row[] = [
-  ['Query.admin*', 'admin'],
-  ['Query.sellerLedger', 'admin'],
-  ['Query.webhook*', 'admin'],
+  ['Query.adminShipmentLabel', CONTACT_READERS],
+  ['Query.adminAudit', OWNERS],
+  ['Query.adminStaff*', OWNERS],
+  ['Query.admin*', ADMINS],
+  ['Query.sellerLedger', LEDGER_READERS],
+  ['Query.cashStatement*', LEDGER_READERS],
+  ['Query.missingCash', LEDGER_READERS],
+  ['Query.webhook*', ADMINS],
+  ['Query.uploadTarget', UPLOADERS],
+  ['Query.confirmationQueue', ADMINS],
   ['Query.*', 'open'],
-  ['Mutation.orderTransition', 'admin'],
-  ['Mutation.orderPaymentTransition', 'admin'],
-  ['Mutation.returnInspect', 'admin'],
-  ['Mutation.refundNote', 'admin'],
-  ['Mutation.sellerPayoutNote', 'admin'],
-  ['Mutation.webhook*', 'admin'],
+  ['Mutation.parcelScan', ORDER_DESK],
+  ['Mutation.orderClaim', ORDER_DESK],
+  ['Mutation.orderContactNote', ORDER_DESK],
+  ['Mutation.orderConfirm', ORDER_DESK],
+  ['Mutation.orderAmend', ORDER_DESK],
+  ['Mutation.orderNote', ORDER_DESK],
+  ['Mutation.adminFlashSale*', FLASH_DESK],
+  ['Mutation.adminProduct*', CATALOGUE_DESK],
+  ['Mutation.adminCategory*', CATALOGUE_DESK],
+  ['Mutation.adminBrand*', CATALOGUE_DESK],
+  ['Mutation.adminStock*', CATALOGUE_DESK],
+  ['Mutation.adminVariant*', CATALOGUE_DESK],
+  ['Mutation.orderTransition', ORDER_DESK],
+  ['Mutation.orderPaymentTransition', ORDER_DESK],
+  ['Mutation.returnInspect', ORDER_DESK],
+  ['Mutation.refundNote', ORDER_DESK],
+  ['Mutation.sellerPayoutNote', ACCOUNTING],
+  ['Mutation.sellerLedgerAdjust', ACCOUNTING],
+  ['Mutation.cash*', ACCOUNTING],
+  ['Mutation.webhook*', ORDER_DESK],
+  ['Mutation.changeUndo', ADMINS],
+  ['Mutation.staffInvitationAccept', 'account'],
+  ['Mutation.staff*', OWNERS],
+  ['Mutation.adminView*', ADMINS],
+  ['Mutation.media*', UPLOADERS],
   ['Mutation.account*Register', 'open'],
   ['Mutation.accountDelete', 'account'],
   ['Mutation.profile*', 'account'],
@@ -70,19 +148,19 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Mutation.review*', 'account'],
   ['Mutation.sellerApply', 'open'],
   ['Mutation.ticketCreate', 'open'],
-  ['Mutation.ticketReply', 'admin'],
-  ['Mutation.ticketTransition', 'admin'],
+  ['Mutation.ticketReply', SUPPORT_DESK],
+  ['Mutation.ticketTransition', SUPPORT_DESK],
   ['Mutation.ticket*', 'account'],
   ['Mutation.wishlist*', 'account'],
   ['Mutation.bot*', 'open'],
   ['Subscription.orderUpdated', 'account'],
-  ['Subscription.*Feed', 'admin'],
+  ['Subscription.*Feed', ADMINS],
   ['Subscription.botReply', 'open'],
 ];
 
 /**
- * Everything else of the schema. public: the same for all, so that answers are kept. own: of one person; who gets there has been let
- * in by a root field, a token of theirs or a secret. admin: guarded by itself as well.
+ * Everything else of the schema. public: the same for all, so that responses are cached. own: of one person; access was
+ * granted by a root field, a token or a secret. admin: guarded itself as well.
  */
 export type Whose = 'public' | 'own' | 'admin';
 export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
@@ -90,18 +168,51 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['UserError.*', 'public'],
   ['WebhookDead*', 'admin'],
   ['Ledger*', 'admin'],
+  ['Cash*', 'admin'],
+  ['MissingCash*', 'admin'],
+  ['SellerLedgerAdjustPayload.*', 'admin'],
   ['AdminUser*', 'admin'],
+  ['Audit*', 'admin'],
+  ['ChangeUndoPayload.*', 'admin'],
+  ['UndoneObject.*', 'admin'],
+  ['UnchangedField.*', 'admin'],
+  ['StaffInvitationAcceptPayload.*', 'own'],
+  ['Staff*', 'admin'],
+  ['SavedView.*', 'admin'],
+  ['AdminView*', 'admin'],
   ['AdminCoupon*', 'admin'],
+  ['AdminProduct*', 'admin'],
+  ['AdminCategory*', 'admin'],
+  ['AdminBrand*', 'admin'],
+  ['ProductFollowing.*', 'admin'],
+  ['CatalogueImpact.*', 'admin'],
+  ['AdminVariant*', 'admin'],
+  ['ChangeRef.*', 'admin'],
+  ['AdminSeller.*', 'admin'],
+  ['AdminFlashSale.*', 'admin'],
+  ['ProductChecklistItem.*', 'admin'],
+  ['CatalogueReference.*', 'admin'],
+  ['AdminMedia*', 'admin'],
+  ['Media*', 'admin'],
+  ['SignedUpload*', 'admin'],
+  ['UploadTarget.*', 'admin'],
   ['FeedEvent.*', 'admin'],
   ['OrderTransitionPayload.*', 'admin'],
+  ['ParcelScanPayload.*', 'admin'],
+  ['OrderClaimPayload.*', 'admin'],
+  ['OrderContactNotePayload.*', 'admin'],
+  ['OrderConfirmPayload.*', 'admin'],
+  ['OrderAmendPayload.*', 'admin'],
+  ['OrderNotePayload.*', 'admin'],
   ['OrderPaymentTransitionPayload.*', 'admin'],
   ['ReturnInspectPayload.*', 'admin'],
   ['Refund*', 'admin'],
   ['SellerPayoutNotePayload.*', 'admin'],
   ['Session.*', 'own'],
-  ['Viewer.*', 'own'],
+  ['Viewer*', 'own'],
   ['AccountSession.*', 'own'],
   ['ShipmentLabel.*', 'admin'],
+  // Facts for staff: the REST API adds them to orders that an admin reads.
   ['Order*', 'own'],
   ['SubOrder*', 'own'],
   ['Address*', 'own'],
@@ -125,13 +236,14 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['ProfileUpdatePayload.viewer', 'own'],
   ['Review*Payload.*', 'own'],
   ['*Payload.*', 'public'],
-  // The rest of the cart is reached by a root field whose answer depends on who asks.
+  // The rest of the cart is reached by a root field whose response depends on the caller.
   ['CartQuote.*oints*', 'own'],
   ['AppliedCoupon.*', 'public'],
   ['Cart*', 'public'],
   ['Money.*', 'public'],
   ['Image.*', 'public'],
   ['PageInfo.*', 'public'],
+  ['ListTotal.*', 'public'],
   ['Product*', 'public'],
   ['FlashSale.*', 'public'],
   ['Warranty.*', 'public'],
@@ -160,8 +272,8 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
 ];
 
 /**
- * What belongs to one person, asked for by its id: the owner gets it, for others it does not exist, admins included, who have
- * paths of their own. `ORDER`, `PART` and `ADDRESS` stand for the owner's; what changes something comes last.
+ * Data of one person, requested by id: returned to the owner, for others it does not exist, admins included, who have
+ * paths of their own. `ORDER`, `SUBORDER` and `ADDRESS` stand for the owner's; writes come last.
  */
 export const OWN_ROUTES: readonly { route: string; body?: object }[] = [
   { route: 'GET /v1/user/orders/ORDER' },
@@ -169,7 +281,7 @@ export const OWN_ROUTES: readonly { route: string; body?: object }[] = [
   {
     route: 'POST /v1/orders/return',
     body: {
-      subOrderId: 'PART',
+      subOrderId: 'SUBORDER',
       lines: [{ lineId: '1', quantity: 1, reason: 'Trop grand' }],
       idempotencyKey: 'access-return',
     },

@@ -1,4 +1,4 @@
-/** What every delivery service has to do, tried with each implementation of the carrier interface. */
+/** Requirements of every delivery service, tested with each implementation of the carrier interface. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Carrier, ParcelAsk } from '../../origin/api/delivery/carrier.ts';
 import { createHttpCarrier } from '../../origin/api/delivery/http-carrier.ts';
@@ -10,9 +10,9 @@ type Stage = 'PICKED_UP' | 'OUT_FOR_DELIVERY' | 'DELIVERED';
 
 interface Tried {
   carrier: Carrier;
-  /** Moves a parcel along. */
+  /** Advances a parcel. */
   advance(trackingNumber: string, to: Stage): void;
-  /** The carrier hands over the cash of a delivered parcel, in the notation of the wire. */
+  /** The carrier remits the cash of a delivered parcel, in the notation of the API. */
   remit(trackingNumber: string, amount: string): void;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ describe.each(IMPLEMENTATIONS)('%s', (_name, open) => {
   });
   afterAll(() => tried.close());
 
-  it('takes a parcel on once for one reference, also when it is asked twice at the same time', async () => {
+  it('creates one parcel per reference, also for concurrent requests', async () => {
     const { carrier } = tried;
     const both = await Promise.all(
       [1, 2].map(() => carrier.createShipment(ask('CMD-26-000001-1/1', 38_000))),
@@ -91,7 +91,7 @@ describe.each(IMPLEMENTATIONS)('%s', (_name, open) => {
     expect(again.trackingNumber).toMatch(/^[A-Za-z0-9-]{1,64}$/);
   });
 
-  it('follows a parcel from waiting to the cash that it hands over, and never a step back', async () => {
+  it('follows a parcel from creation to the remitted cash, and never a step back', async () => {
     const { carrier } = tried;
     const { trackingNumber } = await carrier.createShipment(ask('CMD-26-000002-2/1', 38_000));
     const seen = [await carrier.track(trackingNumber)];
@@ -110,7 +110,7 @@ describe.each(IMPLEMENTATIONS)('%s', (_name, open) => {
     expect(await carrier.track(trackingNumber)).toMatchObject({ state: 'DELIVERED', remitted: 38_000 });
   });
 
-  it('gives a label as a page or a PDF', async () => {
+  it('returns a label as a page or a PDF', async () => {
     const { carrier } = tried;
     const parcel = ask('CMD-26-000003-3/1', 0);
     const { trackingNumber } = await carrier.createShipment(parcel);
@@ -119,7 +119,7 @@ describe.each(IMPLEMENTATIONS)('%s', (_name, open) => {
     expect(Buffer.from(content).toString('utf8')).toContain(trackingNumber);
   });
 
-  it('cancels a parcel until it is picked up, as often as it is asked', async () => {
+  it('cancels a parcel until it is picked up, repeatably', async () => {
     const { carrier } = tried;
     const gone = await carrier.createShipment(ask('CMD-26-000004-4/1', 38_000));
     await carrier.cancel(gone.trackingNumber);
@@ -131,7 +131,7 @@ describe.each(IMPLEMENTATIONS)('%s', (_name, open) => {
     expect((await carrier.track(trackingNumber)).state).toBe('DELIVERED');
   });
 
-  it('says for every pair of governorates how many days it needs, or that it does not say', async () => {
+  it('returns the transit days of every pair of governorates, or null', async () => {
     for (let from = 1; from <= 24; from += 1)
       for (const to of [1, 4, 13, 24]) {
         const transit = await tried.carrier.transit(from, to);
@@ -141,7 +141,7 @@ describe.each(IMPLEMENTATIONS)('%s', (_name, open) => {
       }
   });
 
-  it('fails for a parcel that it does not know', async () => {
+  it('fails for an unknown parcel', async () => {
     await expect(tried.carrier.track('LV-unknown')).rejects.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-/** A delivery service over HTTP that misbehaves, and a whole delivery of an order through it. */
+/** A faulty delivery service over HTTP, and a whole delivery of an order through it. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import {
 import { sweepShipments } from '../../origin/api/delivery/sweep.ts';
 import { createHttpCarrier } from '../../origin/api/delivery/http-carrier.ts';
 import type { ParcelAsk } from '../../origin/api/delivery/carrier.ts';
-import { changePart, lockOrder } from '../../origin/api/orders/change.ts';
+import { changeSubOrder, lockOrder } from '../../origin/api/orders/change.ts';
 import { addCarpet } from '../../origin/testing/catalogue.ts';
 import { toGlobalId } from '../../src/schema/base/ids.ts';
 import { openLiveShop } from '../live-shop.ts';
@@ -104,7 +104,7 @@ describe('the calls', () => {
     },
   );
 
-  it('take a parcel on once although the first answer was lost', async () => {
+  it('create a parcel once although the first response was lost', async () => {
     const parcel = { ...PARCEL, reference: 'CMD-26-000010-0/1' };
     service.mood = 'lost';
     await expect(carrier().createShipment(parcel)).rejects.toThrow('did not answer');
@@ -134,7 +134,7 @@ describe('the calls', () => {
     expect(service.calls.at(-1)?.path).toBe('/shipments/..%2Fadmin%3Fx%3D1');
   });
 
-  it('say when the service cancels no parcels: it answers 404 for one that it knows', async () => {
+  it('report when the service does not cancel: it answers 404 for a known parcel', async () => {
     const { trackingNumber } = await carrier().createShipment({
       ...PARCEL,
       reference: 'CMD-26-000011-1/1',
@@ -149,7 +149,7 @@ describe('the calls', () => {
     expect(service.parcels.has(trackingNumber)).toBe(false);
   });
 
-  it('read a transit time once, and do not repeat a failed one at once', async () => {
+  it('cache a transit time, and do not repeat a failed one at once', async () => {
     const one = carrier();
     expect(await Promise.all([one.transit(4, 10), one.transit(4, 10)])).toEqual([
       { least: 1, most: 3 },
@@ -189,7 +189,7 @@ describe('an order', () => {
   }
 
   let keys = 0;
-  /** An order that is being prepared; gives what its secret link shows. */
+  /** An order in preparation; returns its public view by the secret link. */
   async function prepare(): Promise<() => Promise<Seen>> {
     const input = orderInput(toGlobalId('Product', product), 30_000);
     const { data, errors } = await shop.browser(`41.9.${(keys += 1)}.1`).ask(PLACE, { input });
@@ -206,7 +206,7 @@ describe('an order', () => {
       const locked = await lockOrder(trx, context.orderSecrets, id);
       for (const part of locked.parts)
         for (const to of ['CONFIRMED', 'PREPARING'] as const)
-          await changePart(trx, locked, part, { to, actor: 'system' });
+          await changeSubOrder(trx, locked, part, { to, actor: 'system' });
     });
     return async () =>
       ((await shop.browser().ask(SEE, { token })).data as unknown as { orderByToken: Seen }).orderByToken;
@@ -224,7 +224,7 @@ describe('an order', () => {
     await sweepShipments(shop.origin.context, carrier);
   }
 
-  it('is handed over, delivered and reconciled as the service says, whatever was lost on the way', async () => {
+  it('is handed over, delivered and reconciled as the service reports, despite lost responses', async () => {
     const see = await prepare();
     service.mood = 'lost';
     await sweep();
@@ -270,7 +270,7 @@ describe('an order', () => {
 });
 
 describe('docs/delivery-service.md', () => {
-  it('shows bodies that keep the contract', () => {
+  it('has examples that match the contract', () => {
     const text = readFileSync(new URL('../../docs/delivery-service.md', import.meta.url), 'utf8');
     const bodies = [...text.matchAll(/```json\n(.*?)```/gs)].map(
       ([, body = '']) => JSON.parse(body) as unknown,

@@ -1,5 +1,5 @@
 /**
- * A delivery service as docs/delivery-service.md describes its calls. It shares no code with the shop. Runs alone too:
+ * A delivery service as docs/delivery-service.md describes its calls. It shares no code with the shop. Also runs standalone:
  * `PORT=5302 node gateway/test/delivery/service.ts`.
  */
 import { randomInt } from 'node:crypto';
@@ -12,7 +12,7 @@ export const TOKEN = 'delivery-bearer-secret-0123';
 export interface ServiceParcel {
   trackingNumber: string;
   reference: string;
-  /** The whole body that it was created with. */
+  /** The whole body of its creation. */
   created: Record<string, unknown>;
   state: string;
   failedAttempts: number;
@@ -20,8 +20,8 @@ export interface ServiceParcel {
 }
 
 /**
- * How the service behaves. right; down: 503; refusing: 422; slow: never answers; lost: does the work, then cuts the connection;
- * garbled: JSON that is not what was agreed; bare: no JSON; huge: an endless answer; moved: a redirect to another address.
+ * Behaviour of the service. right; down: 503; refusing: 422; slow: never answers; lost: does the work, then cuts the connection;
+ * garbled: JSON of another form; bare: no JSON; huge: an endless response; moved: a redirect to another address.
  */
 export type Mood = 'right' | 'down' | 'refusing' | 'slow' | 'lost' | 'garbled' | 'bare' | 'huge' | 'moved';
 
@@ -33,7 +33,7 @@ export interface DeliveryService {
   cancels: boolean;
   /** Where `moved` redirects to. */
   movedTo: string;
-  /** What `garbled` answers. */
+  /** Response of `garbled`. */
   garbled: unknown;
   readonly calls: {
     method: string;
@@ -55,7 +55,7 @@ const readText = async (request: IncomingMessage): Promise<string> => {
 const pdf = (text: string): string =>
   `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 283 425]>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
 
-/** Starts the service on a free port, or on the one given. */
+/** Starts the service on a free port, or on the given one. */
 export async function startDeliveryService(port = 0): Promise<DeliveryService> {
   const byReference = new Map<string, ServiceParcel>();
 

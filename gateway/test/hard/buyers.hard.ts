@@ -1,16 +1,16 @@
 /**
- * Four hundred buyers for fifty pieces of two things, their carts in opposite orders, some leaving in the middle and asking again.
- * Only PostgreSQL shows what happens then.
+ * Four hundred buyers for fifty pieces of two products, their carts in opposite orders, some disconnecting and retrying.
+ * Only PostgreSQL has real concurrency.
  *
- * Seen red: without `.sort(byId)` at the end of wantedOf (origin/api/orders/stock.ts) deadlocks are counted; without
+ * Seen to fail: without `.sort(byId)` at the end of wantedOf (origin/api/orders/stock.ts) deadlocks are counted; without
  * `p.stock >= $2` in takeStock more is sold than there was; without claimKey (place.ts) a key has two orders; with an Overtaken
- * that is not tried again (retry.ts) somebody is refused while pieces are left.
+ * that is not retried (retry.ts) a buyer is refused while pieces are left.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderPlaced, OrderRequest } from '../../contract/orders.ts';
-import { retried } from '../../origin/api/orders/retry.ts';
+import { retried } from '../../origin/base/retry.ts';
 import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
 import { TEST_DATABASE_URL } from '../../origin/testing/database.ts';
 import { orderLine, orderOf } from '../../origin/testing/orders.ts';
@@ -105,7 +105,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('400 buyers for 50 pieces', () 
         const { order, differences } = await place(body);
         if (order) return order.number;
         expect(differences.every(({ code }) => code === 'OUT_OF_STOCK')).toBe(true);
-        // Pieces only ever go here: what is there now was there when this buyer was refused.
+        // Stock only decreases here: what is left now was there when this buyer was refused.
         if ((await left(a)) > 0 && (await left(b)) > 0) total.early += 1;
         return null;
       }),

@@ -1,17 +1,17 @@
-/** What the hard tests measure; `npm run test:hard` prints it last. And their chance, which can be had again. */
+/** Measurements of the hard tests, which `npm run test:hard` prints last. And their reproducible random numbers. */
 import { appendFileSync } from 'node:fs';
 
-/** Notes a line of figures. */
+/** Records a line of figures. */
 export function note(line: string): void {
   const file = process.env['HARD_FIGURES'];
   if (file) appendFileSync(file, `${line}\n`);
   else process.stdout.write(`${line}\n`);
 }
 
-/** How often: from the environment, else the usual. */
+/** Repetitions: from the environment, else the default. */
 export const times = (name: string, usual: number): number => Number(process.env[name] || usual);
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Numbers from 0 to 1 from a seed (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,9 +1,9 @@
 /**
- * The REST API is killed a hundred times while orders commit. Who judges is the client: what it was answered must be there, what it
- * was not answered is asked for again with the same key, and one key is one order.
+ * The REST API is killed a hundred times while orders commit. Judged by the client: an acknowledged order must exist, an
+ * unacknowledged one is retried with the same key, and one key is one order.
  *
- * Seen red: where placeOnce (origin/api/orders/place.ts) does not note the order with its key in the same transaction, what is asked for
- * again is placed a second time; where placeOrder answers 30 ms before its transaction commits, 12 kills lose 9 orders of 77 (17 of 90
+ * Seen to fail: where placeOnce (origin/api/orders/place.ts) does not store the order with its key in the same transaction, a
+ * retry places a second order; where placeOrder answers 30 ms before its transaction commits, 12 kills lose 9 orders of 77 (17 of 90
  * on PostgreSQL).
  */
 import { fork } from 'node:child_process';
@@ -93,7 +93,7 @@ async function suffer(name: string, place: Place, seed: number): Promise<void> {
   ]);
   await before.close();
 
-  /** The client's own log: what it was told, by key; and what it sent without being answered. */
+  /** The client's own log: acknowledged orders, by key; and requests without a response. */
   const acknowledged = new Map<string, { number: string; token: string }>();
   const unanswered = new Map<string, OrderRequest>();
   let buyers = 0;
@@ -126,12 +126,12 @@ async function suffer(name: string, place: Place, seed: number): Promise<void> {
   for (let kill = 0; kill <= KILLS; kill += 1) {
     const { child, url } = await start(place);
     const agent = new Agent({ connections: 16 });
-    // What was acknowledged before the kill.
+    // Acknowledged before the kill.
     for (const { number, token } of recent.splice(0)) {
       checked += 1;
       if ((await read(url, agent, token)) !== number) lost += 1;
     }
-    // What was not answered is asked for again; whatever had been committed is the same order.
+    // Unacknowledged requests are retried; if it had been committed, it is the same order.
     for (const body of Array.from(unanswered.values())) {
       await ask(url, agent, body);
       twice += 1;
@@ -196,7 +196,7 @@ async function suffer(name: string, place: Place, seed: number): Promise<void> {
   });
 }
 
-describe('orders outlive the process', () => {
+describe('orders survive the process', () => {
   it.each<[string, () => Promise<Place>]>([
     ['embedded', embedded],
     ...(TEST_DATABASE_URL === undefined ? [] : [['postgres', onServer] as [string, typeof onServer]]),

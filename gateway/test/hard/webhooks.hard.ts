@@ -1,9 +1,9 @@
 /**
- * A receiver that fails, hangs or resets three times out of ten, two gateways, and one of them replaced again and again in the middle.
- * Judged by what the receiver took: nothing missing, and each order's events in their order.
+ * A receiver that fails, hangs or resets three times out of ten, two gateways, and one of them replaced again and again.
+ * Judged by what the receiver accepted: nothing missing, and each order's events in their order.
  *
- * Seen red: without the `not exists` in claimDeliveries (origin/api/webhooks/queue.ts) an order's events overtake each other; with a
- * settle that removes whatever came of it, events are never delivered.
+ * Seen to fail: without the `not exists` in claimDeliveries (origin/api/webhooks/queue.ts) an order's events overtake each other; with a
+ * settle that removes deliveries whatever their outcome, events are never delivered.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ const receiver = createServer((request, response) => {
     const kind = Math.floor(random() * 3);
     if (kind === 0) response.writeHead(random() < 0.5 ? 500 : 429).end('no');
     else if (kind === 1) response.destroy();
-    // Else it hangs.
+    // Otherwise it hangs.
   });
 });
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-it('every event of every order is taken, in the order in which it happened', async () => {
+it('every event of every order is accepted, in order', async () => {
   const { db } = shop.database;
   const { port } = shop.origin.app.server.address() as AddressInfo;
   const openGateway = (): Gateway =>
@@ -82,14 +82,14 @@ it('every event of every order is taken, in the order in which it happened', asy
   let replaced = 0;
   while (!written.signal.aborted || (await left()) > 0) {
     await sleep(1_000);
-    // The pauses between tries are hours in the end; here they are a second. Leases stay as they are.
+    // Delays between attempts grow to hours; here they are a second. Leases are unchanged.
     await db
       .updateTable('webhook_deliveries')
       .set({ next_try_at: new Date(0) })
       .where('lease', 'is', null)
       .where('dead_at', 'is', null)
       .execute();
-    // One gateway goes and another comes; what it held comes again when the lease is over.
+    // One gateway is replaced by another; its claims are released when the lease ends.
     if (replaced < 5) {
       replaced += 1;
       const [gone] = gateways.splice(0, 1, openGateway());
@@ -106,7 +106,7 @@ it('every event of every order is taken, in the order in which it happened', asy
   for (const order of all) {
     let taken = 0;
     for (const one of came.filter((entry) => entry.order === order)) {
-      // Nothing comes before what is in front of it was taken.
+      // No event arrives before the preceding one was accepted.
       if (one.n > taken + 1) disorder += 1;
       if (one.taken && one.n <= taken) again += 1;
       if (one.taken) taken = Math.max(taken, one.n);

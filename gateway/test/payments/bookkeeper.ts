@@ -1,6 +1,6 @@
 /**
- * What the simulators of payment services share: a server whose payments somebody pays, refuses or leaves, which calls the shop as
- * its service does, and can be told to misbehave. It shares nothing with the shop: it is written to the services' own pages.
+ * Common code of the payment services' simulators: a server whose payments are paid, refused or left open by the test, which calls the shop
+ * as its service does, and can be made to misbehave. It shares no code with the shop: it is written to the services' own pages.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -18,29 +18,29 @@ export interface Held {
   state: 'open' | 'paid' | 'refused';
 }
 
-/** right; down: 503; slow: no answer at all; garbled: not what was promised; bare: not even JSON. */
+/** right; down: 503; slow: no response at all; garbled: another form; bare: no JSON. */
 export type Mood = 'right' | 'down' | 'slow' | 'garbled' | 'bare';
 
 export interface ServiceSimulator {
   /** Base address for the shop's setting. */
   url: string;
   mood: Mood;
-  /** Calls of the service are not sent. */
+  /** Callbacks of the service are not sent. */
   losesCalls: boolean;
-  /** Calls that were made of the service: method and path. */
+  /** Recorded calls to the service: method and path. */
   readonly calls: string[];
   payment(id: string): Held;
-  /** Does what the payer does on the page; calls the shop unless that is lost. Gives the address the payer is sent to. */
+  /** Acts as the payer on the page; calls the shop unless callbacks are lost. Returns the address the payer is sent to. */
   pay(id: string): Promise<string>;
   refuse(id: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface Protocol {
-  /** Path that the service's interface begins with. */
+  /** Base path of the service's API. */
   base: string;
   isKnown(request: IncomingMessage): boolean;
-  /** Answers a call; undefined: there is no such path. */
+  /** Handles a call; undefined: there is no such path. */
   answer(
     call: { method: string; path: string; body: Record<string, unknown> },
     books: Map<string, Held>,
@@ -59,7 +59,7 @@ const readJson = async (request: IncomingMessage): Promise<Record<string, unknow
 
 export const newId = (): string => randomBytes(12).toString('hex');
 
-/** Starts a simulator on a free port, or on the one given. */
+/** Starts a simulator on a free port, or on the given one. */
 export async function startService(protocol: Protocol, port = 0): Promise<ServiceSimulator> {
   const books = new Map<string, Held>();
   const calls: string[] = [];

@@ -1,4 +1,4 @@
-/** Paying online with each service, against a simulator of it that shares no code with its adapter: one suite for all. */
+/** Online payment with each service, against a simulator of it that shares no code with its adapter: one suite for all. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -139,7 +139,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     });
   });
 
-  it('is settled by the service’s call, once however often it calls', async () => {
+  it('is settled by the service’s callback, once however often it calls', async () => {
     const { order, token } = await place();
     const held = await heldOf(order);
     await service.pay(held.id);
@@ -160,7 +160,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     expect((await rowsOf(order.number)).map(({ refund_due }) => refund_due)).toEqual([0]);
   });
 
-  it('does not believe a call: unpaid stays unpaid, and an address that we did not make asks nothing', async () => {
+  it('does not trust a callback: unpaid stays unpaid, and a forged address polls nothing', async () => {
     const { order, token } = await place();
     const held = await heldOf(order);
     service.calls.length = 0;
@@ -173,7 +173,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     expect(service.calls.length).toBe(1);
   });
 
-  it('does not count a payment of another amount, and keeps it for a person to see', async () => {
+  it('does not accept a payment of another amount, and records it for staff', async () => {
     const { order, token } = await place();
     const held = await heldOf(order);
     held.amount = 1_000;
@@ -182,7 +182,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     expect(await rowsOf(order.number)).toMatchObject([{ state: 'WRONG', refund_due: 1_000 }]);
   });
 
-  it('does not count another order’s payment', async () => {
+  it('does not accept another order’s payment', async () => {
     const [first, second] = [await place(), await place()];
     const held = await heldOf(second.order);
     held.tracking = (await heldOf(first.order)).tracking;
@@ -191,7 +191,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     expect((await see(first.token)).state).toBe('AWAITING_PAYMENT');
   });
 
-  it('is found by the clock when the call was lost', async () => {
+  it('is polled when the callback was lost', async () => {
     const { order, token } = await place();
     service.losesCalls = true;
     await service.pay((await heldOf(order)).id);
@@ -200,7 +200,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     expect(await see(token)).toMatchObject({ state: 'CONFIRMED', paymentState: 'PAID' });
   });
 
-  it('refused, it can be tried again; a payment that is open is not opened twice', async () => {
+  it('refused, it can be retried; a payment that is open is not opened twice', async () => {
     const { order, token, paymentUrl } = await place();
     await service.refuse((await heldOf(order)).id);
     const failed = await see(token);
@@ -217,7 +217,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     expect((await again(token)).data).toMatchObject({ orderPay: { userErrors: [{ code: 'CONFLICT' }] } });
   });
 
-  it('paid twice, the second one is to be given back', async () => {
+  it('paid twice, the second one is a refund due', async () => {
     const { order, token } = await place();
     const first = await heldOf(order);
     await service.refuse(first.id);
@@ -231,7 +231,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     ]);
   });
 
-  it('not paid in time, the order ends; paid later, the money is to be given back', async () => {
+  it('not paid in time, the order expires; paid later, there is a refund due', async () => {
     const { order, token } = await place();
     await endTime(order.number);
     await sweepOrders(shop.origin.context);
@@ -248,7 +248,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     });
   });
 
-  it('paid in the last moment without a word, the order does not end', async () => {
+  it('paid at the last moment with a lost callback, the order does not expire', async () => {
     const { order, token } = await place();
     service.losesCalls = true;
     await service.pay((await heldOf(order)).id);
@@ -257,7 +257,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     expect(await see(token)).toMatchObject({ state: 'CONFIRMED', paymentState: 'PAID' });
   });
 
-  it('paid after the shopper has cancelled, the money is to be given back', async () => {
+  it('paid after the shopper has cancelled, there is a refund due', async () => {
     const { order, token } = await place();
     await shop.browser().ask(CANCEL, { input: { token, idempotencyKey: crypto.randomUUID() } });
     await service.pay((await heldOf(order)).id);
@@ -281,7 +281,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
       service.mood = mood;
       expect([200, 503]).toContain((await fetch(held.webhook)).status);
       await service.pay(held.id);
-      // The payer comes back to the order although nobody can tell how it stands.
+      // The payer returns to the order although its state is unknown.
       expect((await fetch(held.success, { redirect: 'manual' })).status).toBe(303);
       expect((await see(token)).state).toBe('AWAITING_PAYMENT');
       service.mood = 'right';

@@ -1,4 +1,4 @@
-/** Flouci as its pages describe it: docs.flouci.com/api-reference. Runs alone too: `PORT=5301 node gateway/test/payments/flouci.ts`. */
+/** Flouci as its pages describe it: docs.flouci.com/api-reference. Also runs standalone: `PORT=5301 node gateway/test/payments/flouci.ts`. */
 import { newId, startService } from './bookkeeper.ts';
 import type { ServiceSimulator } from './bookkeeper.ts';
 

@@ -1,4 +1,4 @@
-/** Konnect as its pages describe it: docs.konnect.network, api-integration/endpoints. Runs alone too: `PORT=5300 node gateway/test/payments/konnect.ts`. */
+/** Konnect as its pages describe it: docs.konnect.network, api-integration/endpoints. Also runs standalone: `PORT=5300 node gateway/test/payments/konnect.ts`. */
 import { newId, startService } from './bookkeeper.ts';
 import type { ServiceSimulator } from './bookkeeper.ts';
 

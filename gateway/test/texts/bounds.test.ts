@@ -1,4 +1,4 @@
-/** Every text of the contract is bounded before anything looks into it. */
+/** Every text of the contract is bounded before its contents are checked. */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const problemsOf = (name: string, schema: z.core.$ZodType, isInput: boolean): st
   });
 
 describe('texts of the contract', () => {
-  it.each(files)('%s bounds its texts before it looks into them', async (file) => {
+  it.each(files)('%s bounds its texts before checking their contents', async (file) => {
     const exported = (await import(`${contract}/${file}`)) as Record<string, unknown>;
     const problems = Object.entries(exported).flatMap(([name, value]) =>
       value instanceof z.ZodType ? problemsOf(name, value, false) : [],

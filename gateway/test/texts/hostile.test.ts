@@ -1,4 +1,4 @@
-/** Long texts made to be slow to read: every public text field refuses or reads them in next to no time. */
+/** Long texts made to be slow to parse: every public text field refuses or parses them in negligible time. */
 import {
   buildASTSchema,
   getNamedType,
@@ -26,15 +26,15 @@ import { cpuOf, hostileTexts } from './hostile.ts';
 import { textsOf } from './schemas.ts';
 
 const LENGTH = 64_000;
-/** CPU that one text may take (ms): some hundred times what a linear reading takes on a slow machine. */
+/** Most CPU time of one text (ms): some hundred times that of a linear parser on a slow machine. */
 const MOST = 50;
 const texts = hostileTexts(LENGTH);
 
-/** The slowest of some works, by name. */
+/** The slowest of several tasks, by name. */
 function slow(works: readonly { name: string; run: () => unknown }[]): string[] {
   return works.flatMap(({ name, run }) => {
     if (cpuOf(run) <= MOST) return [];
-    // Once more: the first may have paid for a compilation or a garbage collection.
+    // Repeated: the first may have included a compilation or a garbage collection.
     const again = cpuOf(run);
     return again <= MOST ? [] : [`${name}: ${Math.round(again)} ms`];
   });
@@ -69,7 +69,7 @@ describe('hostile texts', () => {
   });
 
   it.each([
-    // Each with texts as long as what comes to it can be.
+    // Each with texts of the largest length that reaches it.
     { what: 'the normaliser of searches', length: LENGTH, read: normalise },
     { what: 'the words of a search', length: LENGTH, read: stemsOf },
     {
@@ -86,17 +86,19 @@ describe('hostile texts', () => {
 describe('hostile texts, over the API and the schema', () => {
   let shop: LiveShop;
   beforeAll(async () => {
-    // The limits by client would answer before a text is looked at.
+    // The rate limits would refuse before a text is parsed.
     shop = await openLiveShop({}, {}, { clientLimitsFactor: 1_000 });
   });
   afterAll(() => shop.close());
-  /** A few that stand for all: what else would be slow is seen above. */
+  /** A few that stand for all: the others are covered above. */
   const few = texts.filter(({ name }) => /^"(?:a|a\.|\.|@| |1|\/|<)…"$/.test(name));
 
   it('answers every public POST of the API at once, whichever of its texts is hostile', async () => {
     const open = routes.filter(
       ({ method, path, body }) =>
-        method === 'POST' && body && ['public', 'anyone'].includes(PERMISSIONS[`POST ${path}`] ?? ''),
+        method === 'POST' &&
+        body &&
+        ['public', 'anyone'].some((rule) => rule === PERMISSIONS[`POST ${path}`]),
     );
     expect(open.length).toBeGreaterThan(10);
     const before = process.cpuUsage();
@@ -104,7 +106,7 @@ describe('hostile texts, over the API and the schema', () => {
     for (const { path, body } of open)
       for (const { text } of few) {
         const payload = Object.fromEntries(Object.keys(body?.shape ?? {}).map((key) => [key, text]));
-        // One at a time: together they may be more than a body may be.
+        // One at a time: together they may exceed the body limit.
         for (const given of Object.entries(payload).map(([key, value]) => ({ [key]: value }))) {
           const url = path.replace(/:\w+/g, '1');
           const { statusCode } = await shop.origin.app.inject({ method: 'POST', url, payload: given });
@@ -151,7 +153,7 @@ describe('hostile texts, over the API and the schema', () => {
     expect((user + system) / 1_000 / asked).toBeLessThan(MOST);
   });
 
-  it('the assistant understands the longest question in next to no time', async () => {
+  it('the assistant interprets the longest question in negligible time', async () => {
     const { port } = shop.origin.app.server.address() as AddressInfo;
     const host = await openTestHost(`http://127.0.0.1:${port}`);
     try {

@@ -1,4 +1,4 @@
-/** Texts that patterns of more than linear cost stumble over. */
+/** Texts that are slow for patterns of more than linear cost. */
 
 const PIECES = [
   'a',
@@ -40,7 +40,7 @@ const PIECES = [
   '\u200b',
 ];
 
-/** Each piece over and over, ended by something that makes a match fail at the last moment. */
+/** Each piece repeated, ended by something that makes a match fail at the last moment. */
 export const hostileTexts = (length: number): { name: string; text: string }[] =>
   PIECES.flatMap((piece) =>
     ['', '!', ' x'].map((end) => ({
@@ -49,7 +49,7 @@ export const hostileTexts = (length: number): { name: string; text: string }[] =
     })),
   );
 
-/** CPU time of the process that some work takes, in ms. */
+/** CPU time of a task, in ms. */
 export function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

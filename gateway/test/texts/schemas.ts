@@ -1,5 +1,5 @@
-/** The texts that a zod schema reads, for tests that look at all of them. */
-// oxlint-disable no-underscore-dangle -- zod shows what a schema is made of under that name alone
+/** The texts of a zod schema, for tests that check all of them. */
+// oxlint-disable no-underscore-dangle -- zod has the definition of a schema under that name only
 import type { z } from 'zod';
 
 /** A text within a schema, by the path of its fields. */
@@ -8,13 +8,13 @@ export interface TextSchema {
   schema: z.core.$ZodString;
 }
 
-/** All strings that a schema reads, however they are nested; enums and literals are not among them. */
+/** All strings that a schema reads, at any depth; enums and literals are not among them. */
 export function textsOf(
   schema: z.core.$ZodType,
   path = '',
   seen: ReadonlySet<z.core.$ZodType> = new Set(),
 ): TextSchema[] {
-  // A tree holds itself.
+  // A tree contains itself.
   if (seen.has(schema)) return [];
   const within = new Set([...seen, schema]);
   const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
@@ -45,12 +45,12 @@ export function textsOf(
   }
 }
 
-/** Formats that zod checks itself, with patterns that are linear. */
+/** Formats checked by zod itself, with linear patterns. */
 const OWN_FORMATS = new Set(['datetime', 'date']);
 
 /**
- * What is wrong with how a text is bounded; undefined: nothing. Whatever looks into a text (a pattern, a refinement, something that
- * rewrites it) has to come after a `max` that ends the checks of a longer one.
+ * Faults of a text's bound; undefined: none. A check of the contents (a pattern, a refinement, a
+ * transformation) has to come after a `max` that ends the checks of a longer one.
  */
 export function boundProblem({ schema }: TextSchema, { isInput }: { isInput: boolean }): string | undefined {
   const { checks = [], ...def } = schema._zod.def as z.core.$ZodStringDef & { format?: string };

@@ -7,7 +7,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Nobody has it yet. */
+/** Not registered yet. */
 export function newAccount(): Account {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
   return {
@@ -26,7 +26,7 @@ async function ask(shop: Shop, query: string, input: object): Promise<{ data: Re
   return (await answer.json()) as { data: Record<string, unknown> };
 }
 
-/** Opens an account, and signs this browser in, without the pages. */
+/** Registers an account, and signs this browser in, without the pages. */
 export async function register(shop: Shop, account = newAccount()): Promise<Account> {
   const { data } = await ask(
     shop,
@@ -50,7 +50,7 @@ export async function signIn(
   expect(data).toEqual({ sessionCreate: { userErrors: [] } });
 }
 
-/** The button of who is signed in, whatever the language. */
+/** The account button of a signed-in browser, in any language. */
 export const accountButton = ({ page }: Shop) =>
   page.locator('header a[aria-haspopup="dialog"][href*="/user/account"]');
 

@@ -5,7 +5,7 @@ import { expect, type Shop } from './fixtures.ts';
 import { test as base } from './proxy.ts';
 import { ask } from './samples.ts';
 
-/** What a browser asks the assistant. */
+/** A request of the browser to the assistant. */
 export interface Asked {
   readonly replyId: string;
   readonly after?: number;
@@ -17,20 +17,20 @@ export interface Asked {
   readonly history: readonly { isUser: boolean; text: string; productIds: readonly string[] }[];
 }
 
-/** One connection that waits for a reply: what is told over it, and how it ends. */
+/** A connection that waits for a reply: sends its events and its end. */
 export interface Wire {
   readonly asked: Asked;
   text(text: string): void;
-  /** So many products of the catalogue. Gives their names. */
+  /** A reply event with this many products of the catalogue. Returns their names. */
   products(count: number): Promise<string[]>;
   restarted(): void;
   completed(): void;
   failed(failure: 'UNAVAILABLE' | 'RATE_LIMITED', retryAfter?: number): void;
-  /** What no event looks like. */
+  /** A malformed event. */
   garbage(): void;
   /** The connection breaks, without an end of the stream. */
   cut(): void;
-  /** When the browser has gone. */
+  /** Resolves when the browser has disconnected. */
   readonly left: Promise<void>;
 }
 
@@ -39,9 +39,9 @@ export interface Assistant {
   readonly wires: readonly Wire[];
   /** Waits for the connection of that number, from 0. */
   wire(index: number): Promise<Wire>;
-  /** From now on every message is told to be about this; null: it cannot be told, undefined: the answer comes too late. */
+  /** From now on every message is classified as this; null: no result, undefined: the result comes too late. */
   classify(as: string | null | undefined): void;
-  /** What was put to the classification. */
+  /** The classified texts. */
   readonly classified: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const TOO_LATE = 3_000;
 const source = new URL('../../src/relay/persisted.json', import.meta.url);
 const documents = JSON.parse(readFileSync(source, 'utf8')) as Readonly<Record<string, string>>;
 
-/** The trusted document that begins so. */
+/** The trusted document that begins like this. */
 export function documentOf(start: string): { id: string; text: string } {
   const found = Object.entries(documents).find(([, text]) => text.startsWith(start));
   if (found === undefined) throw new Error(`No trusted document begins with "${start}"`);
@@ -61,7 +61,7 @@ export function documentOf(start: string): { id: string; text: string } {
 const reply = documentOf('subscription requestReplySubscription(');
 const classification = documentOf('mutation classifyQueryMutation(');
 
-/** Products that a card can put into the cart, with just the fields that a reply's cards have. */
+/** Products that a card can add to the cart, with just the fields that a reply's cards have. */
 async function readProducts(url: string, count: number): Promise<{ name: string }[]> {
   const selection = /products \{([^}]*)\}/.exec(reply.text)?.[1] ?? '';
   const fragments = reply.text.slice(reply.text.indexOf('\nfragment '));
@@ -107,10 +107,10 @@ function openWire(asked: Asked, response: ServerResponse, url: string): Wire {
   };
 }
 
-/** Tests of the panel against an assistant that says what the test has it say, over real connections that can break. */
+/** Tests of the panel with an assistant controlled by the test, over real connections that can break. */
 export const test = base.extend<{ assistant: Assistant }>({
   assistant: async ({ network, shop }, run) => {
-    // On a busy machine it may take longer than a message waits for it.
+    // On a loaded machine it may take longer than a message waits for it.
     shop.allowConsole(/The message could not be classified/);
     const wires: Wire[] = [];
     const classified: string[] = [];
@@ -127,7 +127,7 @@ export const test = base.extend<{ assistant: Assistant }>({
         response.writeHead(200, { 'content-type': 'application/graphql-response+json' });
         response.end(JSON.stringify({ data: { botQueryClassify } }));
       };
-      // A connection that is closed without an answer would be tried again by the browser itself.
+      // The browser itself would retry a connection that is closed without a response.
       if (kind === undefined) setTimeout(answer, TOO_LATE);
       else answer();
       return true;
@@ -164,20 +164,20 @@ export async function openByWidget(shop: Shop, path = '/contact'): Promise<void>
   await expect(panel(page)).toBeVisible();
 }
 
-/** Sends what stands in the field, as soon as the reply before it has ended: nothing can be sent meanwhile. */
+/** Sends the text in the field, as soon as the previous reply has ended: nothing can be sent meanwhile. */
 export async function sendWritten(page: Page): Promise<void> {
   await expect(panel(page).locator('button[type="submit"]')).toBeEnabled();
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('');
 }
 
-/** Writes something and sends it, as soon as the reply before it has ended. */
+/** Types a text and sends it, as soon as the previous reply has ended. */
 export async function write(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await sendWritten(page);
 }
 
-/** Says something and waits until the assistant is asked. Gives the connection. */
+/** Sends a message and waits for the request to the assistant. Returns the connection. */
 export async function say(page: Page, assistant: Assistant, text: string): Promise<Wire> {
   const count = assistant.wires.length;
   await write(page, text);

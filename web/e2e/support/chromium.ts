@@ -6,7 +6,7 @@ import type { LaunchOptions } from 'playwright';
 
 const require = createRequire(import.meta.url);
 
-/** Folder of the package that carries a browser, or undefined where it is not installed. */
+/** Folder of the package that contains a browser, or undefined if it is not installed. */
 function packageFolder(): string | undefined {
   try {
     return join(dirname(require.resolve('@sparticuz/chromium')), '..');
@@ -16,8 +16,8 @@ function packageFolder(): string | undefined {
 }
 
 /**
- * Unpacks the packaged browser once per version into node_modules/.cache and gives its folder.
- * The package would unpack into the shared temporary folder, where another program's copy may lie.
+ * Unpacks the packaged browser once per version into node_modules/.cache and returns its folder. The package would unpack into
+ * the shared temporary folder, where another program's copy may be.
  */
 async function unpack(folder: string): Promise<string> {
   const { version } = require(join(folder, 'package.json')) as { version: string };
@@ -44,8 +44,8 @@ async function unpack(folder: string): Promise<string> {
 }
 
 /**
- * Launch options for a Chromium that needs nothing from the system: the one inside @sparticuz/chromium with its own
- * libraries and fonts. Where that package has none (other platforms), Playwright's own browser is used.
+ * Launch options for a Chromium without system dependencies: the one of @sparticuz/chromium with its own libraries and fonts.
+ * If that package has none (other platforms), Playwright's own browser is used.
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const folder = process.platform === 'linux' && process.arch === 'x64' ? packageFolder() : undefined;
@@ -54,8 +54,8 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
     '--disable-gpu',
     '--font-render-hinting=none',
     '--disable-lcd-text',
-    // A microphone that beeps and two cameras that show a clock. Nobody is there to be asked: without the second switch the
-    // packaged browser has no devices at all.
+    // A microphone that beeps and two cameras that show a clock. Permissions are granted automatically; without the second
+    // switch the packaged browser has no devices at all.
     '--use-fake-device-for-media-stream=device-count=2',
     '--use-fake-ui-for-media-stream',
   ];
@@ -63,7 +63,7 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const unpacked = await unpack(folder);
   const home = join(unpacked, 'home');
   await mkdir(home, { recursive: true });
-  // The package's own configuration points at folders of a cloud function.
+  // The package's own configuration refers to folders of a cloud function.
   const fontConfig = join(unpacked, 'fonts', 'local.conf');
   const fontCache = join(unpacked, 'font-cache');
   await writeFile(

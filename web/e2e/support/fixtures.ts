@@ -1,3 +1,4 @@
+import { UPLOAD_PATH } from '../../../gateway/contract/rules/media.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { chooseSamples, type Samples } from './samples.ts';
@@ -7,50 +8,50 @@ export { expect } from '@playwright/test';
 
 export type Language = 'fr' | 'en' | 'de' | 'tn';
 
-/** The two widths that every page is tested at. */
+/** The two widths at which every page is tested. */
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** WCAG 2.1 to level AA, and what axe counts as good practice. */
+/** WCAG 2.1 to level AA, and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
-/** The page under test, with what nearly every test asks of it. */
+/** The page under test, with helpers for most tests. */
 export interface Shop {
   readonly page: Page;
   /** Origin of the shop, without a slash. */
   readonly url: string;
-  /** Goes to an address of the shop and waits until it is hydrated. Gives the answer's status. */
+  /** Opens a URL of the shop and waits until it is hydrated. Returns the response's status. */
   open(path: string): Promise<number>;
   /** Another tab of the same shopper, hydrated and watched like the first. */
   newTab(path: string): Promise<Page>;
-  /** Chooses the language, as a returning shopper has it: in the cookie and on the device. */
+  /** Chooses the language, as for a returning shopper: in the cookie and on the device. */
   speak(language: Language): Promise<void>;
   /** Puts lines into the device's cart, before the next page is opened. */
   fillCart(lines: unknown): Promise<void>;
-  /** The device's cart as it is kept. */
+  /** The stored cart of the device. */
   cart(): Promise<unknown>;
-  /** From now on less motion is wanted. */
+  /** From now on reduced motion is preferred. */
   calm(): Promise<void>;
-  /** Waits until nothing moves any more that ends by itself. */
+  /** Waits until all finite animations have ended. */
   settle(): Promise<void>;
-  /** Fails on any accessibility violation of what is on screen: by all of axe's rules but some, or by some only. */
+  /** Fails on any accessibility violation of the current page: by all of axe's rules but some, or by some only. */
   expectAccessible(rules?: {
     readonly only?: readonly string[];
     readonly except?: readonly string[];
   }): Promise<void>;
-  /** Scrolls to the end of the page and back, so that all that comes late has come. */
+  /** Scrolls to the end of the page and back, so that all deferred content is loaded. */
   readThrough(): Promise<void>;
-  /** Fails when more has shifted since the page was opened than one may notice, and nobody caused it by input. */
+  /** Fails if the layout shifts since the page was opened, without input, exceed the limit. */
   expectStill(): Promise<void>;
-  /** Fails when the page can be scrolled sideways. */
+  /** Fails if the page can be scrolled sideways. */
   expectNoSidewaysScroll(): Promise<void>;
-  /** Lets a message of the console pass that the test is about. */
+  /** Allows a console message that the test is about. */
   allowConsole(pattern: RegExp): void;
-  /** Lets a failing request pass that the test is about. */
+  /** Allows a failing request that the test is about. */
   allowFailure(pattern: RegExp): void;
-  /** Answers the GraphQL API with nothing until the returned function is called, as when the gateway is down. */
+  /** Leaves requests to the GraphQL API without a response until the returned function is called, as if the gateway were down. */
   cutOff(): Promise<() => Promise<void>>;
 }
 
@@ -89,8 +90,8 @@ function watchShifts(): void {
 }
 
 /**
- * Keeps a page's frames coming. Where nothing moves, a browser that draws without a GPU stops giving frames now and then, for
- * good: what waits for one waits for ever, screenshots too. What the compositor animates keeps it going.
+ * Keeps a page's frames coming. Without any movement, a browser that renders without a GPU occasionally stops producing frames
+ * permanently, and everything that waits for one hangs, screenshots too. An animation on the compositor prevents that.
  */
 function keepDrawing(): void {
   const start = (): void => {
@@ -101,7 +102,7 @@ function keepDrawing(): void {
   else start();
 }
 
-/** Waits until every animation that ends by itself has ended. */
+/** Waits until every finite animation has ended. */
 async function settle(): Promise<void> {
   const ending = () =>
     document
@@ -131,9 +132,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const watch = (tab: Page) => {
       tab.on('console', (message) => {
         const text = `${message.type()}: ${message.text()}`;
-        // The browser's own words for an answer that `response` below looks at.
+        // The browser's own message for a response that is checked by `response` below.
         if (message.text().startsWith('Failed to load resource: the server responded')) return;
-        // Said in place of the registration that the tests' configuration blocks.
+        // Logged in place of the registration that the tests' configuration blocks.
         if (message.text().startsWith('Service Worker registration blocked')) return;
         if (!consoleAllowed.some((pattern) => pattern.test(text)))
           problems.push(`console ${text} (${message.location().url})`);
@@ -144,7 +145,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       tab.on('request', (request) => {
         const target = new URL(request.url());
-        if (target.protocol.startsWith('http') && target.origin !== url)
+        // Uploads have a port of their own.
+        const isUpload = target.hostname === new URL(url).hostname && target.pathname === UPLOAD_PATH;
+        if (target.protocol.startsWith('http') && target.origin !== url && !isUpload)
           problems.push(`foreign host: ${request.url()}`);
       });
       tab.on('response', (response) => {
@@ -158,7 +161,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const go = async (tab: Page, path: string) => {
       const response = await tab.goto(`${url}${path}`);
       await tab.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
-      // The footer's code comes after the page's own.
+      // The footer's code loads after the page's own.
       await tab.waitForFunction(() => {
         const footer = document.querySelector('footer');
         return footer === null || Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
@@ -218,7 +221,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             await frame();
           }
         });
-        // The gallery shows what waiting looks like, for ever.
+        // The gallery permanently shows loading states.
         if (new URL(page.url()).pathname !== '/dev')
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

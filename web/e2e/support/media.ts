@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Device = 'microphone' | 'camera';
 
-/** What a page has done with devices and sounds. */
+/** Records a page's use of devices and sounds. */
 interface Watched {
   readonly asked: MediaStreamConstraints[];
   readonly tracks: { readonly device: Device; readonly track: MediaStreamTrack }[];
@@ -12,24 +12,24 @@ interface Watched {
 
 /** A sound that was played by the page. */
 export interface Sound {
-  /** The beginning of its address. */
+  /** The beginning of its URL. */
   readonly source: string;
   readonly isPlaying: boolean;
-  /** How far it has come, in seconds. */
+  /** Playback position in seconds. */
   readonly at: number;
 }
 
 /** The devices and the sounds of a page. */
 export interface Media {
-  /** What was asked of the devices so far. */
+  /** The device requests so far. */
   asked(): Promise<readonly MediaStreamConstraints[]>;
-  /** The state of each track that a device gave so far. */
+  /** The state of each track of a device so far. */
   tracks(device: Device): Promise<readonly MediaStreamTrackState[]>;
-  /** Devices are not given any more: they may not be used, or there are none. Undefined: they are again. */
+  /** From now on requests for devices are refused: not allowed, or no devices. Undefined: they are granted again. */
   refuse(reason: 'NotAllowedError' | 'NotFoundError' | undefined): Promise<void>;
-  /** The last track of a device ends, as when its plug is pulled. */
+  /** The last track of a device ends, as if it were unplugged. */
   unplug(device: Device): Promise<void>;
-  /** The sounds that were played so far, but for silence. */
+  /** The sounds that were played so far, without silence. */
   sounds(): Promise<readonly Sound[]>;
 }
 
@@ -54,8 +54,8 @@ function watch(): void {
 }
 
 /**
- * Watches what the next pages do with devices and sounds. The devices are the browser's own (`chromium.ts`): a microphone that
- * beeps and two cameras that show a clock. Only a refusal is made up: nobody is there to be asked.
+ * Records what the next pages do with devices and sounds. The devices are the browser's own (`chromium.ts`): a microphone that
+ * beeps and two cameras that show a clock. Only a refusal is simulated.
  */
 export async function watchMedia(page: Page): Promise<Media> {
   await page.addInitScript(watch);
@@ -78,7 +78,7 @@ export async function watchMedia(page: Page): Promise<Media> {
         const { tracks } = (globalThis as unknown as { lawajMedia: Watched }).lawajMedia;
         const track = tracks.findLast((one) => one.device === wanted)?.track;
         track?.stop();
-        // A page that stops a track is not told; one whose device goes is.
+        // A page that stops a track gets no event; one whose device is removed does.
         track?.dispatchEvent(new Event('ended'));
       }, device),
     sounds: () =>

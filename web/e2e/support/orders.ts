@@ -4,7 +4,7 @@ import type { SampleProduct } from './samples.ts';
 const DELIVERY = 8_000;
 const FREE_FROM = 99_000;
 
-/** An address as the gateway takes it. */
+/** An address as input of the gateway. */
 export const ADDRESS = {
   recipient: 'Amel Ben Salah',
   phone: '98123456',
@@ -14,7 +14,7 @@ export const ADDRESS = {
   street: '12, rue du Lac',
 } as const;
 
-/** Places an order as whoever this browser has signed in, without the pages; paid on delivery. Gives its id and number. */
+/** Places an order as the account signed in to this browser, without the pages; paid on delivery. Returns its id and number. */
 export async function placeOrder(
   { page, url }: Shop,
   { id: productId, price }: SampleProduct,

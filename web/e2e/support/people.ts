@@ -1,10 +1,10 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import type { Account } from './account.ts';
 
-/** Where tests find the demo shop's people, as the shop wrote them down: set with the shop, read by every worker. */
+/** File with the accounts of the demo shop, as the shop wrote it: set with the shop, read by every worker. */
 export const SHOP_PEOPLE = 'SHOP_PEOPLE';
 
-/** Somebody of the demo shop; throws when the shop that is tested was not started with its demo. */
+/** An account of the demo shop; throws if the tested shop was not started with its demo. */
 export function demoPerson(what: 'shopper' | 'admin'): Pick<Account, 'email' | 'password'> {
   const line = new RegExp(`^${what} +(\\S+) +(\\S+)$`, 'm').exec(process.env[SHOP_PEOPLE] ?? '');
   if (line === null)
@@ -59,7 +59,7 @@ async function partsOf(context: APIRequestContext, id: string): Promise<readonly
 
 const WAY = ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 
-/** Brings every part of an order to its buyer, as the shop's people do. */
+/** Delivers every sub-order to its buyer, as the shop's staff does. */
 export async function deliver(url: string, orderId: string): Promise<void> {
   await asAdmin(url, async (context) => {
     for (const { id: subOrderId, state } of await partsOf(context, orderId)) {
@@ -74,7 +74,7 @@ export async function deliver(url: string, orderId: string): Promise<void> {
   });
 }
 
-/** Takes back so many pieces of each line of the parts whose return is open. */
+/** Accepts so many pieces of each line of the sub-orders with an open return. */
 export async function acceptReturn(url: string, orderId: string, quantity: number): Promise<void> {
   await asAdmin(url, async (context) => {
     for (const { id: subOrderId, state, lines } of await partsOf(context, orderId)) {

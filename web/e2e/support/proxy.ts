@@ -3,21 +3,21 @@ import type { AddressInfo, Socket } from 'node:net';
 import { test as base } from './fixtures.ts';
 import { SHOP_URL } from './startShop.ts';
 
-/** The shop behind a network that tests can take away, and whose service worker they can change. */
+/** The shop with a network that tests can disconnect, and whose service worker they can change. */
 export interface Proxy {
   /** Origin, without a slash. */
   readonly url: string;
   /** Nothing is answered any more, until `plugIn`. */
   unplug(): void;
   plugIn(): void;
-  /** From now on the worker has this text at its end, as another version would; with `instead`, it is this text. */
+  /** From now on the worker has this text at its end, like another version; with `instead`, it is this text. */
   changeWorker(text: string, instead?: boolean): void;
   /**
-   * From now on what is posted to the GraphQL API is put before `answer` first, which says whether it has taken it on; what it has
-   * not goes to the shop.
+   * From now on requests to the GraphQL API are passed to `answer` first, which returns whether it has handled them; others go
+   * to the shop.
    */
   answerInstead(answer: (sent: SentDocument, response: ServerResponse) => boolean): void;
-  /** How often a path was asked for since the test began. */
+  /** How often a path was requested since the start of the test. */
   asked(path: string): number;
   reset(): void;
   close(): Promise<void>;
@@ -118,7 +118,7 @@ async function openProxy(target: string): Promise<Proxy> {
   };
 }
 
-/** Tests of the shop with its service worker, behind a proxy. It needs a build: the development server has no worker. */
+/** Tests of the shop with its service worker, through a proxy. It needs a build: the development server has no worker. */
 export const test = base.extend<{ network: Proxy }, { wire: Proxy }>({
   wire: [
     // oxlint-disable-next-line no-empty-pattern

@@ -1,10 +1,10 @@
-/** What the tests look at: chosen from the catalogue that the shop under test really has. */
+/** Sample pages for the tests: chosen from the actual catalogue of the tested shop. */
 
 export interface SampleProduct {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  /** Present price in TND, three decimals. */
+  /** Current price in TND, three decimals. */
   readonly price: string;
 }
 
@@ -19,7 +19,7 @@ export interface Samples {
   readonly other: SampleProduct;
   /** Like `cheap`, but from 99 TND on. */
   readonly dear: SampleProduct;
-  /** Has variants that differ in colour or size, some of which can be had. */
+  /** Has variants that differ in colour or size, some of which are available. */
   readonly variant: SampleProduct & {
     readonly variants: readonly { id: string; color: string | null; size: string | null; stock: number }[];
   };
@@ -48,8 +48,8 @@ interface CategoryNode {
 }
 
 /**
- * Asks the shop's GraphQL API as an integrator does.
- * @throws Error with the answer's errors
+ * Sends a query to the shop's GraphQL API like an integrator.
+ * @throws Error with the response's errors
  */
 export async function ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${url}/graphql`, {

@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where tests find the speech service: set where the shop is started, read by whoever wants to know what it heard. */
+/** URL of the speech service: set where the shop is started, read by tests that check what it received. */
 export const SPEECH_URL = 'SPEECH_URL';
 
-/** What the speech service understands, whatever was said. */
+/** The transcription of every recording. */
 export const UNDERSTOOD = 'une robe rouge';
 
-/** A recording as it reached the speech service. */
+/** A recording as the speech service received it. */
 export interface Heard {
   /** Name of its file. */
   readonly name: string;
-  /** The language that it is said to be in. */
+  /** Its declared language. */
   readonly language: string;
   readonly bytes: number;
-  /** Its beginning as hexadecimal digits: it tells the format. */
+  /** Its beginning as hexadecimal digits: it identifies the format. */
   readonly beginning: string;
   /** Its sound is Opus. */
   readonly isOpus: boolean;
@@ -26,7 +26,7 @@ export interface SpeechService {
 }
 
 const SAMPLE_RATE = 8_000;
-/** Of the sound of every text. */
+/** Duration of every text's sound. */
 const SECONDS = 3;
 
 /** A tone as WAV. */
@@ -73,8 +73,8 @@ async function hear(form: FormData): Promise<Heard> {
 }
 
 /**
- * A speech service as the chat host asks for it (OpenAI-compatible): it understands `UNDERSTOOD` in every recording and says
- * every text as a tone of three seconds. `GET /heard` lists the recordings that it got.
+ * A speech service as the chat host requests it (OpenAI-compatible): it transcribes every recording as `UNDERSTOOD` and speaks
+ * every text as a tone of three seconds. `GET /heard` lists the received recordings.
  */
 export async function startSpeechService(): Promise<SpeechService> {
   const heard: Heard[] = [];
@@ -108,7 +108,7 @@ export async function startSpeechService(): Promise<SpeechService> {
   };
 }
 
-/** The recordings that the speech service got so far, the oldest first. */
+/** The received recordings so far, the oldest first. */
 export async function readHeard(): Promise<readonly Heard[]> {
   const response = await fetch(`${process.env[SPEECH_URL] ?? ''}/heard`);
   return (await response.json()) as readonly Heard[];

@@ -10,10 +10,10 @@ import { SPEECH_URL, startSpeechService } from './speechService.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where tests find the shop: set here, read by the fixtures of every worker. */
+/** URL of the shop: set here, read by the fixtures of every worker. */
 export const SHOP_URL = 'SHOP_URL';
 
-/** What points outside the shop is there only when it is configured: for the tests it is, to a host that nobody calls. */
+/** Links to other sites appear only if they are configured: for the tests they are, to a host that is never requested. */
 export const OUTSIDE = {
   SELLER_SITE_URL: 'https://sellers.example/join',
   MESSAGING_APP_URL: 'https://messages.example/lawaj',
@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Resolves when the shop answers; rejects with what it said when it stops before. */
+/** Resolves when the shop responds; rejects with its output if it stops before. */
 async function waitUntilOpen(child: ChildProcess, url: string): Promise<void> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -57,10 +57,7 @@ async function waitUntilOpen(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`The shop was not open after ${START_TIMEOUT / 1000} s:\n${output}`);
 }
 
-/**
- * Starts the real shop once for a run and gives the function that stops it. With SHOP_URL set, a shop that already runs is
- * tested.
- */
+/** Starts the real shop once for a run and returns the function that stops it. With SHOP_URL set, a running shop is tested. */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[SHOP_URL] !== undefined) return undefined;
   if (!existsSync(join(root, 'web/dist/server/entry-server.js'))) {
@@ -80,13 +77,13 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
-      // Hears and speaks for the assistant.
+      // Transcription and speech for the assistant.
       STT_BASE_URL: speech.url,
       STT_MODEL: 'test',
       TTS_BASE_URL: speech.url,
       TTS_MODEL: 'test',
       TTS_VOICE: 'test',
-      // All tests come from one address.
+      // All tests have the same client address.
       CLIENT_LIMITS_FACTOR: '20',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

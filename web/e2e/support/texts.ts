@@ -4,8 +4,8 @@ import type { Language } from './fixtures.ts';
 type Texts = string | { readonly [key: string]: Texts };
 
 /**
- * The shop's own words in a language, for journeys that go the same way in several: `texts('tn')('orders:return.confirm')`.
- * Throws on a key that there is not.
+ * The shop's own texts in a language, for journeys in several languages: `texts('tn')('orders:return.confirm')`. Throws on an
+ * unknown key.
  */
 export function texts(
   language: Language,

@@ -12,12 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('is the device’s clock while nothing was heard of the server', () => {
+it('is the device’s clock while nothing was received from the server', () => {
   vi.setSystemTime(NOON);
   expect(clock.serverNow()).toBe(NOON);
 });
 
-it.each([-25 * HOUR, 3 * HOUR])('goes by the server where the device is %i ms off', (wrong) => {
+it.each([-25 * HOUR, 3 * HOUR])('follows the server if the device is %i ms wrong', (wrong) => {
   vi.setSystemTime(NOON + wrong);
   clock.hearServerTime(NOON);
   expect(clock.serverNow()).toBe(NOON);
@@ -25,11 +25,11 @@ it.each([-25 * HOUR, 3 * HOUR])('goes by the server where the device is %i ms of
   expect(clock.serverNow()).toBe(NOON + HOUR);
 });
 
-it('takes a document that was kept for older than it says, once an answer is younger', () => {
+it('treats a cached document as older than its date, once a response is younger', () => {
   vi.setSystemTime(NOON + HOUR);
   clock.hearServerTime(NOON - 600_000);
   clock.hearServerTime(NOON);
-  // A kept answer changes nothing any more.
+  // A cached response changes nothing any more.
   clock.hearServerTime(NOON - 300_000);
   expect(clock.serverNow()).toBe(NOON);
 });

@@ -7,7 +7,7 @@ export const NowContext = createContext<number>(0);
 const SECOND = 1000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-/** The present second; every component that shows the time shows this one. */
+/** The present second, shared by all components that show the time. */
 let second = 0;
 
 function tick(): void {
@@ -20,7 +20,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
-    // Finer than a second, so that no second is skipped when the timer is late.
+    // Finer than a second, so that a late timer skips none.
     timer = setInterval(tick, SECOND / 4);
     tick();
   }
@@ -36,8 +36,9 @@ function subscribe(listener: () => void): () => void {
 const neverTicks = () => () => {};
 
 /**
- * The present time on the server's clock in milliseconds, in whole seconds; the component is rendered again every second. While the document is
- * hydrated it is the server's clock, so that both render the same. With `isTicking` false it stays at the server's clock.
+ * The present time on the server's clock in milliseconds, in whole seconds; the component renders every second. During
+ * hydration it is the time of the server's rendering, so that both render the same. With `isTicking` false it stays at that
+ * time.
  */
 export function useNow(isTicking = true): number {
   const server = use(NowContext);

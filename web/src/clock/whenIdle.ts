@@ -1,9 +1,9 @@
-/** Safari knows no idle time: there a second later, when a page has usually come to rest. */
+/** Safari has no idle callback: there a second later, when a page has usually settled. */
 const LATER = 1000;
 
 /**
- * Does something once the page is loaded and the browser has nothing else to do, 5 s later at the latest. Gives the function
- * that calls it off.
+ * Runs a function once the page is loaded and the browser is idle, after 5 s at the latest. Returns the function that cancels
+ * it.
  */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => removeEventListener('load', wait);

@@ -6,14 +6,14 @@ interface IconProps {
   name: IconName;
   /** CSS pixels. Default: 20. */
   size?: number;
-  /** Finer strokes, for larger icons. */
+  /** Thinner strokes, for larger icons. */
   thin?: boolean;
   className?: string;
 }
 
 /**
- * An icon in the colour of the words beside it. It is decorative: what it means is said in words. All icons are in one file
- * that browsers keep, so that neither the scripts nor the documents carry their drawings.
+ * An icon in the colour of the surrounding text. It is decorative: its meaning is in the text. All icons are in one cached
+ * file, so that neither scripts nor documents contain their drawings.
  */
 export function Icon({ name, size = 20, thin = false, className }: IconProps) {
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { onFirstToast } from './toast.ts';
 
-/** The place of messages: put once, around no page in particular. What shows them is loaded with the first one. */
+/** Renders toasts; mounted once, outside of any page. The code loads with the first toast. */
 export function ToastHost() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(
@@ -10,7 +10,7 @@ export function ToastHost() {
       onFirstToast(() => {
         import('./chakra/Toasts.tsx').then(
           (module) => setToasts(() => module.default),
-          // Without the code there is no message; the action itself has been done.
+          // Without the code there is no toast; the action itself succeeded.
           () => undefined,
         );
       }),

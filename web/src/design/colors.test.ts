@@ -21,7 +21,7 @@ const words = [
   'purple',
 ] as const;
 
-/** Text on its ground: 4.5 to 1. */
+/** Text on its background: 4.5 to 1. */
 const textPairs: (readonly [ColorName, ColorName])[] = [
   ...grounds.flatMap((ground) => words.map((word) => [word, ground] as const)),
   ['on-brand', 'brand'],
@@ -54,10 +54,10 @@ describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ] as const)('%s', (_, colors) => {
-  it.each(textPairs)('%s reads on %s', (text, ground) => {
+  it.each(textPairs)('%s has enough contrast on %s', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(controlPairs)('%s is seen on %s', (line, ground) => {
+  it.each(controlPairs)('%s is visible on %s', (line, ground) => {
     expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 });

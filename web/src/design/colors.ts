@@ -1,14 +1,14 @@
 /**
- * The palette, by what a colour is for. Warm paper and ink, yellow as the one loud colour, deep green and terracotta
- * for states and seasonal bands. `colors.test.ts` keeps every text and control pair at WCAG AA.
+ * The palette by purpose. Warm paper and ink, yellow as the one loud colour, deep green and terracotta for states and seasonal
+ * bands. `colors.test.ts` checks every text and control pair against WCAG AA.
  */
 export const lightColors = {
-  /** Grounds: the page, cards, tinted grounds behind pictures and inputs, what floats. */
+  /** Backgrounds: the page, cards, tinted backgrounds of pictures and inputs, floating elements. */
   canvas: '#faf7f1',
   surface: '#ffffff',
   'surface-sunken': '#f3eee3',
   'surface-raised': '#ffffff',
-  /** Text, from loud to quiet, and text on an ink ground. */
+  /** Text, from loud to quiet, and text on ink. */
   ink: '#1d1a15',
   'ink-muted': '#585145',
   'ink-subtle': '#6f6757',
@@ -40,7 +40,7 @@ export const lightColors = {
   'purple-tint': '#efe8f8',
   focus: '#1f5c9e',
   overlay: 'rgb(29 26 21 / 0.5)',
-  /** Full-width seasonal bands: dark in both themes, with light text on them. */
+  /** Full-width seasonal bands: dark in both themes, with light text. */
   'band-ink': '#231f19',
   'band-green': '#174b38',
   'band-terracotta': '#96391f',
@@ -52,7 +52,7 @@ export const lightColors = {
 /** Name of a semantic colour; its CSS variable is `--l-colors-<name>`. */
 export type ColorName = keyof typeof lightColors;
 
-/** The same names on warm ink grounds. */
+/** The same names on warm ink backgrounds. */
 export const darkColors: Record<ColorName, string> = {
   canvas: '#15120e',
   surface: '#1e1a15',

@@ -6,7 +6,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well a colour reads on another, by WCAG: 1 to 21. Colours are hexadecimal, as in `#1d1a15`. */
+/** Contrast ratio of two colours by WCAG: 1 to 21. Colours are hexadecimal, as in `#1d1a15`. */
 export function contrast(a: string, b: string): number {
   const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);

@@ -14,7 +14,7 @@ function draw([element, attributes]: Shape): string {
   return `<${element}${list.join('')}/>`;
 }
 
-/** The file of icons: one symbol each, without colour and stroke, which it takes from where it is used. */
+/** The file of icons: one symbol each, without colour and stroke, which it inherits where it is used. */
 export async function drawIcons(): Promise<string> {
   const symbols = await Promise.all(
     ICONS.map(async (name) => {

@@ -1,15 +1,15 @@
-/** Longest time for something to leave the page once its removal was asked for, in milliseconds. */
+/** Longest time between the request to remove an item and its removal from the page, in milliseconds. */
 const PATIENCE = 10_000;
 const STEP = 30;
 
 /**
- * To be called before an item of a list is removed. Once the item has left the page, and the focus with it, the focus goes to the
- * item after it, else to the one before, else to the heading of the section, page or dialog. A shopper who has gone elsewhere
- * meanwhile is left there.
+ * Called before an item of a list is removed. Once the item has left the page, and the focus with it, the focus goes to the
+ * next item, otherwise to the previous one, otherwise to the heading of the section, page or dialog. A focus that was moved
+ * meanwhile is left alone.
  *
- * @param control what was pressed, within the item
+ * @param control the pressed button within the item
  * @param item selector of the items
- * @param target selector of what takes the focus in an item. Not what removes it: a key that is held would empty the list
+ * @param target selector of what takes the focus in an item. Not the button that removes it: a held key would empty the list
  */
 export function focusNeighbour(control: Element, item: string, target: string = 'a[href]'): void {
   const section = control.closest('section');
@@ -32,7 +32,7 @@ export function focusNeighbour(control: Element, item: string, target: string = 
       (section?.isConnected ? heading(section) : undefined) ??
       heading(room);
     if (next == null) return;
-    // Headings take no focus by themselves.
+    // Headings are not focusable by themselves.
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus();
   };

@@ -11,13 +11,13 @@ it('finds every variable that a style sheet uses', () => {
   expect(generate().undefinedUses).toEqual([]);
 });
 
-it('is what is committed', () => {
+it('matches the committed files', () => {
   const { core, rest } = generate();
   expect(core).toBe(generated('tokens.core.css'));
   expect(rest).toBe(generated('tokens.rest.css'));
 });
 
-it('gives the first load only what its style sheets use, in both themes', () => {
+it('puts into the first load only what its style sheets use, in both themes', () => {
   const { core, rest } = generate();
   const names = (css: string) => new Set([...css.matchAll(/^ *(--l-[\w-]+):/gm)].map((match) => match[1]));
   const [inCore, inRest] = [names(core), names(rest)];
@@ -27,7 +27,7 @@ it('gives the first load only what its style sheets use, in both themes', () => 
   expect(core).toContain('@media (prefers-color-scheme: dark)');
 });
 
-it('draws each icon once, in the file that is committed', async () => {
+it('draws each icon once, in the committed file', async () => {
   const drawn = await drawIcons();
   expect(drawn).toBe(generated('icons.svg'));
   expect([...drawn.matchAll(/<symbol id="([\w-]+)"/g)].map((match) => match[1])).toEqual([...ICONS]);

@@ -20,7 +20,7 @@ export interface UndefinedUse {
   variables: string[];
 }
 
-/** The generated style sheets and what is wrong with the style sheets that use them. */
+/** The generated style sheets, and errors in the style sheets that use them. */
 export interface Generated {
   core: string;
   rest: string;
@@ -42,7 +42,7 @@ function rule(selector: string, variables: Variables, keep: (name: string) => bo
 
 function sheet(base: Variables, dark: Variables, keep: (name: string) => boolean): string {
   const darkRule = rule('html.dark', dark, keep);
-  // Without a class on <html> the device decides; `light` and `dark` are the reader's own choice.
+  // Without a class on <html> the device decides; `light` and `dark` are the user's choice.
   const system = rule('html:not(.light, .dark)', dark, keep);
   return `@layer reset, base, tokens, recipes;\n@layer tokens {\n${rule(':where(html)', base, keep)}${darkRule}${
     system && `@media (prefers-color-scheme: dark) {\n${system}}\n`
@@ -81,7 +81,7 @@ export function generate(): Generated {
     if (unknown.length > 0) undefinedUses.push({ file: name, variables: unknown });
     for (const variable of used) needed.add(variable);
   }
-  // A Set grows while it is walked: the closure of what the values themselves refer to.
+  // A Set may grow while it is iterated: the closure of what the values themselves refer to.
   for (const variable of needed) {
     for (const value of [base.get(variable), dark.get(variable)]) {
       for (const reference of usedIn(value ?? '')) needed.add(reference);

@@ -27,12 +27,12 @@ it('puts the currency after the amount, never on another line', () => {
   expect(formatMoney('12.500', 'fr')).toBe('12,50\u00a0TND');
 });
 
-it('writes plain decimals as the language does', () => {
+it('writes plain decimals in the language’s format', () => {
   expect(formatDecimal(4.25, 'fr', 1)).toBe('4,3');
   expect(formatDecimal(4.25, 'en', 1)).toBe('4.3');
 });
 
-it('knows zero', () => {
+it('recognizes zero', () => {
   expect(isZeroAmount('0.000')).toBe(true);
   expect(isZeroAmount('0.001')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Money as people read it. Written without Intl on purpose: server and browser may carry different locale data, and a
- * narrow space more or less is a hydration error.
+ * Formatting of amounts. Written without Intl on purpose: server and browser may have different locale data, and one different
+ * space is a hydration error.
  */
 import type { Language } from '../i18n/language.ts';
 
@@ -11,7 +11,7 @@ const separators: Record<Language, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },
 };
 
-/** How many decimals: `auto` is 2, and 3 when the third is not zero. */
+/** Number of decimals: `auto` is 2, and 3 if the third is not zero. */
 export type Places = 2 | 3 | 'auto';
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The one source of design tokens. Two consumers: `generate.ts`, which turns the tokens into the CSS variables that
- * CSS Modules use (`--l-colors-ink`), and `chakra/Island.tsx`, the lazily loaded provider of overlays.
- * Nothing that a page shows first may import this file: it brings Chakra's style engine along.
+ * The one source of design tokens. Two consumers: `generate.ts`, which turns the tokens into the CSS variables that CSS Modules
+ * use (`--l-colors-ink`), and `chakra/Island.tsx`, the lazily loaded provider of overlays. No module of a first screen may
+ * import this file: it imports Chakra's style engine.
  */
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { keyframes } from '@chakra-ui/react/theme';
@@ -82,7 +82,7 @@ const config = defineConfig({
         full: { value: '9999px' },
       },
       fonts: {
-        // One face that draws Latin and Arabic; the fallbacks in fonts.css have its metrics, so text does not move.
+        // One font for Latin and Arabic; the fallbacks in fonts.css have its metrics, so that text does not move.
         body: {
           value: "'Readex Pro Variable', 'Readex Fallback', 'Readex Fallback Android', system-ui, sans-serif",
         },

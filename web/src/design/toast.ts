@@ -1,15 +1,15 @@
-/** Short messages that come and go. The words wait here until the part that shows them is loaded. */
+/** Toasts. Messages wait here until the component that shows them is loaded. */
 
 /** A message. Durations are in milliseconds; 5 s when not given, `Infinity` until it is closed. */
 export interface ToastMessage {
-  /** A message with the id of one on screen takes its place; `dismissToast` takes it away. */
+  /** A message replaces the one on screen with the same id; `dismissToast` removes it. */
   readonly id?: string;
   /** `success` is green, `error` red, `warning` yellow. */
   readonly type: 'success' | 'error' | 'warning' | 'info';
   readonly title: string;
   readonly description?: string;
   readonly duration?: number;
-  /** It tells what became of a product (in the cart, among the favourites): it stands at the top on every screen. */
+  /** It reports on a product (in the cart, among the favourites): it is at the top on every screen. */
   readonly isProduct?: boolean;
   /** A button in the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
@@ -20,7 +20,7 @@ export interface ToastSink {
   readonly dismiss: (id: string) => void;
 }
 
-/** The last one shows what comes: an open drawer shows messages itself, so that none lies over it. */
+/** The last one shows messages: an open drawer shows them itself, so that none covers it. */
 let sinks: readonly ToastSink[] = [];
 let waiting: ToastMessage[] = [];
 let wake: (() => void) | undefined;
@@ -32,18 +32,18 @@ export function toast(message: ToastMessage): void {
     sink.show(message);
     return;
   }
-  // Without anyone to show them (a page that is being left) only the latest few are worth keeping.
+  // Without a listener (a page that is being left) only the latest few are stored.
   waiting = [...waiting, message].slice(-5);
   wake?.();
 }
 
-/** Takes a message away that was given an id. */
+/** Removes a message with this id. */
 export function dismissToast(id: string): void {
   waiting = waiting.filter((message) => message.id !== id);
   for (const sink of sinks) sink.dismiss(id);
 }
 
-/** For `ToastHost`: called when the first message comes. Gives back what takes it off again. */
+/** For `ToastHost`: called with the first message. Returns the function that unsubscribes. */
 export function onFirstToast(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();
@@ -52,7 +52,7 @@ export function onFirstToast(listener: () => void): () => void {
   };
 }
 
-/** For what shows messages: takes over what waits and what comes, until the function that it gives is called. */
+/** For components that show messages: receives waiting and new ones until the returned function is called. */
 export function connectToasts(sink: ToastSink): () => void {
   sinks = [...sinks, sink];
   const due = waiting;

@@ -1,19 +1,19 @@
-/** Where a message stands: never over what is being pressed, an open dialog or a form's buttons, as far as there is another place. */
+/** Position of toasts: never over a pressed control, an open dialog or a form's buttons, as far as there is another place. */
 import type { ToastMessage } from './toast.ts';
 
 export type ToastPlace = 'top' | 'bottom';
 
-/** Offsets of the two places from the edges of the window, in pixels: set anew before a message is shown. */
+/** Offsets of the two positions from the edges of the window, in pixels: set before each message. */
 export const TOAST_TOP = '--toast-top';
 export const TOAST_BOTTOM = '--toast-bottom';
 
-/** From this width on, in CSS pixels, messages stand beside what is read. */
+/** From this width on, in CSS pixels, messages are beside the content. */
 const DESKTOP = 768;
 const GAP = 8;
-/** A message's size as far as it is known before it is drawn. */
+/** A message's size, estimated before it is rendered. */
 const WIDTH = 352;
 const HEIGHT = 80;
-/** How far up from the lower edge bars and floating buttons are looked for. */
+/** Distance from the lower edge in which bars and floating buttons are detected. */
 const BARS = 200;
 
 let pressed: Element | undefined;
@@ -37,7 +37,7 @@ function release(): void {
   });
 }
 
-/** Begins to note what is pressed; gives the function that ends it. */
+/** Begins to record presses; returns the function that ends it. */
 export function watchPresses(): () => void {
   addEventListener('pointerdown', press, true);
   addEventListener('pointerup', release, true);
@@ -49,18 +49,18 @@ export function watchPresses(): () => void {
   };
 }
 
-/** Does something when no finger or button is down, so that it comes between no press and its click. */
+/** Runs a function while no finger or button is down, so that it does not fall between a press and its click. */
 export function whenReleased(work: () => void): void {
   if (isDown) released.push(work);
   else work();
 }
 
-/** The lower edge of what sticks to the top of the window. */
+/** The lower edge of sticky elements at the top of the window. */
 function headerEdge(): number {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 }
 
-/** Height of what sticks to the lower edge: the navigation of phones, a bar with the price, a floating button. */
+/** Height of sticky elements at the lower edge: mobile navigation, price bar, floating button. */
 function barsHeight(): number {
   let top = innerHeight;
   for (const x of [24, innerWidth / 2, innerWidth - 40]) {
@@ -90,7 +90,7 @@ function isHit(place: DOMRect, element: Element): boolean {
   );
 }
 
-/** Chooses a message's place and sets the offsets of both. */
+/** Chooses a message's position and sets the offsets of both. */
 export function placeToast({ isProduct = false }: Pick<ToastMessage, 'isProduct'>): ToastPlace {
   const width = Math.min(WIDTH, innerWidth - 32);
   const left = document.documentElement.dir === 'rtl' ? 16 : innerWidth - 16 - width;
@@ -109,7 +109,7 @@ export function placeToast({ isProduct = false }: Pick<ToastMessage, 'isProduct'
     isProduct || innerWidth >= DESKTOP ? ['top', 'bottom'] : ['bottom', 'top'];
   let place = first;
   if (isProduct) {
-    // Its place is the top; there it makes way for what was pressed.
+    // Its position is the top; there it avoids the pressed control.
     const box =
       pressed !== undefined && isHit(places.top, pressed) ? pressed.getBoundingClientRect() : undefined;
     if (box) top = box.bottom + GAP;

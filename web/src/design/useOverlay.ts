@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** What `useOverlay` gives. Put `preload` on hover and focus, `show` on click, and render `Component` when it is there. */
+/** Result of `useOverlay`. Call `preload` on hover and focus, `show` on click, and render `Component` once it is there. */
 export interface Overlay<Props> {
   Component: ComponentType<Props> | null;
   isOpen: boolean;
-  /** The code is being fetched for an opening. */
+  /** The code loads for an opening. */
   isLoading: boolean;
   preload: () => void;
   show: () => void;
@@ -13,9 +13,9 @@ export interface Overlay<Props> {
 }
 
 /**
- * An overlay (drawer, dialog, menu) whose code is loaded when the reader is about to need it. It is kept in state, not behind
- * `React.lazy`: a Suspense boundary would hold its first opening back by 300 ms. A load that fails closes it again, and the
- * next click tries anew; `onFailed` hears of it. Both must be stable functions: declare them outside the component.
+ * An overlay (drawer, dialog, menu) whose code is loaded when it is about to be needed. The component is in state, not in
+ * `React.lazy`: a Suspense boundary would delay its first opening by 300 ms. A failed load closes it again, and the next click
+ * retries; `onFailed` is called. Both must be stable functions: declare them outside the component.
  *
  *     const load = () => import('./CartDrawer.tsx');
  *     const { Component: CartDrawer, ...drawer } = useOverlay(load);
@@ -29,7 +29,8 @@ export function useOverlay<Props>(
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // It is mounted closed and opened a frame later: opened on mount, an overlay takes the click that asked for it for one outside.
+  // It is mounted closed and opened a frame later: an overlay that is open on mount treats the click that opened it as one
+  // outside.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
     if (Component === null) return undefined;

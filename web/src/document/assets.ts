@@ -26,10 +26,10 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The face of Arabic text as the manifest names it: by its source's path, which ends so. */
+/** The Arabic font file in the manifest: the end of its source path. */
 const ARABIC_FACE = 'readex-pro-arabic-wght-normal.woff2';
 
-/** Asks for the Arabic face before the style is read: it is shown only when it is there in time. */
+/** Preloads the Arabic font: it is used only if it arrives in time. */
 function preloadFace(manifest: Manifest, language: Language): string[] {
   if (language !== 'tn') return [];
   const face = Object.entries(manifest).find(([source]) => source.endsWith(ARABIC_FACE))?.[1];
@@ -37,7 +37,7 @@ function preloadFace(manifest: Manifest, language: Language): string[] {
   return [`<link rel="preload" as="font" type="font/woff2" href="/${face.file}" crossorigin>`];
 }
 
-/** What the server renders on every page, while its code comes after the first load: its style has to be there. */
+/** What the server renders on every page although its code is deferred: its style has to be in the document. */
 export const RENDERED = [
   'src/features/app-banner/AppBanner.tsx',
   'src/features/categories/CategoryPanel.tsx',
@@ -47,7 +47,7 @@ export const RENDERED = [
   'src/layouts/header/SectionStrip.tsx',
 ];
 
-/** The chunks that have to be there before the given ones can run, themselves included, in the order of their styles. */
+/** The static imports of the given chunks, themselves included, in the order of their styles. */
 function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
   const seen = new Set<string>();
   const ordered: Chunk[] = [];
@@ -64,9 +64,9 @@ function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
 }
 
 /**
- * The files of a build. A page's style sheets are inlined: a linked one costs a round trip before anything shows. Each stands
- * in the document as a link of a type that no browser fetches as well, so that Vite's loader of lazy chunks finds it and does
- * not fetch it again before hydration. Scripts ask for little: on a slow line the first picture would wait for them.
+ * The files of a build. A page's style sheets are inlined: a linked one costs a round trip before the first paint. Each is also
+ * in the document as a link of a type that no browser fetches, so that Vite's loader of dynamic chunks finds it and does not
+ * fetch it again before hydration. Scripts have a low priority: on a slow line the first picture would wait for them.
  *
  * @param client folder of the browser's build
  */
@@ -109,7 +109,7 @@ export function readAssets(client: URL): Assets {
 
 let built: Assets | undefined;
 
-/** The browser's build that lies beside the server's. */
+/** The browser's build beside the server's. */
 export function builtAssets(): Assets {
   built ??= readAssets(new URL('../client/', import.meta.url));
   return built;

@@ -2,44 +2,44 @@ import { createContext, use } from 'react';
 import type { Language } from '../i18n/language.ts';
 import type { Theme } from './theme.ts';
 
-/** A query that the server answered, as it is inlined in the document. */
+/** A query with the response that is inlined in the document. */
 export interface BootQuery {
   readonly id: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, unknown>>;
-  /** An upstream failed for a part of it: the browser asks again once it runs. */
+  /** An upstream failed for a part of it: the browser requests it again. */
   readonly isPartial?: boolean;
 }
 
-/** What the server hands to the browser, so that the first render there is the very same. */
+/** What the server passes to the browser, so that hydration renders the same. */
 export interface Boot {
   readonly language: Language;
-  /** The address carries `?lang=`: links keep it. */
+  /** The URL has `?lang=`: links preserve it. */
   readonly languageInUrl: boolean;
   readonly theme: Theme;
-  /** The device has sent the app's banner away. */
+  /** The device has dismissed the app's banner. */
   readonly withoutAppBanner?: boolean;
-  /** The server's clock when it rendered, in milliseconds. */
+  /** The server's clock at the rendering, in milliseconds. */
   readonly now: number;
   readonly seed: number;
-  /** Origin of absolute addresses, such as `https://lawaj.tn`, without a slash at the end. */
+  /** Origin of absolute URLs, such as `https://lawaj.tn`, without a slash at the end. */
   readonly publicUrl: string;
   readonly queries: readonly BootQuery[];
-  /** The address is of a page, but of nothing that there is. */
+  /** The path matches a page, but its subject does not exist. */
   readonly isNotFound?: boolean;
-  /** The server could not render the page: the browser starts from nothing instead of hydrating. */
+  /** The server could not render the page: the browser renders from nothing instead of hydrating. */
   readonly failed: boolean;
 }
 
-/** Id of the element that holds the boot record. */
+/** Id of the element with the boot record. */
 export const BOOT_ID = 'boot';
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Answers as they were written: one answer is shown by many renderings. */
+/** Serialized responses: one response is used by many renderings. */
 const written = new WeakMap<BootQuery['data'], string>();
 
 function inlineQuery({ id, variables, data, isPartial }: BootQuery): string {
@@ -49,7 +49,7 @@ function inlineQuery({ id, variables, data, isPartial }: BootQuery): string {
   return `{"id":${inlineJson(id)},"variables":${inlineJson(variables)},${partial}"data":${text}}`;
 }
 
-/** The boot record as it stands in the document. */
+/** The boot record as HTML. */
 export function inlineBoot({ queries, ...rest }: Boot): string {
   return `${inlineJson(rest).slice(0, -1)},"queries":[${queries.map(inlineQuery).join(',')}]}`;
 }

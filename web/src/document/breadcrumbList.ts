@@ -1,10 +1,10 @@
-/** A step of the way to a page, as Breadcrumbs shows it. */
+/** A step of the path to a page, as Breadcrumbs shows it. */
 export interface Crumb {
   readonly label: string;
   readonly to: string;
 }
 
-/** schema.org BreadcrumbList of the way to a page. `absolute` makes addresses absolute. */
+/** schema.org BreadcrumbList of the path to a page. `absolute` makes URLs absolute. */
 export function breadcrumbList(crumbs: readonly Crumb[], absolute: (path: string) => string) {
   return {
     '@type': 'BreadcrumbList',

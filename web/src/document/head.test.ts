@@ -14,7 +14,7 @@ const html = (head: PageHead, over = {}) =>
     .join('\n');
 
 describe("a page's head", () => {
-  it('says what the page is, and under which address it wants to be known', () => {
+  it('has title, description and canonical URL', () => {
     const text = html({ title: 'Télé', description: 'Une télé', image: '/media/1?w=1200' });
     expect(text).toContain('<title>Télé · Lawaj</title>');
     expect(text).toContain('name="description" content="Une télé"');
@@ -22,7 +22,7 @@ describe("a page's head", () => {
     expect(text).toContain('property="og:image" content="https://lawaj.tn/media/1?w=1200"');
   });
 
-  it('names the page in every language, and the one for all', () => {
+  it('links the page in every language, and the one for all', () => {
     const text = html({ title: 'x', canonical: '/allproducts?page=2' });
     for (const [tag, address] of [
       ['fr', '/allproducts?page=2&amp;lang=fr'],
@@ -33,19 +33,19 @@ describe("a page's head", () => {
     }
   });
 
-  it('keeps a language that is in the address', () => {
+  it('preserves a language in the URL', () => {
     expect(html({ title: 'x' }, { language: 'de', languageInUrl: true })).toContain(
       'rel="canonical" href="https://lawaj.tn/product/tv?lang=de"',
     );
   });
 
-  it('of a page that is not to be found names no address', () => {
+  it('of an unknown page has no URL', () => {
     const text = html({ title: 'x', noIndex: true });
     expect(text).toContain('name="robots" content="noindex"');
     expect(text).not.toMatch(/canonical|hreflang/);
   });
 
-  it('cannot be broken out of', () => {
+  it('escapes its values', () => {
     const text = html({
       title: '</title><script>1</script>',
       description: '"><script>2</script>',

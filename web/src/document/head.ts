@@ -1,7 +1,7 @@
 import { LANGUAGES, LANGUAGE_KEY, languageTag, type Language } from '../i18n/language.ts';
 import type { PageHead } from '../page/page.ts';
 
-/** Name of the shop, behind every title. */
+/** Name of the shop, at the end of every title. */
 export const SHOP_NAME = 'Lawaj';
 
 /** An element of the document's head. */
@@ -72,12 +72,12 @@ export function headTags(
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text that may stand in HTML, between tags or in a double-quoted attribute. */
+/** Escapes text for HTML, between tags or in a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** One element as HTML; `data-head` marks what belongs to the page and goes with it. */
+/** One element as HTML; `data-head` marks what belongs to the page and is replaced with it. */
 export function renderHeadTag({ tag, attributes, text }: HeadTag): string {
   const list = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -87,7 +87,7 @@ export function renderHeadTag({ tag, attributes, text }: HeadTag): string {
   return `<${tag} data-head${list}>`;
 }
 
-/** Puts a page's head into the document in place of the last page's. */
+/** Replaces the previous page's head in the document. */
 export function applyHead(tags: readonly HeadTag[], { head }: Document = document): void {
   for (const old of head.querySelectorAll('[data-head]')) old.remove();
   for (const { tag, attributes, text } of tags) {

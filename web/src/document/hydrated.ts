@@ -1,11 +1,11 @@
 let tell: () => void = () => undefined;
 
-/** Resolves when the page answers. */
+/** Resolves when the page is hydrated. */
 export const hydrated = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-/** Tells tests, and whoever waits, that the page answers now. An effect of whatever stands in the page's place. */
+/** Marks for tests and waiting code that the page is hydrated. An effect of the page or its replacement. */
 export function markHydrated(): void {
   document.documentElement.dataset['hydrated'] = 'true';
   tell();

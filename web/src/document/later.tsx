@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 
 /**
- * A part of every page that the server renders, while its code is no part of the first load: the server's HTML stands until the
- * code is there, and stays where it can't be had, for it is useful without. Its module has to be named in `document/assets.ts`,
- * which sees to its style.
+ * A part of every page that the server renders while its code is deferred: the server's HTML stays until the code is loaded,
+ * and remains if it fails to load, because it works without. Its module has to be listed in `document/assets.ts`, which
+ * includes its style.
  *
- * It is rendered again for new properties only: React throws away HTML that has not come to life when what is around it renders.
+ * It only renders again for new properties: React discards HTML that is not hydrated yet when its parent renders.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

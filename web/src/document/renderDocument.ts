@@ -14,7 +14,7 @@ interface DocumentParts {
   readonly files: PageFiles;
 }
 
-/** React asks early for pictures by link elements in front of what it rendered; they belong into the head. */
+/** React writes preloads of pictures as link elements in front of the application; they belong into the head. */
 const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 
 function preloadImage(image: PageHead['preloadImage']): string {

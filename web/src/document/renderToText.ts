@@ -2,16 +2,16 @@ import { PassThrough } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** Longest time a page may take to render, in milliseconds. Its data are there before: it should never wait. */
+/** Longest time of a page's rendering, in milliseconds. Its data are loaded before: it should never wait. */
 const TIMEOUT = 10_000;
 
 /** What React writes in place of a boundary in which something suspended or failed. */
 const UNFINISHED = '<!--$!-->';
 
 /**
- * Renders an element whole. Nothing suspends in a page whose data are there, so it is written straight into a string, at two
- * thirds of a stream's price; when something did suspend or fail after all, the stream waits for it or tells the error.
- * Rejects with the first error that a component throws.
+ * Renders an element completely. Nothing suspends in a page with its data, so it is written into a string, at two thirds of a
+ * stream's cost; if something did suspend or fail, the stream waits for it or reports the error. Rejects with the first error
+ * of a component.
  */
 export async function renderToText(element: ReactNode): Promise<string> {
   const text = renderToString(element);
@@ -25,7 +25,7 @@ function renderStream(element: ReactNode): Promise<string> {
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const { pipe, abort } = renderToPipeableStream(element, {
-      // One piece: a boundary that is streamed on its own would need an inline script to be moved to its place.
+      // In one piece: a streamed boundary would need an inline script that moves it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: fail,
       onShellError: fail,

@@ -5,19 +5,19 @@ import { useBoot, type Boot } from './boot.ts';
 import { applyHead, headTags, type HeadTag } from './head.ts';
 import type { Translate } from '../i18n/translate.ts';
 
-/** Where the server's rendering collects the head of the page that it renders. */
+/** Collects the head of the page that the server renders. */
 export interface HeadCollector {
   readonly collect: (head: PageHead) => void;
 }
 
 export const HeadCollectorContext = createContext<HeadCollector | null>(null);
 
-/** What a page's `head` is given. */
+/** Input of a page's `head`. */
 export function headInput(props: PageProps, { publicUrl }: Pick<Boot, 'publicUrl'>, t: Translate): HeadInput {
   return { ...props, t, absolute: (path) => new URL(path, publicUrl).href };
 }
 
-/** Makes the document's head that of the page. On the server it goes to the collector, before the page is rendered whole. */
+/** Applies the page's head to the document. On the server it goes to the collector, before the page is rendered completely. */
 export function useHead(head: (input: HeadInput) => PageHead, props: PageProps): void {
   const boot = useBoot();
   const collector = use(HeadCollectorContext);

@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What is shown instead; `retry` renders the children again. */
+  /** The replacement; `retry` renders the children again. */
   readonly renderError: (error: Error, retry: () => void) => ReactNode;
-  /** When it changes, the children get another chance. */
+  /** When it changes, the children are rendered again. */
   readonly resetKey?: unknown;
   readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
-  /** Called before a retry, to drop what failed. */
+  /** Called before a retry, to discard what failed. */
   readonly onRetry?: (() => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Catches what its children throw while they render. */
+/** Catches errors of its children while they render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

@@ -15,7 +15,7 @@ const reload = (): void => location.reload();
 
 const loadHelp = withAreas(['offline'], () => import('./OfflineHelp.tsx'));
 
-/** What is said to somebody without a network; its code is asked for when there is none. */
+/** Shown without a network; its code is requested only then. */
 function useOfflineHelp(isOffline: boolean): { readonly Help: ComponentType<OfflineHelpProps> | null } {
   const [Help, setHelp] = useState<ComponentType<OfflineHelpProps> | null>(null);
   useEffect(() => {
@@ -30,25 +30,25 @@ function useOfflineHelp(isOffline: boolean): { readonly Help: ComponentType<Offl
 
 interface ErrorFallbackProps {
   readonly error: Error;
-  /** Default: the document is loaded again. */
+  /** Default: reload the document. */
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** What is shown in place of a page that could not be rendered: an apology, the message, and two ways on. */
+/** Shown in place of a page that could not be rendered: an apology, the message, and two links. */
 export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps) {
   const { t } = useTranslation('errors');
   const { pathname, search } = useLocation();
   useEffect(markHydrated, []);
-  // It may take the place of a page that was scrolled: what it says must not stand above the window.
+  // It may replace a page that was scrolled: its text must not be above the window.
   useEffect(() => {
-    // In braces: newer browsers give a promise, which React would take for what undoes the effect.
+    // In braces: newer browsers return a promise, which React would take for the cleanup function.
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   const isNetwork = isNetworkFailure(error);
   const isOffline = useOffline();
   useEffect(() => {
     if (!isNetwork) return undefined;
-    // What failed for want of a network may be had now.
+    // What failed without a network may succeed now.
     addEventListener('online', onRefresh);
     return () => removeEventListener('online', onRefresh);
   }, [isNetwork, onRefresh]);
@@ -56,7 +56,7 @@ export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps)
   if (isOffline && Help !== null) return <Help onRefresh={onRefresh} />;
   const isRequest = error instanceof RequestError;
   const isUnsupported = isRequest && error.code === NOT_SUPPORTED;
-  // What a server says is for developers, and in English.
+  // The server's message is for developers, and in English.
   const message = isUnsupported
     ? ''
     : isNetwork
@@ -70,7 +70,7 @@ export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps)
         :(
       </p>
       <h1 className={styles.title}>{t(isUnsupported ? 'unsupported.title' : 'title')}</h1>
-      {/* Nobody can be notified without a network. */}
+      {/* Without a network no report can be sent. */}
       <p className={styles.apology}>
         {t(isUnsupported ? 'unsupported.text' : isNetwork ? 'network' : 'apology')}
       </p>

@@ -5,18 +5,18 @@ import { Button } from '../design/static/Button.tsx';
 import { EmptyState } from '../design/static/EmptyState.tsx';
 
 interface ErrorStateProps {
-  /** What went wrong; the general words when not given. */
+  /** What went wrong; a general text by default. */
   title?: string;
   text?: string;
-  /** What failed: a request without an answer has words of its own. */
+  /** The error: a request without a response has a text of its own. */
   error?: Error | null;
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** The retry is pending. */
   busy?: boolean;
   level?: 1 | 2 | 3;
 }
 
-/** What a place says that could not be loaded, with a way to try again. */
+/** Shown where something failed to load, with a retry. */
 export function ErrorState({ title, text, error, onRetry, busy, level }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (

@@ -12,7 +12,7 @@ export interface OfflineHelpProps {
   readonly onRefresh: () => void;
 }
 
-/** In place of a page that this device does not have and cannot get: what has happened, and what can still be done. */
+/** In place of a page that is not cached and cannot be loaded: what happened, and what still works. */
 export function OfflineHelp({ onRefresh }: OfflineHelpProps) {
   const { t, language } = useTranslation('offline');
   const [visited] = useState(() =>

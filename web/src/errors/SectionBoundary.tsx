@@ -4,15 +4,15 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface SectionBoundaryProps {
   readonly children: ReactNode;
-  /** Shown while the section's own data are under way, in its shape. */
+  /** Skeleton while the section's own data load. */
   readonly skeleton?: ReactNode;
   /** Changes when the section shows something else. */
   readonly resetKey?: string;
-  /** Called before the section is tried again. */
+  /** Called before a retry. */
   readonly onRetry?: () => void;
 }
 
-/** A part of a page that may fail without taking the page along: it then offers to try again. */
+/** A section of a page that may fail without the page: it then offers a retry. */
 export function SectionBoundary({ children, skeleton = null, resetKey, onRetry }: SectionBoundaryProps) {
   return (
     <ErrorBoundary

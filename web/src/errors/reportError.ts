@@ -1,23 +1,23 @@
 import { RequestError } from '../relay/errors.ts';
 
-/** One document tells of so many different faults; who has more has one that repeats itself in other words. */
+/** Most errors that one document reports; more are usually one error that repeats itself with other messages. */
 const MOST = 5;
 const told = new Set<string>();
 
-/** Where faults of browsers are told, within the shop. */
+/** Path of error reports. */
 const ENDPOINT = '/client-errors';
 
-/** Addresses without what was asked of them: people's searches stand there. */
+/** URLs without their query strings, which contain searches. */
 function withoutQueries(text: string): string {
   return text.replaceAll(/\?\S*?(?=(?::\d+:\d+)?\)?(?:\s|$))/g, '');
 }
 
 /**
- * Tells the shop of a fault, once for each: its words, where in the code it happened and on which path. Nothing of who met it
- * goes along, and no credentials.
+ * Reports an error to the shop, once each: its message, its place in the code and the path. No data of the viewer and no
+ * credentials are sent.
  */
 export function reportError(fault: unknown, componentStack?: string | null): void {
-  // The gateway was not there to answer: it is not there to listen either.
+  // If the gateway did not respond, it cannot receive a report either.
   if (fault instanceof RequestError && fault.code === 'NO_RESPONSE') return;
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const stack = withoutQueries(error.stack ?? '');
@@ -38,6 +38,6 @@ export function reportError(fault: unknown, componentStack?: string | null): voi
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
-    // What cannot be told is in the console of whoever looks.
+    // An error that cannot be reported is in the console.
   }).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device itself knows that it has no network. */
+/** Whether the device reports that it has no network. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

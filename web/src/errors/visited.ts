@@ -1,4 +1,4 @@
-/** The pages that this device has seen last, so that somebody without a network can be told where there is something to see. */
+/** The pages that this device visited last, so that shoppers without a network get links to cached pages. */
 
 const STORED = 'lawaj-visited';
 const MOST = 8;
@@ -9,7 +9,7 @@ export interface Visited {
   readonly language: string;
 }
 
-/** Reads the list; anything malformed is an empty one. */
+/** Reads the list; a malformed one is empty. */
 export function readVisited(): readonly Visited[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
@@ -27,7 +27,7 @@ export function readVisited(): readonly Visited[] {
   }
 }
 
-/** Puts a page in front of the list. */
+/** Puts a page at the front of the list. */
 export function noteVisited(page: Visited): void {
   const others = readVisited().filter(
     ({ path, language }) => path !== page.path || language !== page.language,
@@ -35,6 +35,6 @@ export function noteVisited(page: Visited): void {
   try {
     localStorage.setItem(STORED, JSON.stringify([page, ...others].slice(0, MOST)));
   } catch {
-    // A device that stores nothing has nothing to show later.
+    // Without storage the list is lost with the page.
   }
 }

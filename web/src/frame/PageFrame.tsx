@@ -31,7 +31,7 @@ function PageWithHead({ module, context, data, NotFound }: FoundPageProps & { re
   return <FoundPage module={module} context={context} data={data} />;
 }
 
-/** The page that is on screen; undefined: none yet. */
+/** The page that is shown; undefined: none yet. */
 let current: PageContext | undefined;
 
 function FoundPage({ module, context, data }: FoundPageProps) {
@@ -40,7 +40,7 @@ function FoundPage({ module, context, data }: FoundPageProps) {
   useEffect(() => {
     const before = current;
     current = context;
-    // The browser announces a document's first page itself.
+    // Browsers announce a document's first page themselves.
     if (before === undefined || before === context) return;
     import('./arrival.ts').then(
       ({ arrive }) => arrive(before.url.pathname !== context.url.pathname),
@@ -51,12 +51,12 @@ function FoundPage({ module, context, data }: FoundPageProps) {
   return <Page {...context} data={data} />;
 }
 
-/** What stands at an address that turns out to be unknown. */
+/** Shown at a path that turns out to be unknown. */
 type NotFound = ComponentType<{ readonly context: PageContext }>;
 
 /**
- * The page that stands at unknown addresses, for `PageFrame`. Its code is loaded only when somebody followed a link to what is no
- * more; a document of such an address has it.
+ * The page for unknown paths, for `PageFrame`. Its code loads only after a link to something that no longer exists; a document
+ * of such a path includes it.
  */
 export const notFoundPage = (source: PageSource): NotFound =>
   lazy(async () => {
@@ -69,12 +69,12 @@ const failedHead = ({ t }: HeadInput): PageHead => ({ title: t('errors:title'), 
 interface FailedPageProps {
   readonly error: Error;
   readonly context: PageContext;
-  /** Default: the document is loaded again. */
+  /** Default: reload the document. */
   readonly onRefresh?: (() => void) | undefined;
   readonly NotFound: NotFound;
 }
 
-/** In place of a page that could not be shown: an error with a way to try again, or that there is no such page. */
+/** In place of a page that cannot be shown: an error with a retry, or that there is no such page. */
 function FailedPage({ error, context, onRefresh, NotFound }: FailedPageProps) {
   useHead(failedHead, { ...context, data: {} });
   if (!isRefusedAddress(error)) return <ErrorFallback error={error} onRefresh={onRefresh} />;
@@ -86,7 +86,7 @@ function FailedPage({ error, context, onRefresh, NotFound }: FailedPageProps) {
 }
 
 /**
- * The page on screen with its skeleton and its error boundary.
+ * The current page with its skeleton and its error boundary.
  *
  * @param NotFound made by `notFoundPage`
  */
@@ -113,7 +113,7 @@ export function PageFrame({ NotFound }: { readonly NotFound: NotFound }) {
       last.query === query ||
       last.context.url.pathname !== pathname
     )
-      // A failed read is asked again; what a fault has left behind is best left behind, too.
+      // A failed read is sent again; any other state of the error is discarded.
       return (
         <FailedPage
           error={failed}
@@ -132,7 +132,10 @@ export function PageFrame({ NotFound }: { readonly NotFound: NotFound }) {
   };
   return (
     <ErrorBoundary resetKey={start} renderError={renderError}>
-      <Suspense key={pathname} fallback={Skeleton === undefined ? null : <Skeleton {...context} />}>
+      <Suspense
+        key={module.isApplication ? '' : pathname}
+        fallback={Skeleton === undefined ? null : <Skeleton {...context} />}
+      >
         {query === undefined || module.query === undefined ? (
           <PageWithHead module={module} context={context} data={{}} NotFound={NotFound} />
         ) : (

@@ -1,11 +1,11 @@
 import styles from '../design/static/VisuallyHidden.module.css';
 
-/*
- * What a browser does by itself when a document loads has to be done by hand when a page changes without one: screen readers are
- * told the new title, and the keyboard goes on from the new page's heading instead of a link that is gone.
+/**
+ * What a browser does when a document loads has to be done by hand when a page changes without one: screen readers announce the
+ * new title, and the keyboard continues at the new page's heading instead of a removed link.
  */
 
-/** Time for a dialog that led to the page to close and give back the focus, in milliseconds. */
+/** Time for a dialog that led to the page to close and restore the focus, in milliseconds. */
 const PATIENCE = 1500;
 const STEP = 50;
 
@@ -19,7 +19,7 @@ function announce(title: string): void {
     region.setAttribute('role', 'status');
     document.body.append(region);
   }
-  // A region that has just come, and a text that stays the same, are not read.
+  // Live regions that are new, or whose text stays the same, are not announced.
   region.textContent = '';
   setTimeout(() => {
     if (region !== undefined) region.textContent = title;
@@ -31,18 +31,18 @@ const isInSight = (element: Element): boolean => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Whether the focus is still where the page before left it. */
+/** Whether the focus is still where the previous page left it. */
 function isLeftBehind(active: Element | null, main: Element, isOtherPath: boolean): boolean {
   if (active === null || active === document.body) return true;
-  // What the new page itself put the focus on keeps it; the link to another page of a list has been scrolled away.
+  // A focus set by the new page stays; the link to another page of a list has been scrolled away.
   return main.contains(active) ? !isInSight(active) : isOtherPath;
 }
 
 /**
- * Announces the page that has just been shown, and moves the focus to its heading unless the page or the shopper has put it
- * somewhere on it. A dialog keeps the focus while it is open.
+ * Announces the page that has just been shown, and moves the focus to its heading unless the page or the shopper has moved it.
+ * A dialog keeps the focus while it is open.
  *
- * @param isOtherPath false: only the query of the address is another
+ * @param isOtherPath false: only the query string changed
  */
 export function arrive(isOtherPath: boolean): void {
   announce(document.title);
@@ -58,11 +58,11 @@ export function arrive(isOtherPath: boolean): void {
     if (main === null || !isLeftBehind(active, main, isOtherPath)) return;
     const heading = main.querySelector<HTMLElement>('h1') ?? main;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    // Where the window stands is the router's to say; but a list that has changed above a link moves it again.
+    // The router decides on the scroll position; but a list that changed above a link moves the window again.
     const isFollowed = !isOtherPath && active !== heading && main.contains(active);
     heading.focus({ preventScroll: !isFollowed });
   };
-  // A list that has become another has its own neighbour for what was removed from it.
+  // A new list has its own neighbour for a removed item.
   if (isOtherPath) move();
   else timer = setTimeout(move, 4 * STEP);
 }

@@ -12,12 +12,12 @@ function stored(): Language | undefined {
   }
 }
 
-/** Remembers the language on the device, and in a cookie so that the server knows it; tells whether the cookie took. */
+/** Stores the language on the device, and in a cookie so that the server knows it; returns whether the cookie was stored. */
 function remember(language: Language): boolean {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Without storage the cookie alone remembers.
+    // Without storage only the cookie has it.
   }
   const pair = `${LANGUAGE_KEY}=${language}`;
   document.cookie = `${pair}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
@@ -25,22 +25,22 @@ function remember(language: Language): boolean {
 }
 
 /**
- * Shows the shop in another language. The document is loaded again: its direction, its head and its data all change, and the
- * server renders them right at once.
+ * Switches the language. The document is reloaded: direction, head and data all change, and the server renders them correctly
+ * at once.
  */
 export function chooseLanguage(language: Language): void {
   const url = new URL(location.href);
-  // Without a cookie only the address can carry the choice.
+  // Without cookies only the URL can carry the choice.
   if (!remember(language) || url.searchParams.has(LANGUAGE_KEY)) url.searchParams.set(LANGUAGE_KEY, language);
   if (url.href === location.href) location.reload();
   else location.replace(url);
 }
 
 /**
- * Brings the device's choice and the document together: a language in the address becomes the choice; a choice whose cookie
- * was lost is told to the server again.
+ * Reconciles the stored choice with the document: a language in the URL becomes the choice; a choice whose cookie was lost is
+ * sent to the server again.
  *
- * @returns true when the document is being loaded again
+ * @returns true if the document is being reloaded
  */
 export function syncLanguage({ language, languageInUrl }: Pick<Boot, 'language' | 'languageInUrl'>): boolean {
   if (languageInUrl) {

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from './format.ts';
 import { formatDays } from './formatDays.ts';
 
 describe('a date', () => {
-  it('is said in the language’s own words', () => {
+  it('is written in the language’s own words', () => {
     const at = '2026-11-21T08:30:00.000Z';
     expect(formatDate(at, 'fr')).toBe('21 novembre 2026');
     expect(formatDate(at, 'en')).toBe('21 November 2026');
@@ -13,17 +13,17 @@ describe('a date', () => {
     expect(formatDate('2026-05-01T08:00:00Z', 'fr')).toBe('1er mai 2026');
   });
 
-  it('is Tunisia’s, also shortly before midnight UTC', () => {
+  it('is in Tunisia’s time zone, also shortly before midnight UTC', () => {
     expect(formatDate('2026-12-31T23:30:00Z', 'en')).toBe('1 January 2027');
   });
 
-  it('is refused when it is none', () => {
+  it('is refused if invalid', () => {
     expect(() => formatDate('yesterday', 'fr')).toThrow(RangeError);
   });
 });
 
-describe('days ahead', () => {
-  it('are said without the year, and the month once where it is the same', () => {
+describe('future days', () => {
+  it('are written without the year, and the month once if it is the same', () => {
     expect(formatDays('2026-11-25', '2026-11-25', 'fr')).toBe('25 novembre');
     expect(formatDays('2026-11-25', '2026-11-27', 'fr')).toBe('25 – 27 novembre');
     expect(formatDays('2026-11-30', '2026-12-02', 'fr')).toBe('30 novembre – 2 décembre');
@@ -35,7 +35,7 @@ describe('days ahead', () => {
 });
 
 describe('a number', () => {
-  it('has its thousands apart', () => {
+  it('has grouped thousands', () => {
     expect(formatNumber(1234567, 'fr')).toBe('1\u00a0234\u00a0567');
     expect(formatNumber(3012, 'de')).toBe('3.012');
     expect(formatNumber(999, 'en')).toBe('999');

@@ -1,6 +1,6 @@
 /**
- * Dates and numbers as people read them. Written without Intl on purpose: server and browser may carry different locale data,
- * and one other space is a hydration error. Times are Tunisia's, whatever the device's zone: the shop is there.
+ * Formatting of dates and numbers. Written without Intl on purpose: server and browser may have different locale data, and one
+ * different space is a hydration error. Times are Tunisia's, whatever the device's time zone: the shop is there.
  */
 import type { Language } from './language.ts';
 
@@ -72,9 +72,9 @@ const GROUP: Readonly<Record<Language, string>> = { fr: '\u00a0', tn: '\u00a0', 
 export type DateStyle = 'day' | 'month';
 
 /**
- * An instant (ISO 8601, or milliseconds) as a date in the language's own words.
+ * Formats an instant (ISO 8601, or milliseconds) as a date in the language's own words.
  *
- * @throws RangeError when it is no instant
+ * @throws RangeError if it is not an instant
  */
 export function formatDate(instant: string | number, language: Language, style: DateStyle = 'day'): string {
   const date = new Date(new Date(instant).getTime() + TUNIS_OFFSET);
@@ -91,7 +91,7 @@ export function formatTime(instant: number): string {
   return new Date(instant + TUNIS_OFFSET).toISOString().slice(11, 16);
 }
 
-/** A whole number with its thousands apart: `3 012` in French. Digits are Latin in every language. */
+/** Formats a whole number with grouped thousands: `3 012` in French. Digits are Latin in every language. */
 export function formatNumber(value: number, language: Language): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, GROUP[language]);
 }

@@ -2,8 +2,8 @@ import { formatDate } from './format.ts';
 import type { Language } from './language.ts';
 
 /**
- * A day ahead (ISO 8601: `2026-11-25`), or from one to another, without the year: `25 novembre`, `25 – 27 novembre`,
- * `30 novembre – 2 décembre`.
+ * Formats a future day (ISO 8601: `2026-11-25`), or a range of days, without the year: `25 novembre`, `25 – 27 novembre`, `30
+ * novembre – 2 décembre`.
  */
 export function formatDays(from: string, until: string, language: Language): string {
   const [first, last] = [from, until].map((day) =>

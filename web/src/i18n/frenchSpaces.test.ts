@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * French as printers set it: a narrow no-break space before `;`, `!` and `?`, a no-break space before `:`, inside « » and before
- * units. An ordinary one would let the sign begin a line.
+ * French typography: a narrow no-break space before `;`, `!` and `?`, a no-break space before `:`, inside « » and before units.
+ * With an ordinary space a line could begin with the sign.
  */
 function typeset(text: string): string {
   return text
@@ -18,7 +18,7 @@ function typeset(text: string): string {
     .replace(/(?<=[\d}])[ \u202f](?=(?:%|TND|DT)(?!\p{L}))/gu, '\u00a0');
 }
 
-/** Every text in a file: lines of data and prose; strings of a program, where `{}` stands for what is filled in. */
+/** Every text in a file: lines of data and prose; strings of a program, where `{}` stands for inserted values. */
 function textsOf(file: string): string[] {
   const content = readFileSync(file, 'utf8');
   if (!file.endsWith('.ts')) return content.split(/"?,?\n/);
@@ -40,7 +40,7 @@ const sources = globSync('gateway/{src/http,origin,chat}/**/*.ts', {
   exclude: ['**/*.test.ts', '**/testing/**', '**/understanding/**', '**/search/**'],
 });
 
-describe('French keeps signs with their words', () => {
+describe('French keeps punctuation with its word', () => {
   it.each([...catalogues, ...sources])('in %s', (name) => {
     expect(textsOf(resolve(root, name)).filter((text) => text !== typeset(text))).toEqual([]);
   });

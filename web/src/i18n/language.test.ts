@@ -9,7 +9,7 @@ describe('the language of a request', () => {
     [{ acceptLanguage: 'it, de;q=0.4, en;q=0.7' }, 'en'],
     [{ acceptLanguage: 'ar-TN' }, 'tn'],
     [{ acceptLanguage: 'aeb' }, 'tn'],
-    // Setswana's code is no Tunisian Arabic.
+    // Setswana's code is not Tunisian Arabic.
     [{ acceptLanguage: 'tn' }, 'fr'],
     [{ acceptLanguage: 'en;q=0, de' }, 'de'],
     [{ acceptLanguage: '*' }, 'fr'],

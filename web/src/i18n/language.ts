@@ -5,7 +5,7 @@ export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const FALLBACK: Language = 'fr';
 
-/** Name of the query parameter, the cookie and the local storage entry that hold the choice. */
+/** Name of the query parameter, the cookie and the local storage entry of the choice. */
 export const LANGUAGE_KEY = 'lang';
 
 export function isLanguage(value: unknown): value is Language {
@@ -13,8 +13,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language's BCP 47 tag, for `<html lang>`, hreflang and Intl. Tunisian Arabic has a code of its own, `aeb`, but neither
- * screen readers nor search engines nor Intl know it; `ar-TN` says the same and is understood everywhere.
+ * The language's BCP 47 tag, for `<html lang>`, hreflang and Intl. Tunisian Arabic has a code of its own, `aeb`, but screen
+ * readers, search engines and Intl do not know it; `ar-TN` says the same and is understood everywhere.
  */
 export function languageTag(language: Language): string {
   return language === 'tn' ? 'ar-TN' : language;

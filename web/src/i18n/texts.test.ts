@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, languageTag } from './language.ts';
+import { loadAdminCatalogue } from './adminTexts.ts';
 import { loadCatalogue } from './translate.ts';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,9 +31,10 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 
 const catalogues = new Map(
   await Promise.all(
-    LANGUAGES.map(
-      async (language) => [language, flatten(await loadCatalogue(language), '', new Map())] as const,
-    ),
+    LANGUAGES.map(async (language) => {
+      const all = { ...(await loadCatalogue(language)), ...(await loadAdminCatalogue(language)) };
+      return [language, flatten(all, '', new Map())] as const;
+    }),
   ),
 );
 const french = catalogues.get('fr') ?? new Map<string, string>();
@@ -40,15 +42,15 @@ const french = catalogues.get('fr') ?? new Map<string, string>();
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   const texts = catalogues.get(language) ?? new Map<string, string>();
 
-  it('are those of French, none missing and none left over', () => {
+  it('have the same keys as French', () => {
     expect(stems(texts)).toEqual(stems(french));
   });
 
-  it('have something to say', () => {
+  it('are not empty', () => {
     expect([...texts].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });
 
-  it('fill in what French fills in', () => {
+  it('have the same placeholders as French', () => {
     const wrong: string[] = [];
     for (const stem of stems(french)) {
       const of = (all: Flat) =>
@@ -58,7 +60,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
             .flatMap(([, text]) => placeholders(text)),
         );
       const [expected, found] = [of(french), of(texts)];
-      // A plural form may say the number in words ("one", "both").
+      // A plural form may contain the number in words ("one", "both").
       const missing = [...expected].filter((name) => name !== 'count' && !found.has(name));
       const unknown = [...found].filter((name) => name !== 'count' && !expected.has(name));
       if (missing.length > 0 || unknown.length > 0)
@@ -67,10 +69,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('have the plural forms that the language needs', () => {
+  it('have the language’s plural forms', () => {
     const needed = new Intl.PluralRules(languageTag(language)).resolvedOptions().pluralCategories;
     const counted = stems(texts).filter((stem) => texts.has(`${stem}_other`));
-    // Every number finds a form: `other` stands in for one that would say the same.
+    // Every number has a form: `other` replaces one with the same text.
     expect(counted.length).toBe(
       new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, ''))).size,
     );
@@ -96,7 +98,7 @@ describe('the texts', () => {
     const suffixes = new Set<string>();
     for (const text of sources) {
       for (const [, quoted = ''] of text.matchAll(/'([\w.:-]+)'/g)) literals.add(quoted);
-      // A key that is put together counts as used when it begins, and ends, as the template does.
+      // A composed key counts as used if it begins, and ends, as the template does.
       for (const [, template = ''] of text.matchAll(/`([\w.:-]*\$\{[^`]*)`/g)) {
         const prefix = template.slice(0, template.indexOf('${'));
         if (/[.:]$/.test(prefix)) prefixes.add(prefix);

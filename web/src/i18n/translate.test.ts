@@ -15,12 +15,12 @@ function translatorOf(language: Language, texts: Record<string, unknown>) {
 }
 
 describe('a translator', () => {
-  it('finds nested keys and fills in values', () => {
+  it('finds nested keys and inserts values', () => {
     const t = translatorOf('fr', { a: { b: '{{name}} : {{name}} ({{other}})' } });
     expect(t('a.b', { name: 'x' })).toBe('x : x ({{other}})');
   });
 
-  it('puts values in as they are', () => {
+  it('inserts values unescaped', () => {
     expect(translatorOf('fr', { a: '{{name}}' })('a', { name: '$& <b> {{name}}' })).toBe('$& <b> {{name}}');
   });
 
@@ -50,7 +50,7 @@ describe('a translator', () => {
     expect([t('n', { count: 2 }), t('plain', { count: 2 })]).toEqual(['o', 'p']);
   });
 
-  it("reads another area's key, and gives an unknown key back", () => {
+  it('reads a key of another area, and returns an unknown key', () => {
     const t = translatorOf('fr', {});
     expect([t('product:name'), t('nothing.here')]).toEqual(['Produit', 'common:nothing.here']);
   });

@@ -1,12 +1,16 @@
 import { createInstance, type i18n } from 'i18next';
+import type { areas as adminAreas } from './catalogues/admin.fr.ts';
 import type * as french from './catalogues/fr.ts';
 import { languageTag, type Language } from './language.ts';
 
 type Later = typeof french.later;
+type Admin = typeof adminAreas;
 /** An area that is loaded with the page or overlay that shows it. */
 export type LaterArea = keyof Later;
 type French = typeof french.default & {
   [Name in LaterArea]: Awaited<ReturnType<Later[Name]>>['default'];
+} & {
+  [Name in keyof Admin]: Awaited<ReturnType<Admin[Name]>>['default'];
 };
 export type Area = keyof French;
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -20,7 +24,7 @@ export type AreaKey<Name extends Area> = KeysOf<French[Name]>;
 /** Keys with their area, such as `product:stock.low`. */
 export type Key = { [Name in Area]: `${Name}:${AreaKey<Name>}` }[Area];
 
-/** What stands in a text's `{{…}}`; `count` also chooses the plural form. */
+/** Values of a text's placeholders `{{…}}`; `count` also chooses the plural form. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Translates a key with its area. */
@@ -28,13 +32,14 @@ export type Translate = (key: Key, values?: Values) => string;
 /** Translates a key of one area, or any key with its area. */
 export type AreaTranslate<Name extends Area> = (key: AreaKey<Name> | Key, values?: Values) => string;
 
-interface Texts {
+/** Texts of an area, by key. */
+export interface Texts {
   readonly [key: string]: string | Texts;
 }
-/** One language's texts, by area. */
-export type Catalogue = Readonly<Record<Area, Texts>>;
+/** One language's texts of the shop, by area; the back office's are apart (`adminTexts.ts`). */
+export type Catalogue = Readonly<Record<Exclude<Area, keyof Admin>, Texts>>;
 
-/** The instance's own functions by area. A text without values is looked up once: i18next takes microseconds for each. */
+/** The instance's translators by area. A text without values is looked up once: i18next takes microseconds for each. */
 const translators = new WeakMap<i18n, Map<Area, AreaTranslate<Area>>>();
 
 /** The translator of an area; the same function at every call with the same instance and area. */
@@ -43,7 +48,7 @@ export function translateArea<Name extends Area>(instance: i18n, area: Name): Ar
   if (areas === undefined) translators.set(instance, (areas = new Map()));
   let translate = areas.get(area);
   if (translate === undefined) {
-    // Our own types know the keys; the library's would have to be told of them globally.
+    // Our own types know the keys; the library would need a global declaration.
     const fixed = instance.getFixedT(instance.language, area) as unknown as (
       key: string,
       values?: Values,
@@ -62,11 +67,11 @@ export function translateArea<Name extends Area>(instance: i18n, area: Name): Ar
 }
 
 /**
- * Makes the i18next instance of one language. It is ready at once: its texts are given. A key that is missing is given back
- * itself: a test of the texts sees to it that none is.
+ * Creates the i18next instance of one language. It is ready at once: its texts are given. A missing key is returned itself; a
+ * test of the texts ensures that there is none.
  */
-export function createTranslations(language: Language, catalogue: Partial<Catalogue>): i18n {
-  // The tag, not our short name: plural rules go by it ("tn" alone would be Setswana).
+export function createTranslations(language: Language, catalogue: Partial<Record<Area, Texts>>): i18n {
+  // The tag, not our short name: plural rules depend on it ("tn" alone would be Setswana).
   const tag = languageTag(language);
   const instance = createInstance();
   void instance.init({
@@ -82,13 +87,13 @@ export function createTranslations(language: Language, catalogue: Partial<Catalo
   return instance;
 }
 
-/** A language's module: the areas of the first load, and how to get the others. */
+/** A language's module: the areas of the first load, and how to load the others. */
 interface LanguageModule {
   readonly default: Omit<Catalogue, LaterArea>;
   readonly later: Readonly<Record<LaterArea, () => Promise<{ readonly default: Texts }>>>;
 }
 
-/** A chunk of its own, so that a browser gets only the language it shows. */
+/** A chunk of its own, so that a browser only loads its language. */
 function importLanguage(language: Language): Promise<LanguageModule> {
   switch (language) {
     case 'en':
@@ -112,7 +117,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
 /** The document's texts; nothing on the server. */
 let started: Promise<{ readonly instance: i18n; readonly later: LanguageModule['later'] }> | undefined;
 
-/** Starts a browser's texts: those of the first load. The others come by `loadArea`. */
+/** Creates a browser's translations with the texts of the first load. Others are loaded by `loadArea`. */
 export async function startTranslations(language: Language): Promise<i18n> {
   started = importLanguage(language).then(({ default: first, later }) => ({
     instance: createTranslations(language, first),
@@ -121,7 +126,7 @@ export async function startTranslations(language: Language): Promise<i18n> {
   return (await started).instance;
 }
 
-/** Sees to it that the texts of an area are there: before anything is rendered that asks for them. */
+/** Loads an area's texts if they are missing; awaited before anything that uses them is rendered. */
 export async function loadArea(area: LaterArea): Promise<void> {
   if (started === undefined) return;
   const { instance, later } = await started;
@@ -129,7 +134,7 @@ export async function loadArea(area: LaterArea): Promise<void> {
   instance.addResourceBundle(instance.language, area, (await later[area]()).default);
 }
 
-/** What loads the code of an overlay, and the texts that it needs, at the same time. */
+/** Loads the code of an overlay and its texts at the same time. */
 export const withAreas =
   <Module>(areas: readonly LaterArea[], load: () => Promise<Module>) =>
   async (): Promise<Module> => {

@@ -7,8 +7,8 @@ import { translateArea, type Area, type AreaTranslate } from './translate.ts';
  * The texts of an area in the page's language: `const { t, language } = useTranslation('product')`, then `t('addToCart')`,
  * `t('stock.low', { count: 3 })`, or another area's key as `t('common:close')`.
  *
- * It reads react-i18next's context itself: a document has one language and all its texts from the start, so none of what the
- * library's own hook watches for can happen, and watching in hundreds of components costs milliseconds of every rendering.
+ * It reads react-i18next's context directly: a document has one language and all its texts from the start, so nothing that the
+ * library's hook subscribes to can happen, and subscribing in hundreds of components costs milliseconds of every rendering.
  */
 export function useTranslation<Name extends Area>(
   area: Name,

@@ -8,7 +8,7 @@ import { inLanguage } from './inLanguage.ts';
 interface LanguageLinksProps {
   className?: string;
   linkClassName?: string;
-  /** Behind the name of the page's own language. */
+  /** After the name of the page's own language. */
   mark?: ReactNode;
 }
 

@@ -23,9 +23,9 @@ const NONE: readonly never[] = [];
 const AppBanner = later(withAreas(['app'], () => import('../features/app-banner/AppBanner.tsx')));
 const ContactWidget = later(() => import('../features/contact-widget/ContactWidget.tsx'));
 const SectionStrip = later(() => import('./header/SectionStrip.tsx'));
-const Footer = later(withAreas(['newsletter'], () => import('./footer/Footer.tsx')));
+const Footer = later(withAreas(['footer', 'newsletter', 'pages'], () => import('./footer/Footer.tsx')));
 
-/** On the home page the mobile search row leaves once so much is scrolled, in CSS pixels. */
+/** On the home page the mobile search row hides after so much scrolling, in CSS pixels. */
 const SEARCH_HIDES_PAST = 40;
 
 export const query = graphql`
@@ -48,11 +48,10 @@ export const query = graphql`
   }
 `;
 
-/** What stands around every page of the shop: skip link, header, section strip, footer, and a phone's navigation. */
+/** What surrounds every page of the shop: skip link, header, section strip, footer, and the mobile navigation. */
 export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQuery>) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
-  const isAdmin = isAdminPath(pathname);
   const isHome = isHomePath(pathname);
   const scrolled = useScrolledPast(SEARCH_HIDES_PAST);
   const [searchAsked, setSearchAsked] = useState(false);
@@ -60,16 +59,24 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
   const sidebar = useSidebar();
   useSessionWatch();
 
-  // Back at the top the row shows by itself: what was asked for is forgotten.
+  // At the top the row shows by itself: the request to show it is reset.
   if (searchAsked && !scrolled) setSearchAsked(false);
   const searchLeft = isHome && scrolled && !searchAsked;
   const openSearch = (): void => {
-    // The row has to be there before it can take the focus, and a phone's keyboard opens only for a focus within the tap.
+    // The row has to be visible before it can take the focus, and a phone's keyboard opens only for a focus within the tap.
     flushSync(() => setSearchAsked(scrolled));
-    // It stands in the sticky header: to bring it into view the browser would scroll the page to its top.
+    // It is in the sticky header: to bring it into view the browser would scroll the page to its top.
     searchInput.current?.focus({ preventScroll: true });
   };
 
+  // The back office has a frame of its own.
+  if (isAdminPath(pathname))
+    return (
+      <>
+        {children}
+        <ToastHost />
+      </>
+    );
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
@@ -89,16 +96,12 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {!isAdmin && (
-        <>
-          <Footer
-            categories={data?.categories ?? NONE}
-            withSubCategories={data?.withSubCategories ?? NONE}
-            links={data?.storeLinks ?? null}
-          />
-          <BottomNavigation onSearch={openSearch} sidebar={sidebar} />
-        </>
-      )}
+      <Footer
+        categories={data?.categories ?? NONE}
+        withSubCategories={data?.withSubCategories ?? NONE}
+        links={data?.storeLinks ?? null}
+      />
+      <BottomNavigation onSearch={openSearch} sidebar={sidebar} />
       <ContactWidget links={data?.storeLinks ?? null} />
       {sidebar.element}
       <ToastHost />

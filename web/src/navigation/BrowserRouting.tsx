@@ -12,12 +12,12 @@ function scrollToHash(hash: string): void {
   try {
     id = decodeURIComponent(id);
   } catch {
-    // Then it is no encoding, and may well be an id as it is.
+    // Then it is not encoded, and may be an id as it is.
   }
   document.getElementById(id)?.scrollIntoView();
 }
 
-/** Shows what the router says. A new page is a transition: what is on screen stays until the next has something to show. */
+/** Shows the router's view. A new page is a transition: the current one stays until the next has something to show. */
 export function BrowserRouting({
   router,
   children,
@@ -38,7 +38,7 @@ export function BrowserRouting({
   );
   useLayoutEffect(() => {
     if (scroll === 'keep') return;
-    // At once, whatever the style sheet says of smooth scrolling.
+    // At once, even with smooth scrolling in the style sheet.
     if ('top' in scroll) scrollTo({ top: scroll.top, behavior: 'instant' });
     else scrollToHash(scroll.hash);
   }, [scroll]);

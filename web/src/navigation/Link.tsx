@@ -15,7 +15,7 @@ import { usePrefetch } from './services.ts';
 
 export { useLocation } from './RouterContext.ts';
 
-/** A pointer that only passes over a link does not ask for its page. */
+/** A pointer that only passes over a link does not prefetch its page. */
 const INTENT = 70;
 
 /** Adds `?lang=` to one of the shop's own paths. */
@@ -32,8 +32,8 @@ function hrefOf(path: string, { language, languageInUrl }: Boot): string {
 }
 
 /**
- * Makes a path of the shop ready for a link: while the address names a language, so do the links (a crawler that reads German
- * pages goes on to German pages, and so does a shopper without scripts).
+ * Prepares a path of the shop for a link: if the URL names a language, so do the links (a crawler that reads German pages stays
+ * in German, and so does a shopper without scripts).
  */
 export function useHref(): (path: string) => string {
   const boot = useBoot();
@@ -46,11 +46,11 @@ export interface LinkProps
     Pick<NavigateOptions, 'replace' | 'preventScrollReset'> {
   /** A path from `paths`. */
   readonly to: string;
-  /** Whether to fetch the page's code and data when the link is about to be followed. Default: yes. */
+  /** Whether to prefetch the page's code and data when the link is about to be followed. Default: yes. */
   readonly preload?: boolean;
 }
 
-/** A click that the browser itself knows better what to do with: another tab, a download, another site. */
+/** A click that the browser handles: new tab, download, other site. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (
@@ -66,7 +66,7 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   );
 }
 
-/** A link within the shop. Hovering, focusing or pressing it fetches the page's code and data in advance. */
+/** A link within the shop. Hovering, focusing or pressing it prefetches the page's code and data. */
 export function Link({
   to,
   preload = true,
@@ -117,7 +117,7 @@ export function Link({
   );
 }
 
-/** Goes to a path of the shop from code, as a link would. The same function at every render of a page. */
+/** Navigates to a path of the shop from code, like a link. The same function at every render of a page. */
 export function useNavigate(): (path: string, options?: NavigateOptions) => void {
   const { navigate } = useRouting();
   const toHref = useHref();
@@ -129,7 +129,7 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' |
   readonly action: string;
 }
 
-/** A form whose fields become the query of a page's address; it works before the scripts are there, too. */
+/** A form whose fields become the query string of a page; it also works before the scripts are loaded. */
 export function Form({ action, onSubmit, children, ...rest }: FormProps) {
   const { language, languageInUrl } = useBoot();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { View } from './router.ts';
 
 export { useLocation } from 'react-router-dom';
 
-/** What is on screen, and how one goes elsewhere. */
+/** The current view, and how to navigate. */
 export interface Routing {
   readonly view: View;
   readonly navigate: NavigateFunction;

@@ -11,14 +11,14 @@ interface RoutingProps {
   readonly children: ReactNode;
 }
 
-/** One `navigate` for the whole page: hundreds of links need not make their own. */
+/** One `navigate` for the whole page: hundreds of links need not create their own. */
 function ViewProvider({ view, children }: Pick<RoutingProps, 'view' | 'children'>) {
   const navigate = useNavigate();
   const routing = useMemo(() => ({ view, navigate }), [view, navigate]);
   return <RouterContext value={routing}>{children}</RouterContext>;
 }
 
-/** A view's store of records and react-router around it, the same on the server and in the browser. */
+/** A view's Relay store and react-router around it, the same on the server and in the browser. */
 export function Routing({ view, navigator, children }: RoutingProps) {
   return (
     <RelayEnvironmentProvider environment={view.keeper.environment}>
@@ -31,7 +31,7 @@ export function Routing({ view, navigator, children }: RoutingProps) {
   );
 }
 
-/** Where nothing is navigated: the server. */
+/** Without navigation: on the server. */
 export const standing: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '/')),
   go: () => undefined,

@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 
-/** Why the server could not render the page; the page's place then shows the error. */
+/** Why the server could not render the page; an error is shown instead. */
 export const FailureContext = createContext<Error | null>(null);
 
-/** A query string's data could not be had; the page on screen still shows those of the one before. */
+/** The data of a query string failed; the page still shows those of the previous one. */
 export interface PageFailure {
   readonly error: Error;
-  /** Asks again. */
+  /** Sends the query again. */
   readonly retry: () => void;
 }
 
 export const PageFailureContext = createContext<PageFailure | null>(null);
 
-/** What became of the address's data, in a page that stays on failure; null: they are there. */
+/** The failure of the current URL's data, in a page that stays on failure; null: none. */
 export function usePageFailure(): PageFailure | null {
   return use(PageFailureContext);
 }

@@ -6,13 +6,13 @@ beforeEach(() => sessionStorage.clear());
 
 const broken = () => Promise.reject(new Error('no such file'));
 
-it('gives the module', async () => {
+it('returns the module', async () => {
   const reload = vi.fn();
   await expect(loadOrReload('page', () => Promise.resolve(7), reload)).resolves.toBe(7);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads once and shows nothing more meanwhile, then throws', async () => {
+it('reloads once and shows nothing meanwhile, then throws', async () => {
   const reload = vi.fn();
   const settled = vi.fn();
   void loadOrReload('page', broken, reload).then(settled, settled);
@@ -34,9 +34,9 @@ it('reloads again after a module has been loaded in between', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-it('does not reload a device without a network, which would lose what it has', async () => {
+it('does not reload a device without a network, which would lose its state', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  // A worker that has the shop's files makes no difference: it would have given this one, too.
+  // A worker that has precached the files makes no difference: it would have served this one, too.
   vi.stubGlobal('navigator', Object.assign(navigator, { serviceWorker: { controller: {} } }));
   const reload = vi.fn();
   await expect(loadOrReload('page', broken, reload)).rejects.toMatchObject({ code: 'NO_RESPONSE' });
@@ -45,7 +45,7 @@ it('does not reload a device without a network, which would lose what it has', a
   online.mockRestore();
 });
 
-it('is not misled by another module that loads well', async () => {
+it('is not misled by another module that loads', async () => {
   const reload = vi.fn();
   void loadOrReload('page', broken, reload);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -1,13 +1,13 @@
 import { RequestError } from '../relay/errors.ts';
 
-/** Holds the name of the module for which the document was loaded again. */
+/** Name of the module for which the document was reloaded. */
 const RELOADED = 'lawaj-reloaded';
 
 function wasReloadedFor(name: string): boolean {
   try {
     return sessionStorage.getItem(RELOADED) === name;
   } catch {
-    // Storage may be forbidden: then better an error page than reloading for ever.
+    // Storage may be forbidden: then an error page is better than endless reloading.
     return true;
   }
 }
@@ -22,10 +22,10 @@ function remember(name: string | null): void {
 }
 
 /**
- * Loads a module. When it can't be had, most often because a new version of the shop took the place of this one, the page
- * is reloaded, once for this module. Without a network, or the second time, it throws a RequestError `NO_RESPONSE`.
+ * Loads a module. If it fails, most often because a new version of the shop was deployed, the page is reloaded, once for this
+ * module. Without a network, or the second time, it throws a RequestError `NO_RESPONSE`.
  *
- * @param name the module's, to tell it from others that load well meanwhile
+ * @param name the module's, to distinguish it from others that load meanwhile
  */
 export async function loadOrReload<Module>(
   name: string,
@@ -38,7 +38,7 @@ export async function loadOrReload<Module>(
     return module;
   } catch (error) {
     if (import.meta.env.SSR) throw error;
-    // Without a network a document that is loaded again has no more than this one.
+    // Without a network a reloaded document has no more than this one.
     if (!navigator.onLine || wasReloadedFor(name))
       throw new RequestError('No response received from the server', {
         code: 'NO_RESPONSE',
@@ -47,7 +47,7 @@ export async function loadOrReload<Module>(
       });
     remember(name);
     reload();
-    // The document is on its way out: nothing more may be shown.
+    // The document is about to be replaced: nothing more may be shown.
     return new Promise<Module>(() => undefined);
   }
 }

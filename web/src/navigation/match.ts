@@ -7,7 +7,7 @@ export type Route =
       /** react-router's path: `:name` for a parameter, `:name?` for one that may be missing; `*` for any other path. */
       readonly pattern: string;
       readonly page: PageSource;
-      /** The answer's HTTP status when the page itself is fine. */
+      /** The HTTP status if the page itself is found. */
       readonly status: number;
     }
   | { readonly pattern: string; readonly redirect: string };
@@ -20,11 +20,11 @@ export interface Match<Found extends Route = Route> {
   readonly params: Params;
 }
 
-/** Paths that are remembered: react-router reads the whole table anew at each match. */
+/** Number of paths that are cached: react-router reads the whole table at each match. */
 const MOST_REMEMBERED = 200;
 
 interface Table {
-  /** The table as react-router takes it. */
+  /** The table in react-router's form. */
   readonly objects: RouteObject[];
   readonly remembered: Map<string, Match | undefined>;
 }
@@ -53,7 +53,7 @@ function isEncoded(pathname: string): boolean {
   }
 }
 
-/** The route of a path; one that is no valid encoding fits only `*`. */
+/** The route of a path; a path with an invalid encoding only matches `*`. */
 export function matchRoute(routes: readonly Route[], pathname: string): Match | undefined {
   const { objects, remembered } = tableOf(routes);
   if (remembered.has(pathname)) return remembered.get(pathname);

@@ -2,52 +2,52 @@ import type { OperationType } from 'relay-runtime';
 import { withAreas, type LaterArea } from '../i18n/translate.ts';
 import type { PageName } from '../pageManifest.ts';
 import type { PageContext, PageModule, PageRoute } from '../page/page.ts';
-import type { KeptQuery } from '../relay/queryKeeper.ts';
+import type { CachedQuery } from '../relay/queryKeeper.ts';
 import { mayBeSignedIn } from '../relay/viewer.ts';
 import { loadOrReload } from './loadOrReload.ts';
 import type { Services } from './services.ts';
 
-/** What a page's loader hands to its component. */
+/** What a page's loader passes to its component. */
 export interface PageStart {
   readonly context: PageContext;
   /** Absent on a page without data. */
-  readonly query: KeptQuery | undefined;
-  /** What is asked of who is signed in; absent where nobody is or nothing is asked. */
-  readonly viewer?: Promise<KeptQuery | undefined>;
+  readonly query: CachedQuery | undefined;
+  /** The viewer query; absent without a session or without such a query. */
+  readonly viewer?: Promise<CachedQuery | undefined>;
 }
 
-/** A page of the route table: its data can be started before its code is there. */
+/** A page of the route table: its data can be requested before its code is loaded. */
 export interface PageSource {
-  /** Its name in the manifest of pages; undefined for what is no page. */
+  /** Its name in the page manifest; undefined for the layout. */
   readonly name: PageName | undefined;
   readonly route: PageRoute<OperationType>;
-  /** Loads the page's code, once; code that can't be had reloads the document. */
+  /** Loads the page's code, once; if it fails, the document is reloaded. */
   load(reload?: () => void): Promise<PageModule>;
-  /** Loads the page's code for later; a failure means nothing yet. */
+  /** Prefetches the page's code; a failure has no effect yet. */
   prefetch(): void;
-  /** The code, when it is there. */
+  /** The code, if it is loaded. */
   loaded(): PageModule | undefined;
   /** Starts the page's query. */
   start(context: PageContext, services: Services): PageStart;
 }
 
-/** Starts what a page asks of who is signed in. */
+/** Starts a page's viewer query. */
 function startViewer(
   { viewer }: PageRoute<OperationType>,
   context: PageContext,
   { keeper }: Services,
-): Promise<KeptQuery | undefined> | undefined {
+): Promise<CachedQuery | undefined> | undefined {
   if (viewer === undefined || !mayBeSignedIn()) return undefined;
-  const started = viewer().then(({ ask }) => {
-    const asked = ask(context);
-    return asked && keeper.openViewer(asked.query, asked.variables);
+  const started = viewer().then(({ queryOf }) => {
+    const query = queryOf(context);
+    return query && keeper.openViewer(query.query, query.variables);
   });
-  // Who reads it is told; a prefetch has nobody to tell.
+  // The reader gets the error; a prefetch has no reader.
   started.catch(() => undefined);
   return started;
 }
 
-/** @param areas texts that come with the page's code */
+/** @param areas texts that load with the page's code */
 export function pageSource<Query extends OperationType>(
   name: PageName | undefined,
   route: PageRoute<Query>,
@@ -58,7 +58,7 @@ export function pageSource<Query extends OperationType>(
   let module: PageModule | undefined;
   return {
     name,
-    // Query and variables belong together by construction; the table only ever passes one to the other.
+    // Query and variables belong together by construction; the table only passes one to the other.
     route: route,
     async load(reload) {
       module ??= (await loadOrReload(name ?? 'layout', importWhole, reload)) as unknown as PageModule;

@@ -7,28 +7,28 @@ import type { QueryKeeper } from '../relay/queryKeeper.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 import type { Services } from './services.ts';
 
-/*
- * react-router matches the paths and carries the location; what comes before a page is shown is here: its data are started
- * before its code is there, the newest navigation wins, and the window goes where it was. Its data router would do it with
- * 17 kB more of first load, and with loaders that know nothing of Relay's queries.
+/**
+ * react-router matches the paths and holds the location; what happens before a page is shown is here: its data are requested
+ * before its code is loaded, the newest navigation wins, and the scroll position is restored. react-router's data router would
+ * add 17 kB to the first load, with loaders that do not know Relay's queries.
  */
 
-/** What is on screen. */
+/** The current view. */
 export interface View {
   readonly location: Location;
   readonly source: PageSource;
   readonly start: PageStart;
   readonly layout: PageStart;
-  /** What keeps its data; another one once somebody has signed in or out. */
+  /** Its query keeper; replaced after signing in or out. */
   readonly keeper: QueryKeeper;
-  /** The page's code could not be had. */
+  /** The page's code failed to load. */
   readonly error?: Error;
 }
 
-/** Where the window is to be scrolled once a view is shown. */
+/** The scroll position once a view is shown. */
 export type Scroll = { readonly top: number } | { readonly hash: string } | 'keep';
 
-/** @param atOnce what was on screen must not stay there until the next view is ready */
+/** @param atOnce the previous view must not stay until the next one is ready */
 export type Listener = (view: View, scroll: Scroll, atOnce: boolean) => void;
 
 /** A path and parameters as a page's context. */
@@ -36,13 +36,13 @@ export function pageContext(params: Params, url: URL, { boot }: Services): PageC
   return { params, url, language: boot.language, seed: boot.seed };
 }
 
-/** The page at a path; redirects of the table are followed. */
+/** The page at a path, after redirects of the table. */
 export function resolvePage(
   routes: readonly Route[],
   url: URL,
 ): { url: URL; page: PageSource; params: Params; status: number } | undefined {
   let target = url;
-  // A table's redirects lead to pages; the bound only keeps a wrong table from going round for ever.
+  // A table's redirects lead to pages; the limit prevents an endless loop in a wrong table.
   for (let hops = 0; hops < 5; hops += 1) {
     const match = matchRoute(routes, target.pathname);
     if (match === undefined) return undefined;
@@ -66,17 +66,20 @@ function hrefOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** Moves between pages in one browser window: the navigator below react-router's hooks. */
+/** Called on back and forward before the router acts; true: the step is refused. Set by pages with unsaved changes. */
+export const popBlocker: { blocks?: (() => boolean) | undefined } = {};
+
+/** Navigates between pages in one browser window: the navigator below react-router's hooks. */
 export class PageRouter implements Navigator {
   readonly #routes: readonly Route[];
   #services: Services;
   readonly #scroll = createScrollMemory();
   readonly #listeners = new Set<Listener>();
   #view: View;
-  /** Number of the newest navigation: an older one that ends later is forgotten. */
+  /** Number of the newest navigation: an older one that ends later is ignored. */
   #newest = 0;
 
-  /** @param view the first page, whose code is loaded and whose data are started */
+  /** @param view the first page, with loaded code and requested data */
   constructor(routes: readonly Route[], services: Services, view: View) {
     this.#routes = routes;
     this.#services = services;
@@ -89,7 +92,7 @@ export class PageRouter implements Navigator {
     return this.#view;
   }
 
-  /** @param seen what the listener shows: somebody may have gone on before it listened */
+  /** @param seen what the listener shows: there may have been a navigation before it subscribed */
   subscribe(seen: View, listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.#view !== seen && this.#newest > 0) listener(this.#view, 'keep', false);
@@ -108,7 +111,7 @@ export class PageRouter implements Navigator {
   readonly replace = (to: To, _state?: unknown, options?: NavigateOptions): void =>
     this.#navigate(hrefOf(to), true, options?.preventScrollReset === true);
 
-  /** Goes to an address; one that is no page is left to the browser. */
+  /** Navigates to a URL; one that is not a page is left to the browser. */
   #navigate(to: string, replace: boolean, preventScrollReset: boolean): void {
     const url = new URL(to, location.href);
     const found = resolvePage(this.#routes, url);
@@ -139,6 +142,7 @@ export class PageRouter implements Navigator {
   }
 
   readonly #onPopState = (event: PopStateEvent): void => {
+    if (popBlocker.blocks?.()) return;
     const url = new URL(location.href);
     const key = keyOf(event.state);
     this.#scroll.remember(this.#view.location.key);
@@ -165,19 +169,19 @@ export class PageRouter implements Navigator {
     const number = this.#newest;
     beginPage();
     let error: Error | undefined;
-    // The data are asked for first; the code comes at the same time.
+    // Data are requested first; the code loads at the same time.
     const services = this.#services;
     const context = pageContext(params, url, services);
     let start = page.start(context, services);
     try {
-      // A page whose code can't be had is asked of the server, which has the code of its own version.
+      // A page whose code fails to load is requested from the server, which has the code of its own version.
       await page.load(() => location.assign(url));
     } catch (caught) {
       error = caught instanceof Error ? caught : new Error(String(caught));
     }
     if (number !== this.#newest) return;
     write();
-    // Somebody has signed in or out in the meantime.
+    // The session changed meanwhile.
     if (services !== this.#services) start = page.start(context, this.#services);
     const { layout, keeper } = this.#view;
     this.#show(
@@ -193,7 +197,7 @@ export class PageRouter implements Navigator {
     );
   }
 
-  /** Shows the same page with the data of another keeper, at once. */
+  /** Shows the same page with another keeper's data, at once. */
   renew(keeper: QueryKeeper, layout: PageSource): void {
     this.#services = { ...this.#services, keeper };
     const { source, start } = this.#view;

@@ -1,12 +1,12 @@
 const STORAGE = 'lawaj-scroll';
 
-/** How far the window was scrolled at each entry of the history, for the time of a session. */
+/** Scroll positions by history entry, for the browser's session. */
 export interface ScrollMemory {
-  /** Notes where the window is scrolled to now. */
+  /** Stores the present scroll position. */
   remember(key: string): void;
-  /** Where it was scrolled to; the top when it is not known. */
+  /** The stored scroll position; the top if unknown. */
   recall(key: string): number;
-  /** From the first navigation within the document on, the browser may no longer restore by itself. */
+  /** From the first navigation within the document on, the browser must not restore by itself. */
   takeOver(): void;
 }
 
@@ -23,7 +23,7 @@ export function createScrollMemory(): ScrollMemory {
   const positions = restore();
   let active = false;
   addEventListener('pagehide', () => {
-    // A document that is loaded again or come back to is the browser's own business again.
+    // The browser restores a document that is reloaded or returned to.
     if (active) history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(STORAGE, JSON.stringify([...positions].slice(-50)));

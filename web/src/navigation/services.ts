@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import type { Boot } from '../document/boot.ts';
 import type { QueryKeeper } from '../relay/queryKeeper.ts';
 
-/** What routes need to start a page's data; one for a browser, one for each rendering on the server. */
+/** What routes need to request a page's data; one per browser, one per rendering on the server. */
 export interface Services {
   readonly keeper: QueryKeeper;
   readonly boot: Pick<Boot, 'language' | 'seed'>;
 }
 
-/** Prepares a page that somebody is about to go to: its code and its data. */
+/** Prefetches a page: its code and its data. */
 export type Prefetch = (path: string) => void;
 
 export const PrefetchContext = createContext<Prefetch>(() => undefined);

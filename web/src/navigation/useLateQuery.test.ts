@@ -7,7 +7,7 @@ import { followQuery } from './useLateQuery.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('a query of a component that asked by itself stays for coming back, and is refreshed while it is shown', () => {
+it('a query of a deferred component is cached for a return, and is refetched while it is shown', () => {
   vi.useFakeTimers();
   const environment = createMockEnvironment();
   const keeper = new QueryKeeper(environment);

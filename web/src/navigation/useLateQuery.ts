@@ -11,8 +11,8 @@ import type { QueryKeeper } from '../relay/queryKeeper.ts';
 import { useKeeper } from './services.ts';
 
 /**
- * Reads a query of a component that loads after the page: suspends until it is answered, and is kept and refreshed as the queries of pages
- * are, so that coming back within minutes asks nothing.
+ * Reads a query of a deferred component: suspends until the response, and is cached and refetched like the queries of pages, so
+ * that returning within minutes sends nothing.
  */
 export function useLateQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -29,8 +29,8 @@ export function useLateQuery<Query extends OperationType>(
 }
 
 /**
- * Keeps what a component asked for by itself as the query of a page is kept: for coming back, and refreshed while it is shown.
- * @returns lets go of it
+ * Caches a query that a component sent by itself like the query of a page: for a return, and refetched while it is shown.
+ * @returns function that releases it
  */
 export function followQuery(
   keeper: QueryKeeper,

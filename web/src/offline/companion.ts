@@ -1,12 +1,12 @@
-/** What goes along with the shop once it is there and nothing else is to be done: loaded last, and never waited for. */
+/** Offline use, updates and the connection notice: loaded last, when the browser is idle, and never waited for. */
 import type { AreaTranslate } from '../i18n/translate.ts';
 import type { Language } from '../i18n/language.ts';
 import { watchConnection } from './connection.ts';
-import { isPublicPage } from './keeping.ts';
+import { isPublicPage } from './cacheRules.ts';
 import { watchUpdates } from './updates.ts';
 import { noteVisited } from '../errors/visited.ts';
 
-/** Every page writes its title when it is there. */
+/** Every page writes its title when it is shown. */
 function watchPages(language: Language): void {
   const note = () => {
     const { pathname } = location;
@@ -20,10 +20,10 @@ function watchPages(language: Language): void {
 export async function accompany(t: AreaTranslate<'offline'>, language: Language): Promise<void> {
   watchConnection(t);
   watchPages(language);
-  // A worker would keep files of development, which have no versions.
-  const isKept =
+  // A worker would cache files of the development server, which have no versions.
+  const hasWorker =
     import.meta.env.PROD && 'serviceWorker' in navigator && (await watchUpdates(navigator.serviceWorker, t));
-  // What shows messages has something to say just when its code cannot be had. A worker keeps it: running it on every visit
-  // would cost a slow phone half a second for nothing.
-  if (!isKept) await import('../design/chakra/Toasts.tsx');
+  // Without a network the code of toasts cannot be loaded. A worker precaches it; running it on every visit would cost a slow
+  // phone half a second.
+  if (!hasWorker) await import('../design/chakra/Toasts.tsx');
 }

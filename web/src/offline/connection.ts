@@ -3,7 +3,7 @@ import type { AreaTranslate } from '../i18n/translate.ts';
 
 const ID = 'connection';
 
-/** Says that the network has gone, for as long as it is gone, and that it is back. */
+/** Shows a toast while there is no network, and one when it is back. */
 export function watchConnection(t: AreaTranslate<'offline'>): void {
   let lost = false;
   const tell = () => {

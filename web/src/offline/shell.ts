@@ -1,6 +1,6 @@
 /**
- * Runs first in the shell's document, which no server wrote for this address: it puts in what a server would have, so that the
- * shop's own script starts from nothing. A bundle of its own (`web/build.ts`).
+ * Runs first in the shell's document: it adds what the server would have rendered for this URL, so that the client's script
+ * renders from nothing. A bundle of its own (`web/build.ts`).
  */
 import { BOOT_ID, type Boot } from '../document/boot.ts';
 import { refresh as de } from '../i18n/de/errors.json' with { type: 'json' };
@@ -62,7 +62,7 @@ if (again != null) {
   again.textContent = REFRESH[language];
   again.href = location.href;
 }
-// The poster is in the document; what moves comes only where it may.
+// The poster is in the document; the video is added only if motion is allowed.
 if (splash !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   const video = document.createElement('video');
   Object.assign(video, { src: SPLASH_VIDEO, muted: true, loop: true, autoplay: true, playsInline: true });

@@ -4,7 +4,7 @@ import { connectToasts, type ToastMessage } from '../design/toast.ts';
 import { KEEP, READY, TAKE_OVER, WORKER } from './names.ts';
 import { UPDATE_CHECK, watchUpdates } from './updates.ts';
 
-/** Stand-ins for the browser's objects, as far as they are used. */
+/** Fakes of the browser's objects, as far as they are used. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly posted: unknown[] = [];
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the worker is registered at the root and asked for every hour', async () => {
+it('the worker is registered at the root and checked every hour', async () => {
   await watch();
   expect(workers.register).toHaveBeenCalledWith(WORKER, { updateViaCache: 'none' });
   expect(UPDATE_CHECK).toBe(3_600_000);
@@ -65,14 +65,14 @@ it('the worker is registered at the root and asked for every hour', async () => 
   expect(workers.registration.update).toHaveBeenCalledTimes(2);
 });
 
-it('a browser that refuses workers has none, without a word', async () => {
+it('a browser that refuses workers has none, and no error', async () => {
   workers.register.mockRejectedValueOnce(new Error('forbidden'));
   await watch();
   expect(shown).toEqual([]);
 });
 
 describe('the first worker', () => {
-  it('keeps what the page was made of, and reloads nothing', async () => {
+  it('caches the files of the page, and reloads nothing', async () => {
     await watch();
     const first = new FakeWorker();
     workers.registration.find(first);
@@ -83,12 +83,12 @@ describe('the first worker', () => {
     expect(shown).toEqual([]);
   });
 
-  it('says once on a device that the shop works offline', async () => {
+  it('reports once per device that the shop works offline', async () => {
     await watch();
     for (let count = 0; count < 2; count += 1)
       workers.dispatchEvent(new MessageEvent('message', { data: { type: READY } }));
     expect(shown).toEqual([]);
-    // Not before somebody is there to read it, and not while what was pressed still waits for its click.
+    // Not before the first interaction, and not while a press still waits for its click.
     dispatchEvent(new Event('pointerdown'));
     vi.advanceTimersByTime(5000);
     expect(shown).toEqual([]);
@@ -104,7 +104,7 @@ describe('the next worker', () => {
     workers.controller = new FakeWorker();
   });
 
-  it('is offered, told to take over when the shopper says so, and reloads once', async () => {
+  it('is offered, takes over when the shopper agrees, and reloads once', async () => {
     await watch();
     const next = new FakeWorker();
     workers.registration.find(next);

@@ -2,12 +2,12 @@ import { toast } from '../design/toast.ts';
 import type { AreaTranslate } from '../i18n/translate.ts';
 import { KEEP, READY, TAKE_OVER, WORKER, type KeepMessage } from './names.ts';
 
-/** How often the shop asks whether there is a new version of it, in milliseconds. */
+/** Interval of the check for a new version, in milliseconds. */
 export const UPDATE_CHECK = 3_600_000;
-/** Says that this device was told that the shop works offline. */
+/** Marks that this device was notified that the shop works offline. */
 const TOLD = 'lawaj-offline-told';
 
-/** Tells once on this device; where nothing can be stored, not at all rather than at every visit. */
+/** Notifies once per device; without storage not at all instead of at every visit. */
 function tellReady(t: AreaTranslate<'offline'>): void {
   try {
     if (localStorage.getItem(TOLD) !== null) return;
@@ -19,12 +19,12 @@ function tellReady(t: AreaTranslate<'offline'>): void {
   toast({ id: 'offline-ready', type: 'success', title: t('connection.ready') });
 }
 
-/** What a first press opens is on screen so many milliseconds later. */
+/** Delay after which what a first press opens is shown, in milliseconds. */
 const AFTER_PRESS = 1000;
 
 /**
- * Waits until somebody has pressed something: what shows a message is the heaviest part of a first visit, and there is no hurry.
- * It begins when the press is over and has had its effect: whatever comes up during a press takes the click from it.
+ * Waits for the first interaction: toasts are the heaviest part of a first visit, and there is no hurry. It resolves when the
+ * press has ended and taken effect: what appears during a press takes its click.
  */
 function afterFirstPress(work: () => void): void {
   const pressed = () => {
@@ -36,10 +36,10 @@ function afterFirstPress(work: () => void): void {
   addEventListener('keyup', pressed);
 }
 
-/** Files of the shop among what was loaded without the worker. */
+/** Files of the shop among those loaded without the worker. */
 function unseen(entries: PerformanceEntryList): string[] {
   const files = (entries as PerformanceResourceTiming[])
-    // Zero where no worker had a hand in it.
+    // Zero without a worker.
     .filter(({ workerStart }) => workerStart === 0)
     .map(({ name }) => name)
     .filter(
@@ -48,7 +48,7 @@ function unseen(entries: PerformanceEntryList): string[] {
   return [...new Set(files)];
 }
 
-/** Has the worker keep what this page was made of before there was one to see it, and what was under way just then. */
+/** Lets the worker cache the files of this page that were loaded before it was active, and those still loading. */
 function keepPage(worker: ServiceWorker): void {
   // oxlint-disable unicorn/require-post-message-target-origin -- a worker is no window
   const message: KeepMessage = {
@@ -65,8 +65,8 @@ function keepPage(worker: ServiceWorker): void {
 }
 
 /**
- * Registers the worker and watches for the next version: a worker that waits is offered, the shopper decides, and every tab
- * is loaded again once the new one has taken over. Gives whether there is a worker, which keeps the shop's files.
+ * Registers the worker and watches for the next version: a waiting worker is offered, the shopper decides, and every tab is
+ * reloaded once the new one has taken over. Returns whether there is a worker, which caches the shop's files.
  */
 export async function watchUpdates(
   workers: ServiceWorkerContainer,
@@ -76,7 +76,7 @@ export async function watchUpdates(
   let controlled = workers.controller !== null;
   let reloading = false;
   workers.addEventListener('controllerchange', () => {
-    // The first worker takes a page over that is of its own version.
+    // The first worker takes over a page of its own version.
     if (!controlled) {
       controlled = true;
       if (workers.controller !== null) keepPage(workers.controller);
@@ -100,11 +100,11 @@ export async function watchUpdates(
     });
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      // Without a controller it is the first one, which waits for nobody.
+      // Without a controller it is the first one, which does not wait.
       if (worker.state === 'installed' && workers.controller !== null) offer(worker);
     });
 
-  // Whoever blocks workers may give nothing back.
+  // Extensions that block workers may return nothing.
   const registration: ServiceWorkerRegistration | undefined = await workers
     .register(WORKER, { updateViaCache: 'none' })
     .catch(() => undefined);
@@ -113,7 +113,7 @@ export async function watchUpdates(
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   setInterval(() => {
-    // Without a network, or while a deployment is under way, the next hour will do.
+    // Without a network or during a deployment the next hour suffices.
     registration.update().catch(() => undefined);
   }, UPDATE_CHECK);
   return true;

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: the shop without a network. The network always comes first for pages and answers; what is kept is for
- * when there is none. Nothing that belongs to somebody, and no error, is ever kept.
+ * The service worker: the shop without a network. The network comes first for pages and responses; the cache is for failures.
+ * Private data and errors are never cached.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { cacheNames, clientsClaim } from 'workbox-core';
@@ -11,17 +11,17 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isServerPath, serverPaths } from '../../../gateway/contract/rules/server-paths.ts';
 import { readAddress } from '../relay/address.ts';
 import {
-  inlinedAnswers,
-  isKeepableAnswer,
-  isKeepablePage,
-  isPageAddress,
+  inlinedResponses,
+  isCacheableResponse,
+  isCacheablePage,
   isPublicPage,
   pageKey,
   readChoices,
   type Choices,
-} from './keeping.ts';
+} from './cacheRules.ts';
 import {
   ANSWERS,
   CACHE_PREFIX,
@@ -37,17 +37,17 @@ import {
 } from './names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Files of this build with their revisions, and the build's name: `web/build.ts` puts them in. */
+/** Files of this build with their revisions, and the build's name, inserted by `web/build.ts`. */
 declare const SHOP_FILES: { url: string; revision: string | null }[];
 declare const SHOP_BUILD: string;
 
 const DAY = 24 * 60 * 60;
-/** Seconds after which a page that is kept is shown instead of one that is still awaited. */
+/** Seconds after which a cached page is shown instead of one that is still loading. */
 const PATIENCE = 5;
 const pagesName = `${PAGES}${SHOP_BUILD}`;
 const isFirst = self.registration.active === null;
 
-/** How this device wants its pages; undefined where the browser does not let workers read cookies: then none is kept. */
+/** Language and theme of this device; undefined if workers cannot read cookies: then nothing is cached. */
 async function choicesFor(url: URL): Promise<Choices | undefined> {
   const store = (
     self as unknown as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } }
@@ -57,17 +57,17 @@ async function choicesFor(url: URL): Promise<Choices | undefined> {
   return readChoices(url, { lang: lang?.value, theme: theme?.value }, navigator.languages);
 }
 
-/** An answer in the cache under the address at which the shop will ask for it. */
+/** A cached response has the URL at which the client will request it. */
 const answersExpiration = new ExpirationPlugin({
   maxEntries: 150,
   maxAgeSeconds: 14 * DAY,
   purgeOnQuotaError: true,
 });
 
-/** What a page carries is what the shop would ask for when one comes to the page from another. */
+/** A page's inlined responses are those that the client requests on a navigation to it. */
 async function keepInlined(page: Response): Promise<void> {
   const cache = await caches.open(ANSWERS);
-  for (const { id, variables, data } of inlinedAnswers(await page.text())) {
+  for (const { id, variables, data } of inlinedResponses(await page.text())) {
     const url = new URL(readAddress(id, variables), self.location.origin).href;
     await cache.put(
       url,
@@ -85,7 +85,7 @@ const perChoice: WorkboxPlugin = {
   },
   async cacheWillUpdate({ request, response }) {
     const choices = await choicesFor(new URL(request.url));
-    return choices !== undefined && isKeepablePage(response, choices) ? response : null;
+    return choices !== undefined && isCacheablePage(response, choices) ? response : null;
   },
   cacheDidUpdate: ({ newResponse }) => keepInlined(newResponse.clone()),
 };
@@ -100,7 +100,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-// First: the precache would answer it whole, and some players take nothing but the part that they asked for.
+// First: the precache would respond with the complete file, and some players only accept the requested range.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SPLASH_VIDEO,
   async ({ request }) => {
@@ -114,7 +114,7 @@ precacheAndRoute(SHOP_FILES, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isServerPath(url.pathname),
   async ({ event, request, url }) => {
     try {
       if (isPublicPage(url.pathname)) return await pages.handle({ event, request });
@@ -131,16 +131,16 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
-    url.pathname === '/graphql' &&
+    url.pathname === serverPaths.graphql &&
     url.searchParams.has('documentId') &&
-    // The shop sends no credentials with what is public; whatever comes with them is somebody's own.
+    // Public reads have no credentials; a request with credentials is private.
     request.credentials === 'omit',
   new NetworkFirst({
     cacheName: ANSWERS,
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        cacheWillUpdate: async ({ response }) => ((await isKeepableAnswer(response)) ? response : null),
+        cacheWillUpdate: async ({ response }) => ((await isCacheableResponse(response)) ? response : null),
       },
       answersExpiration,
     ],
@@ -148,7 +148,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(serverPaths.media),
   new CacheFirst({
     cacheName: PICTURES,
     matchOptions: { ignoreVary: true },
@@ -159,9 +159,9 @@ registerRoute(
   }),
 );
 
-// Files of the build that are not part of every shop: other languages, pages that few visit. Their names carry a hash.
+// Files of the build that are not precached: other languages, rarely visited pages. Their names carry a hash.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(serverPaths.assets),
   new CacheFirst({
     cacheName: FILES,
     matchOptions: { ignoreVary: true },
@@ -180,7 +180,7 @@ self.addEventListener('activate', (event) => {
       const ours = new Set([ANSWERS, PICTURES, FILES, pagesName, cacheNames.precache]);
       const left = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !ours.has(name));
       await Promise.all(left.map((name) => caches.delete(name)));
-      // The page is asked for while the worker is still waking up.
+      // The page is requested while the worker is still starting.
       await self.registration.navigationPreload?.enable();
       if (!isFirst) return;
       const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
@@ -200,12 +200,12 @@ async function keep(event: ExtendableEvent, { page, files }: KeepMessage): Promi
       : undefined,
     ...files.map(async (file) => {
       const { pathname } = new URL(file);
-      const cache = pathname.startsWith('/media/')
+      const cache = pathname.startsWith(serverPaths.media)
         ? pictures
-        : pathname.startsWith('/assets/')
+        : pathname.startsWith(serverPaths.assets)
           ? all
           : undefined;
-      // Most of them are in the browser's own cache.
+      // Most of them are in the browser's HTTP cache.
       if (cache !== undefined && (await matchPrecache(file)) === undefined) await cache.add(file);
     }),
   ]);

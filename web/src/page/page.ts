@@ -3,36 +3,36 @@ import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, Vari
 import type { Language } from '../i18n/language.ts';
 import type { Translate } from '../i18n/translate.ts';
 
-/** What a page may look at to choose its query's variables. */
+/** Input of the variables of a page's query. */
 export interface PageContext {
   /** The path's parameters, decoded. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** The page's address. Only path and query matter. */
+  /** The page's URL. Only path and query string matter. */
   readonly url: URL;
   readonly language: Language;
-  /** For what is drawn at random: the same on the server and in the browser. */
+  /** Seed of random choices: the same on the server and in the browser. */
   readonly seed: number;
 }
 
-/** Module `XPage.route.ts`: what is needed to start a page's query before its code is there. It is in the first load. */
+/** Module `XPage.route.ts`: starts a page's query before its code is loaded. It is in the first load. */
 export interface PageRoute<Query extends OperationType> {
   /** Default export of `__generated__/XPageQuery$parameters.ts`; absent on a page without data. */
   readonly query?: PreloadableConcreteRequest<Query>;
   /** The query's variables. Absent: none. */
   readonly variables?: (context: PageContext) => Query['variables'];
-  /** What the page cannot do without. Absent: it stands whatever could not be read. */
+  /** Main fields. Absent: the page renders whatever failed. */
   readonly main?: MainFields;
   /**
-   * Loads `XPage.viewer.ts`: what the page asks of who is signed in. It is started beside the page's code where somebody may be,
-   * and read by `ViewerPage`. Visitors have no use for it, so it is no part of the first load.
+   * Loads `XPage.viewer.ts`: the page's viewer query. It starts beside the page's code if there may be a session, and
+   * `ViewerPage` reads it. Visitors do not need it, so it is not in the first load.
    */
   readonly viewer?: () => Promise<ViewerRoute>;
 }
 
 /** Module `XPage.viewer.ts`. */
 export interface ViewerRoute {
-  /** The query of an address; undefined: it shows nothing that has to be asked for. */
-  readonly ask: (context: PageContext) => ViewerQuery | undefined;
+  /** The query of a URL; undefined: none. */
+  readonly queryOf: (context: PageContext) => ViewerQuery | undefined;
 }
 
 export interface ViewerQuery {
@@ -42,44 +42,44 @@ export interface ViewerQuery {
 }
 
 /**
- * Fields that a page is about, such as `product` or `promo.products`: of each group at least one has to be there. Where all
- * fields of a group are null because an upstream failed, the whole answer counts as failed; every other field may be null, and
- * only its part of the page is absent.
+ * Main fields of a page, such as `product` or `promo.products`: of each group at least one must be present. If all fields of a
+ * group are null because an upstream failed, the whole response counts as failed; any other field may be null, and only its
+ * section is absent.
  */
 export type MainFields = readonly (readonly string[])[];
 
-/** What the page's answer means for its address. */
+/** What the page's response means for its path. */
 export type Outcome = 'found' | 'not-found' | { readonly redirect: string };
 
-/** What a page's component is given. */
+/** Props of a page's component. */
 export interface PageProps<Query extends OperationType = OperationType> extends PageContext {
   /** The query's data: read the page's own fields here, pass the rest to fragments. */
   readonly data: Query['response'];
 }
 
-/** What a page's `head` is given. */
+/** Input of a page's `head`. */
 export interface HeadInput<Query extends OperationType = OperationType> extends PageProps<Query> {
   /** Translates a key with its area: `t('product:title')`. */
   readonly t: Translate;
-  /** Makes an address absolute: `absolute(paths.home())`. */
+  /** Makes a path absolute: `absolute(paths.home())`. */
   readonly absolute: (path: string) => string;
 }
 
 /** Head of a page's document. */
 export interface PageHead {
-  /** Without the shop's name, which is put behind it; the home page alone gives a whole title with `wholeTitle`. */
+  /** Without the shop's name, which is appended; only the home page gives a complete title with `wholeTitle`. */
   readonly title: string;
   readonly wholeTitle?: boolean;
   readonly description?: string;
-  /** Picture for shared links: a path such as `Image.url`. */
+  /** Picture of link previews: a path such as `Image.url`. */
   readonly image?: string | null;
-  /** The path (and query) under which the page wants to be known. Default: its own path, without query. */
+  /** Canonical path (and query). Default: the page's path, without query. */
   readonly canonical?: string;
   readonly type?: 'website' | 'product';
   readonly noIndex?: boolean;
   /** Schema.org objects, without `@context`. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
-  /** The picture that is the largest thing on the first screen, asked for before everything else. */
+  /** The largest picture of the first screen, preloaded. */
   readonly preloadImage?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 }
 
@@ -91,18 +91,20 @@ export interface PageModule<Query extends OperationType = OperationType> {
   readonly head: (input: HeadInput<Query>) => PageHead;
   /** Default: found. */
   readonly outcome?: (data: Query['response'], context: PageContext) => Outcome;
-  /** Shown while the page's data are under way, in the shape of what comes. */
+  /** Shown while the page's data load, in the shape of the page. */
   readonly Skeleton?: ComponentType<PageContext>;
   /**
-   * When the answer for another query string fails, the page stays with the data it had: `usePageFailure()` then tells what
-   * shows them to say so. Default: the failure takes the page's place.
+   * If the response for another query string fails, the page keeps the data it has: `usePageFailure()` reports the failure.
+   * Default: an error replaces the page.
    */
   readonly staysOnFailure?: boolean;
+  /** One component for all its addresses: it stays mounted from one to the next, and has routes of its own. */
+  readonly isApplication?: boolean;
 }
 
-/** Module `layouts/StoreLayout.tsx`, default export: what stands around every page. */
+/** Module `layouts/StoreLayout.tsx`, default export: what surrounds every page. */
 export interface LayoutProps<Query extends OperationType = OperationType> {
-  /** null when the layout's data could not be had: show what needs none. */
+  /** null if the layout's data failed: show what needs none. */
   readonly data: Query['response'] | null;
   readonly children: ReactNode;
 }

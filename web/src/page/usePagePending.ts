@@ -9,13 +9,13 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Somebody is on the way to a page: its code and data are asked for. */
+/** A navigation is pending: code and data of a page are loading. */
 export function beginPage(): void {
-  // The server is never on its way anywhere, and many requests share this module.
+  // The server never navigates, and many requests share this module.
   if (!import.meta.env.SSR) set(true);
 }
 
-/** A page, or its skeleton, is on screen. */
+/** A page or its skeleton is shown. */
 export function endPage(): void {
   set(false);
 }
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the next page is under way while this one is still shown: time to dim a list or to show progress. */
+/** Whether the next page loads while this one is still shown: time to dim a list or to show progress. */
 export function usePagePending(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,12 +4,12 @@ type HandlerProvider = NonNullable<ConstructorParameters<typeof Environment>[0][
 
 let handlers: HandlerProvider | undefined;
 
-/** Called once, by `handlers.ts`: what writes into connections, for every environment. */
+/** Called once by `handlers.ts`: the connection handlers of every environment. */
 export function provideHandlers(provider: HandlerProvider): void {
   handlers = provider;
 }
 
-/** A store of records with its network. On the server: one per request, and everything it shows was put there before. */
+/** A Relay store with its network. On the server there is one per request, filled before rendering. */
 export function createEnvironment(network: INetwork | 'none'): Environment {
   return new Environment({
     isServer: network === 'none',
@@ -23,7 +23,7 @@ export function createEnvironment(network: INetwork | 'none'): Environment {
       if (handlers === undefined) throw new Error(`${handle}: relay/handlers.ts was not imported before`);
       return handlers(handle);
     },
-    // Answers stay as long as the query keeper holds them; Relay's own buffer would keep ten more.
+    // The query keeper decides how long responses stay; Relay's own buffer would add ten more.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 0 }),
   });
 }

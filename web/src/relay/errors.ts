@@ -1,6 +1,6 @@
 import type { MainFields } from '../page/page.ts';
 
-/** An error of the GraphQL answer, as far as the shop looks at it. */
+/** The parts of a GraphQL error that the shop reads. */
 export interface AnswerError {
   readonly message: string;
   /** Stable code such as `BAD_USER_INPUT` or `UPSTREAM_UNAVAILABLE`. */
@@ -8,15 +8,15 @@ export interface AnswerError {
   readonly path?: readonly (string | number)[];
 }
 
-/** A request that brought no data. */
+/** A request that returned no data. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
-  /** `NO_RESPONSE` when nothing came back, else the first error's stable code. */
+  /** `NO_RESPONSE` without a response, otherwise the first error's stable code. */
   readonly code: string;
   /** HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly errors: readonly AnswerError[];
-  /** Seconds that the server asked to wait (`Retry-After`). */
+  /** Seconds to wait according to the server (`Retry-After`). */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -43,25 +43,25 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether nothing came back at all: the network, or what stands in its way. */
+/** Whether there was no response at all. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof RequestError && error.code === 'NO_RESPONSE';
 }
 
-/** Whether the API refused what the address asks for (a malformed slug, say): there is no such page. */
+/** Whether the API refused a value of the path (such as a malformed slug): there is no such page. */
 export function isRefusedAddress(error: unknown): boolean {
   return error instanceof RequestError && error.code === 'BAD_USER_INPUT';
 }
 
-/** Codes of errors that stay as long as the API is what it is: asking again is of no use. */
+/** Codes of errors that a retry does not change. */
 export const NOT_SUPPORTED = 'NOT_SUPPORTED_BY_UPSTREAM';
 
 /**
- * The error that took away what an answer is about; undefined when it is there, or is null because it does not exist.
+ * The error that explains missing main fields; undefined if they are present, or null because they do not exist.
  *
- * @param data the answer's data
- * @param errors the answer's errors, as `readErrors` gives them
- * @param main groups of fields of which at least one each has to be there
+ * @param data the response's data
+ * @param errors the response's errors, as `readErrors` returns them
+ * @param main groups of fields of which at least one each must be present
  */
 export function mainError(
   data: unknown,
@@ -74,15 +74,15 @@ export function mainError(
 
 const TRANSIENT = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']);
 
-/** A GraphQL answer as it comes. */
+/** A GraphQL response before validation. */
 export interface Answer {
   readonly data?: unknown;
   readonly errors?: unknown;
 }
 
 /**
- * Whether there is something to show of an answer: not without `data`, and not when each field at the root is null while there are
- * errors. A field that failed beside others leaves them standing.
+ * Whether a response has something to show: not without `data`, and not if each root field is null and there are errors. A
+ * failed field leaves its siblings.
  */
 export function carriesData({ data, errors }: Answer): boolean {
   if (typeof data !== 'object' || data === null) return false;
@@ -93,7 +93,7 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Reads the `errors` of an answer; anything malformed becomes an error with the code `INTERNAL_SERVER_ERROR`. */
+/** Reads the `errors` of a response; anything malformed becomes an error with the code `INTERNAL_SERVER_ERROR`. */
 export function readErrors(errors: unknown): AnswerError[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error: unknown) => {

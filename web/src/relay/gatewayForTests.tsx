@@ -1,10 +1,11 @@
-/** For tests of components: the shop around them, on a gateway that the test plays. */
+/** For tests of components: the shop's providers with a fake gateway. */
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { vi } from 'vitest';
 import { connectToasts, type ToastMessage } from '../design/toast.ts';
 import { BootContext, type Boot } from '../document/boot.ts';
+import { loadAdminCatalogue } from '../i18n/adminTexts.ts';
 import { createTranslations, loadCatalogue } from '../i18n/translate.ts';
 import { createEnvironment } from './environment.ts';
 import { createNetwork } from './network.ts';
@@ -20,10 +21,13 @@ const boot: Boot = {
   queries: [],
   failed: false,
 };
-const translations = createTranslations('fr', await loadCatalogue('fr'));
+const translations = createTranslations('fr', {
+  ...(await loadCatalogue('fr')),
+  ...(await loadAdminCatalogue('fr')),
+});
 
-/** A request as it came. */
-export interface Asked {
+/** A received request. */
+export interface ReceivedRequest {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly credentials: RequestCredentials | undefined;
@@ -37,12 +41,12 @@ function nameOf(documentId: string): string {
 }
 
 /**
- * Plays the gateway.
+ * Starts a fake gateway.
  *
- * @param answers what each document is answered, by its name: the body, or an Error for a network that fails; a promise waits
+ * @param answers the response body of each document by its name, or an Error for a network failure; a promise delays it
  */
-export function playGateway(answers: Readonly<Record<string, Answer>>) {
-  const asked: Asked[] = [];
+export function createFakeGateway(answers: Readonly<Record<string, Answer>>) {
+  const requests: ReceivedRequest[] = [];
   const toasts: ToastMessage[] = [];
   const disconnect = connectToasts({ show: (message) => toasts.push(message), dismiss: () => undefined });
   vi.stubGlobal('Request', function FakeRequest(url: string, init: RequestInit) {
@@ -52,13 +56,13 @@ export function playGateway(answers: Readonly<Record<string, Answer>>) {
     const search = new URL(url, 'http://shop').searchParams;
     const { documentId, variables } =
       typeof body === 'string'
-        ? (JSON.parse(body) as { documentId: string; variables: Asked['variables'] })
+        ? (JSON.parse(body) as { documentId: string; variables: ReceivedRequest['variables'] })
         : {
             documentId: search.get('documentId') ?? '',
-            variables: JSON.parse(search.get('variables') ?? '{}') as Asked['variables'],
+            variables: JSON.parse(search.get('variables') ?? '{}') as ReceivedRequest['variables'],
           };
     const name = nameOf(documentId);
-    asked.push({ name, variables, credentials });
+    requests.push({ name, variables, credentials });
     const answer = await answers[name]?.(variables);
     if (answer === undefined) throw new Error(`Nobody answers ${name}`);
     if (answer instanceof Error) throw answer;
@@ -66,7 +70,7 @@ export function playGateway(answers: Readonly<Record<string, Answer>>) {
   });
   const environment = createEnvironment(createNetwork());
   return {
-    asked,
+    requests,
     toasts,
     environment,
     Shop: ({ children }: { children: ReactNode }) => (

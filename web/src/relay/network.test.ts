@@ -61,7 +61,7 @@ describe('a read', () => {
     expect(sent[0]?.init.credentials).toBe('omit');
   });
 
-  it('whose variables fit into no address goes as POST, with the session only where it is the viewer’s', async () => {
+  it('with variables too long for a URL is a POST, with the session only if it is the viewer’s', async () => {
     for (const viewer of [true, false]) {
       answers.push(json({ data: { x: 1 } }));
       expect(await execute('query', { viewer }, { text: 'x'.repeat(5_000) }).end).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a read', () => {
     expect(sent[0]?.init.credentials).toBe('same-origin');
   });
 
-  it('is tried three times more when the server is away, with doubling pauses', async () => {
+  it('is retried three times without a server, with doubling delays', async () => {
     answers = [
       () => Promise.reject(new TypeError('offline')),
       json({}, 503),
@@ -101,7 +101,7 @@ describe('a read', () => {
     expect(received).toEqual([{ data: { x: 1 } }]);
   });
 
-  it('ends with the spec-given words when nothing ever comes back', async () => {
+  it('ends with the specified text if there is never a response', async () => {
     answers = Array.from({ length: 4 }, () => () => Promise.reject(new TypeError('offline')));
     const { end } = execute();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -114,7 +114,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('that is wrong is not tried again, and tells its code', async () => {
+  it('that is invalid is not retried, and has its error code', async () => {
     answers = [
       json({ errors: [{ message: 'slug: too long', extensions: { code: 'BAD_USER_INPUT' } }] }, 400),
     ];
@@ -124,7 +124,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits as long as the server asks', async () => {
+  it('waits as long as the server demands', async () => {
     answers = [json({}, 503, { 'retry-after': '5' }), json({ data: {} })];
     const { end } = execute();
     await vi.advanceTimersByTimeAsync(4_999);
@@ -141,7 +141,7 @@ describe('a read', () => {
     expect(received).toEqual([answer]);
   });
 
-  it('of which every root field failed carries no data: it is tried again, and rejects with what the server said', async () => {
+  it('whose root fields all failed has no data: it is retried, and rejects with the server’s message', async () => {
     const errors = [{ message: 'late', path: ['x'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
     answers = Array.from({ length: 4 }, () => json({ data: { x: null }, errors }));
     const { received, end } = execute();
@@ -151,7 +151,7 @@ describe('a read', () => {
     expect(received).toEqual([]);
   });
 
-  it('of which a root field is null without an error is an answer', async () => {
+  it('with a null root field and no error is a response', async () => {
     answers = [json({ data: { x: null } })];
     const { received, end } = execute();
     expect(await end).toBeUndefined();
@@ -167,7 +167,7 @@ describe('a write', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
   });
 
-  it('whose payload is null has failed', async () => {
+  it('with a null payload has failed', async () => {
     answers = [
       json({ data: { x: null }, errors: [{ message: 'no', extensions: { code: 'UPSTREAM_ERROR' } }] }),
     ];
@@ -176,7 +176,7 @@ describe('a write', () => {
 });
 
 describe('a request', () => {
-  it('that cannot even be made says so, and is not tried again', async () => {
+  it('that cannot be constructed rejects and is not retried', async () => {
     vi.stubGlobal('Request', function BrokenRequest() {
       throw new TypeError('Invalid URL');
     });
@@ -186,7 +186,7 @@ describe('a request', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('that the server refuses rejects with what the server said', async () => {
+  it('that the server refuses rejects with the server’s message', async () => {
     const errors = [
       { message: 'slug: too long', extensions: { code: 'BAD_USER_INPUT' }, path: ['product'] },
       { message: 'and another' },
@@ -201,7 +201,7 @@ describe('a request', () => {
     });
   });
 
-  it('of a device that knows it has no network is not tried again', async () => {
+  it('on a device without a network is not retried', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answers = [() => Promise.reject(new TypeError('offline'))];
     expect(await execute().end).toMatchObject({ code: 'NO_RESPONSE' });
@@ -209,7 +209,7 @@ describe('a request', () => {
   });
 });
 
-it('the storefront’s times are the specification’s', () => {
+it('the storefront’s times are those of the specification', () => {
   expect(freshness).toEqual({
     staleAfter: 300_000,
     collectedAfter: 600_000,
@@ -219,7 +219,7 @@ it('the storefront’s times are the specification’s', () => {
   });
 });
 
-it('retries pause no longer than half a minute', () => {
+it('delays between retries are at most half a minute', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 

@@ -18,17 +18,19 @@ import { viewerDocuments } from './viewer.ts';
 const ENDPOINT = '/graphql';
 const JSON_TYPE = 'application/graphql-response+json, application/json';
 
-/** What a caller may say about a request, in Relay's `networkCacheConfig.metadata`. */
+/** Options of a request, in Relay's `networkCacheConfig.metadata`. */
 export interface RequestMetadata {
-  /** The answer is the viewer's own: send the session's cookie. Reads without it are public and go without credentials. */
+  /** The response belongs to the viewer: send the session's cookie. Reads without it are public and have no credentials. */
   readonly viewer?: boolean;
-  /** The variables hold a secret or something personal: they stay out of addresses, and so out of every log. */
+  /** The variables contain a secret or personal data: they are not put into URLs, and so not into logs. */
   readonly secret?: boolean;
-  /** Fields without which the answer counts as failed. */
+  /** Number of retries of a failed read. Default: that of the storefront. */
+  readonly retries?: number;
+  /** Fields without which the response counts as failed. */
   readonly main?: MainFields;
   /**
-   * For a subscription that can be taken up again after a cut: the variables to go on with, from the last event's data. Without
-   * it a cut is a failure.
+   * For a subscription that can resume after a disconnection: the variables to resume with, from the last event's data. Without
+   * it a disconnection is a failure.
    */
   readonly resume?: (data: unknown) => Variables;
 }
@@ -40,12 +42,12 @@ function toRequest(
   signal: AbortSignal,
 ) {
   const documentId = params.id ?? '';
-  // Writes, and reads that hold a secret, stay out of addresses.
+  // Writes, and reads with a secret, are not put into URLs.
   const isHidden = params.operationKind !== 'query' || metadata.secret === true;
   const address = isHidden ? ENDPOINT : readAddress(documentId, variables);
   const isViewers = metadata.viewer === true || viewerDocuments.has(documentId);
   const credentials = isHidden || isViewers ? 'same-origin' : 'omit';
-  // A cart of many lines fits into no address; half of the gateway's limit leaves room for the proxies before it.
+  // A cart of many lines does not fit into a URL; half of the gateway's limit leaves room for proxies.
   if (isHidden || address.length > MAX_ADDRESS_LENGTH / 2) {
     return new Request(ENDPOINT, {
       method: 'POST',
@@ -58,7 +60,7 @@ function toRequest(
   return new Request(address, { credentials, headers: { accept: JSON_TYPE }, signal });
 }
 
-/** The request; one that cannot even be made is nobody's but the caller's fault. */
+/** The request; failing to construct it is the caller's error. */
 function prepare(...parts: Parameters<typeof toRequest>): Request {
   try {
     return toRequest(...parts);
@@ -67,7 +69,7 @@ function prepare(...parts: Parameters<typeof toRequest>): Request {
   }
 }
 
-/** Throws when an answer lacks its data or its main fields; leaves other errors to Relay, which puts them on their fields. */
+/** Throws if a response lacks its data or its main fields; leaves other errors to Relay, which assigns them to their fields. */
 function toPayload(answer: Answer, response: Response, main?: MainFields): GraphQLResponse {
   const errors = readErrors(answer.errors);
   const missing = mainError(answer.data, errors, main);
@@ -109,7 +111,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Sends a document; a read that fails for a passing reason is tried again. A write is sent once, a stream is followed. */
+/** Sends a document; a read is retried after a temporary failure. A write is sent once, a subscription is followed. */
 function execute(
   params: RequestParameters,
   variables: Variables,
@@ -119,12 +121,12 @@ function execute(
     const controller = new AbortController();
     const { signal } = controller;
     const metadata: RequestMetadata = cacheConfig.metadata ?? {};
-    const retries = params.operationKind === 'query' ? freshness.retries : 0;
+    const retries = params.operationKind === 'query' ? (metadata.retries ?? freshness.retries) : 0;
     const run = async () => {
       for (let attempt = 0; !signal.aborted; attempt += 1) {
         try {
           if (params.operationKind === 'subscription') {
-            // What follows a stream is loaded with the first one.
+            // The code for streams loads with the first one.
             const { follow } = await import('./subscriptions.ts');
             await follow(params, variables, metadata, signal, sink);
           } else await send(prepare(params, variables, metadata, signal), sink, metadata.main);
@@ -132,7 +134,7 @@ function execute(
           return;
         } catch (error) {
           if (signal.aborted) return;
-          // A device without a network need not try: what is on screen asks again when the network is back.
+          // A device without a network does not retry: shown queries are refetched on reconnection.
           const isOffline = !navigator.onLine;
           if (attempt >= retries || isOffline || !(error instanceof RequestError) || !error.isTransient) {
             sink.error(error instanceof Error ? error : new Error(String(error)));
@@ -147,7 +149,7 @@ function execute(
   });
 }
 
-/** The browser's way to the gateway. */
+/** The browser's network layer. */
 export function createNetwork(): INetwork {
   return Network.create(execute, execute);
 }

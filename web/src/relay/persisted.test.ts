@@ -15,12 +15,12 @@ const sent = globSync('**/__generated__/*.graphql.ts', { cwd: source }).flatMap(
 });
 
 describe('the trusted documents', () => {
-  it('are those that the shop sends, and no others', () => {
+  it('are those that the client sends, and no others', () => {
     expect(sent.length).toBeGreaterThan(5);
     expect(Object.keys(persisted).toSorted()).toEqual([...new Set(sent)].toSorted());
   });
 
-  it('are named by what they say', () => {
+  it('have the hash of their text as id', () => {
     for (const [id, text] of Object.entries(persisted))
       expect(createHash('sha256').update(text).digest('hex')).toBe(id);
   });

@@ -19,18 +19,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const asked = () => environment.mock.getAllOperations().length;
+const requestCount = () => environment.mock.getAllOperations().length;
 const answer = () =>
   environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation));
 
-describe('a kept query', () => {
-  it('is one for the same document and variables, and asked for once', () => {
+describe('a cached query', () => {
+  it('exists once for the same document and variables, and is requested once', () => {
     const first = keeper.open(query, {});
     expect(keeper.open(query, {})).toBe(first);
     expect(keeper.open(query, { other: 1 })).not.toBe(first);
   });
 
-  it('lives as long as it is shown, however often its component is mounted and unmounted', () => {
+  it('stays as long as it is shown, however often its component is mounted and unmounted', () => {
     const kept = keeper.open(query, {});
     answer();
     keeper.hold(kept)();
@@ -46,45 +46,45 @@ describe('a kept query', () => {
     expect(keeper.open(query, {})).not.toBe(kept);
   });
 
-  it('that nobody ever showed is collected as well', () => {
+  it('that was never shown is removed as well', () => {
     const kept = keeper.open(query, {});
     vi.advanceTimersByTime(freshness.collectedAfter);
     expect(kept.ref.isDisposed).toBe(true);
   });
 
-  it('that failed is asked for again when it is opened again', () => {
+  it('that failed is requested again when it is opened again', () => {
     const failed = keeper.open(query, {});
     environment.mock.rejectMostRecentOperation(new Error('away'));
     const second = keeper.open(query, {});
     expect(second).not.toBe(failed);
     expect(failed.ref.isDisposed).toBe(true);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
-  it('is not asked for again when it is shown anew, however stale', () => {
+  it('is not requested again when it is shown again, however stale', () => {
     const kept = keeper.open(query, {});
     answer();
     const release = keeper.hold(kept);
     vi.advanceTimersByTime(freshness.staleAfter * 3);
     release();
     keeper.hold(keeper.open(query, {}));
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 
-  it('is refreshed on return only when it is shown and stale, once', () => {
+  it('is refetched on focus only if it is shown and stale, once', () => {
     const kept = keeper.open(query, {});
     answer();
     keeper.refreshStale(Date.now() + freshness.staleAfter);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     keeper.hold(kept);
     keeper.refreshStale(Date.now() + freshness.staleAfter - 1);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     keeper.refreshStale(Date.now() + freshness.staleAfter);
     keeper.refreshStale(Date.now() + freshness.staleAfter);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     vi.advanceTimersByTime(freshness.staleAfter);
     answer();
     keeper.refreshStale();
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 });

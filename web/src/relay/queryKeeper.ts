@@ -16,24 +16,24 @@ import { createNetwork, type RequestMetadata } from './network.ts';
 import type { MainFields } from '../page/page.ts';
 import { lastChange, viewerRequest } from './viewer.ts';
 
-/** A page's query under way or answered. */
-export interface KeptQuery {
+/** A page's query, pending or answered. */
+export interface CachedQuery {
   readonly key: string;
   readonly ref: PreloadedQuery<OperationType>;
 }
 
-interface Entry extends KeptQuery {
+interface Entry extends CachedQuery {
   readonly networkCacheConfig: typeof viewerRequest | ReturnType<typeof cacheConfig>;
   /** Belongs to the signed-in account. */
   readonly isViewers: boolean;
   /** When it was last sent. */
-  askedAt: number;
-  /** What the public answer said; undefined: none yet. */
+  sentAt: number;
+  /** Data of the public response; undefined: none yet. */
   data: BootQuery['data'] | undefined;
   answeredAt: number;
   failed: boolean;
   refreshing: boolean;
-  /** Components that show it. */
+  /** Number of components that show it. */
   users: number;
   collector: ReturnType<typeof setTimeout> | undefined;
 }
@@ -49,27 +49,27 @@ const isStale = ({ answeredAt }: Entry, now = Date.now()): boolean =>
   now - answeredAt >= freshness.staleAfter;
 
 /**
- * Holds the query references of pages, one for each document and variables, and is the only place that disposes of them: an
- * entry that no component has shown for a while is disposed of by its timer, and forgotten at that moment. A reference that
- * somebody gets from `open` is therefore never a disposed one, whatever StrictMode, the back button or a prefetch do.
+ * Caches the query references of pages, one for each document and variables, and is the only module that disposes of them: a
+ * timer disposes of an entry that no component has shown for a while, and removes it at the same moment. A reference returned
+ * by `open` is therefore never disposed of, whatever StrictMode, the back button or a prefetch do.
  */
 export class QueryKeeper {
   readonly environment: Environment;
   readonly #entries = new Map<string, Entry>();
   readonly #isServer: boolean;
-  /** Answers that came with the document, by key. */
+  /** Responses inlined in the document, by key. */
   readonly #filled = new Map<string, BootQuery>();
   #documents = new Map<string, ConcreteRequest>();
   readonly #onRenew: (fresh: QueryKeeper) => void;
 
-  /** @param onRenew shows the shop on the keeper that takes this one's place */
+  /** @param onRenew shows the shop with the keeper that replaces this one */
   constructor(environment: Environment, onRenew: (fresh: QueryKeeper) => void = () => undefined) {
     this.environment = environment;
     this.#onRenew = onRenew;
     this.#isServer = environment.isServer();
   }
 
-  /** Puts answers into the store that came with the document. Their documents' code has to be loaded. */
+  /** Writes the document's inlined responses into the store. The code of their queries has to be loaded. */
   fill(queries: readonly BootQuery[], documents: readonly ConcreteRequest[]): void {
     for (const document of documents) {
       if (document.params.id != null) this.#documents.set(document.params.id, document);
@@ -83,19 +83,23 @@ export class QueryKeeper {
     }
   }
 
-  /** The query's entry; starts it when it isn't there yet or failed before. Without its main fields an answer has failed. */
-  open(query: PreloadableConcreteRequest<OperationType>, variables: Variables, main?: MainFields): KeptQuery {
+  /** The query's entry; sends it if there is none yet or it failed before. A response without its main fields has failed. */
+  open(
+    query: PreloadableConcreteRequest<OperationType>,
+    variables: Variables,
+    main?: MainFields,
+  ): CachedQuery {
     const known = this.#entries.get(keyOf(query.params.id, variables));
     if (known !== undefined && !known.failed) return known;
     if (known !== undefined) this.#forget(known);
     return this.#start(query, variables, false, cacheConfig(main));
   }
 
-  /** The entry of a query for data of the signed-in account: sent again once it is stale, lacks a part, or something was changed since. */
-  openViewer(query: PreloadableConcreteRequest<OperationType>, variables: Variables): KeptQuery {
+  /** The entry of a viewer query: sent again if it is stale or incomplete, or if there was a mutation since. */
+  openViewer(query: PreloadableConcreteRequest<OperationType>, variables: Variables): CachedQuery {
     const known = this.#entries.get(keyOf(query.params.id, variables));
-    if (known !== undefined && !known.failed && known.askedAt > lastChange() && !isStale(known)) return known;
-    // What still shows the one before lets go of it.
+    if (known !== undefined && !known.failed && known.sentAt > lastChange() && !isStale(known)) return known;
+    // A component that still shows the previous entry releases it later.
     if (known?.users === 0) this.#forget(known);
     return this.#start(query, variables, true, viewerRequest);
   }
@@ -105,7 +109,7 @@ export class QueryKeeper {
     variables: Variables,
     isViewers: boolean,
     networkCacheConfig: Entry['networkCacheConfig'],
-  ): KeptQuery {
+  ): CachedQuery {
     const filled = this.#filled.get(keyOf(query.params.id, variables));
     const document = this.#documents.get(query.params.id ?? '');
     const ref = loadQuery<OperationType>(this.environment, document ?? query, variables, {
@@ -113,12 +117,12 @@ export class QueryKeeper {
       networkCacheConfig,
     });
     const entry = this.add(ref, networkCacheConfig, isViewers, filled?.data);
-    // Only what came with the document is there before it is asked for; what it lacks is stale from the start.
+    // Inlined responses are present before any request; an incomplete one is stale from the start.
     if (filled?.isPartial === true) entry.answeredAt = 0;
     ref.source?.subscribe({
       next: (answer) => {
         if (!isViewers && 'data' in answer && answer.data != null) entry.data = answer.data;
-        // What lacks a part is asked for again at the next occasion.
+        // An incomplete response is requested again at the next opportunity.
         entry.answeredAt = 'errors' in answer ? 0 : Date.now();
       },
       error: () => {
@@ -128,8 +132,8 @@ export class QueryKeeper {
     return entry;
   }
 
-  /** The entry of a query, whoever started it. */
-  find(id: string | null | undefined, variables: Variables): KeptQuery | undefined {
+  /** The entry of a query, whichever module sent it. */
+  find(id: string | null | undefined, variables: Variables): CachedQuery | undefined {
     return this.#entries.get(keyOf(id, variables));
   }
 
@@ -147,7 +151,7 @@ export class QueryKeeper {
       networkCacheConfig,
       isViewers,
       data,
-      askedAt: now,
+      sentAt: now,
       answeredAt: now,
       failed: false,
       refreshing: false,
@@ -160,12 +164,12 @@ export class QueryKeeper {
   }
 
   /**
-   * Keeps an entry while a component shows it; gives the function that lets it go.
-   * @param document its code: what is shown can be refreshed
+   * Retains an entry while a component shows it; returns the function that releases it.
+   * @param document its code: what is shown can be refetched
    */
-  hold(kept: KeptQuery, document?: ConcreteRequest): () => void {
+  hold(kept: CachedQuery, document?: ConcreteRequest): () => void {
     if (document !== undefined) this.register(document);
-    // Every kept query is an entry that was made here.
+    // Every cached query is an entry that was made here.
     const entry = kept as Entry;
     entry.users += 1;
     clearTimeout(entry.collector);
@@ -176,8 +180,8 @@ export class QueryKeeper {
   }
 
   /**
-   * Takes leave of whoever was signed in: the shop goes on with an empty store, into which only those public answers are taken
-   * that are on screen. They are asked for again at the next occasion.
+   * Ends a session: the shop continues with an empty store, which takes over only the public responses that are shown. They are
+   * refetched at the next opportunity.
    */
   renew(environment: Environment = createEnvironment(createNetwork())): QueryKeeper {
     const fresh = new QueryKeeper(environment, this.#onRenew);
@@ -191,14 +195,14 @@ export class QueryKeeper {
     return fresh;
   }
 
-  /** Asks again, in the background, for what is on screen and stale. What is shown stays until the new answer is there. */
+  /** Refetches in the background what is shown and stale. The old data stay until the response. */
   refreshStale(now: number = Date.now()): void {
     for (const entry of this.#entries.values()) {
       if (entry.users === 0 || entry.refreshing || !isStale(entry, now)) continue;
       const document = this.#documentOf(entry);
       if (document === undefined) continue;
       entry.refreshing = true;
-      entry.askedAt = now;
+      entry.sentAt = now;
       fetchQuery(this.environment, document, entry.ref.variables, {
         fetchPolicy: 'network-only',
         networkCacheConfig: entry.networkCacheConfig,
@@ -216,7 +220,7 @@ export class QueryKeeper {
     }
   }
 
-  /** Tells of a document whose code has been loaded. */
+  /** Registers a document whose code has been loaded. */
   register(document: ConcreteRequest): void {
     if (document.params.id != null) this.#documents.set(document.params.id, document);
   }

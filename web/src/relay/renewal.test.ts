@@ -2,23 +2,23 @@ import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import layout from '../layouts/__generated__/StoreLayoutQuery.graphql.ts';
 import sessions from '../pages/account/_components/__generated__/SessionsQuery.graphql.ts';
-import { playGateway } from './gatewayForTests.tsx';
+import { createFakeGateway } from './gatewayForTests.tsx';
 import { freshness } from './freshness.ts';
-import { QueryKeeper, type KeptQuery } from './queryKeeper.ts';
+import { QueryKeeper, type CachedQuery } from './queryKeeper.ts';
 import { noteChange } from './viewer.ts';
 
-let gateway: ReturnType<typeof playGateway>;
+let gateway: ReturnType<typeof createFakeGateway>;
 afterEach(() => gateway.end());
 
-const answered = (kept: KeptQuery) =>
+const answered = (kept: CachedQuery) =>
   new Promise<void>((resolve, reject) => {
     kept.ref.source?.subscribe({ complete: resolve, error: reject });
   });
 const recordsOf = (keeper: QueryKeeper) => JSON.stringify(keeper.environment.getStore().getSource());
 const open = (keeper: QueryKeeper, document: ConcreteRequest) => keeper.open(document as never, {});
 
-it('a store that is made anew has the public answers on screen, without asking, and nothing of who was here', async () => {
-  gateway = playGateway({
+it('a renewed store has the shown public responses without requests, and nothing of the previous viewer', async () => {
+  gateway = createFakeGateway({
     StoreLayoutQuery: () => ({ data: { categories: [], storeLinks: null, withSubCategories: [] } }),
     SessionsQuery: () => ({
       data: { viewer: { sessions: [{ id: 's1', userAgent: 'The phone of Amel', isCurrent: true }] } },
@@ -33,7 +33,7 @@ it('a store that is made anew has the public answers on screen, without asking, 
   keeper.hold(own);
   await Promise.all([answered(around), answered(own)]);
   expect(recordsOf(keeper)).toContain('The phone of Amel');
-  gateway.asked.length = 0;
+  gateway.requests.length = 0;
 
   const fresh = keeper.renew();
 
@@ -42,11 +42,11 @@ it('a store that is made anew has the public answers on screen, without asking, 
   open(fresh, layout);
   const { fragment } = createOperationDescriptor(layout, {});
   expect(fresh.environment.lookup(fragment).isMissingData).toBe(false);
-  expect(gateway.asked).toEqual([]);
+  expect(gateway.requests).toEqual([]);
 });
 
-it('an answer of the viewer that lacks a part is asked for again, though nothing of it was shown', async () => {
-  gateway = playGateway({
+it('an incomplete viewer response is requested again, though nothing of it was shown', async () => {
+  gateway = createFakeGateway({
     SessionsQuery: () => ({
       data: { viewer: { sessions: null } },
       errors: [{ message: 'no' }],
@@ -59,25 +59,25 @@ it('an answer of the viewer that lacks a part is asked for again, though nothing
   expect(keeper.openViewer(sessions as never, {})).not.toBe(first);
 });
 
-describe('what belongs to the account', () => {
+describe('data of the account', () => {
   const answers = () => {
-    gateway = playGateway({ SessionsQuery: () => ({ data: { viewer: { sessions: [] } } }) });
+    gateway = createFakeGateway({ SessionsQuery: () => ({ data: { viewer: { sessions: [] } } }) });
     return new QueryKeeper(gateway.environment);
   };
 
-  it('is asked for once while it is fresh and nothing has changed, with the session', async () => {
+  it('are requested once while fresh and without mutations, with the session', async () => {
     const keeper = answers();
-    // A prefetch, the visit that it was for, and coming back.
+    // A prefetch, the visit that it was for, and a return.
     const first = keeper.openViewer(sessions as never, {});
     expect(keeper.openViewer(sessions as never, {})).toBe(first);
     const release = keeper.hold(first, sessions);
     await answered(first);
     release();
     expect(keeper.openViewer(sessions as never, {})).toBe(first);
-    expect(gateway.asked.map(({ credentials }) => credentials)).toEqual(['same-origin']);
+    expect(gateway.requests.map(({ credentials }) => credentials)).toEqual(['same-origin']);
   });
 
-  it('is asked for again after a mutation, while the page before still shows it', async () => {
+  it('are requested again after a mutation, while the previous page still shows them', async () => {
     const keeper = answers();
     const first = keeper.openViewer(sessions as never, {});
     const release = keeper.hold(first, sessions);
@@ -88,18 +88,18 @@ describe('what belongs to the account', () => {
     expect(first.ref.isDisposed).toBe(false);
     release();
     await answered(second);
-    expect(gateway.asked).toHaveLength(2);
+    expect(gateway.requests).toHaveLength(2);
   });
 
-  it('is asked for again once it is stale, and on return while it is shown, with the session', async () => {
+  it('are requested again once stale, and on focus while shown, with the session', async () => {
     const keeper = answers();
     const first = keeper.openViewer(sessions as never, {});
     keeper.hold(first, sessions);
     await answered(first);
     keeper.refreshStale(Date.now() + freshness.staleAfter - 1_000);
-    expect(gateway.asked).toHaveLength(1);
+    expect(gateway.requests).toHaveLength(1);
     keeper.refreshStale(Date.now() + freshness.staleAfter + 1_000);
-    await expect.poll(() => gateway.asked.length).toBe(2);
-    expect(gateway.asked.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
+    await expect.poll(() => gateway.requests.length).toBe(2);
+    expect(gateway.requests.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
   });
 });

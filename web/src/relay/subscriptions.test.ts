@@ -5,14 +5,14 @@ import { follow, persistence } from './subscriptions.ts';
 interface Connection {
   readonly body: { documentId: string; variables: { after: number } };
   readonly signal: AbortSignal;
-  /** Pieces of the stream, cut anywhere. */
+  /** Chunks of the stream, cut anywhere. */
   send(text: string): void;
   end(): void;
   breakOff(): void;
 }
 
 let connections: Connection[] = [];
-/** How the next connections are answered; a stream when nothing is left. */
+/** The responses of the next connections; a stream if none is left. */
 let answers: (() => Response | Promise<Response>)[] = [];
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ function start(canResume = true) {
   return { received, end, leave: () => controller.abort() };
 }
 
-/** Waits, without time passing, until so many connections were opened. */
+/** Waits, without time passing, for a number of connections. */
 async function connected(count: number): Promise<Connection> {
   for (let turn = 0; turn < 50 && connections.length < count; turn += 1) await vi.advanceTimersByTimeAsync(0);
   expect(connections).toHaveLength(count);
@@ -83,7 +83,7 @@ describe('a stream', () => {
     const first = await connected(1);
     expect(first.body).toEqual({ documentId: 'abc', variables: { after: 0 } });
     const text = event(1) + event(2) + COMPLETE;
-    // In two pieces, cut within an event.
+    // In two chunks, cut within an event.
     first.send(text.slice(0, 30));
     first.send(text.slice(30));
     expect(await end).toBeUndefined();
@@ -91,7 +91,7 @@ describe('a stream', () => {
     expect(connections).toHaveLength(1);
   });
 
-  it('that breaks off is taken up behind the last event, 0.3 s later', async () => {
+  it('that is cut resumes after the last event, 0.3 s later', async () => {
     const { received, end } = start();
     const first = await connected(1);
     first.send(event(1) + event(2));
@@ -124,7 +124,7 @@ describe('a stream', () => {
     },
   );
 
-  it('of which nothing is heard for half a minute was cut; a heartbeat is heard', async () => {
+  it('without a byte for half a minute counts as cut; a heartbeat prevents it', async () => {
     const { end } = start();
     const first = await connected(1);
     await vi.advanceTimersByTimeAsync(persistence.silence - 1000);
@@ -138,7 +138,7 @@ describe('a stream', () => {
     expect(await end).toBeUndefined();
   });
 
-  it('with something unreadable in it is taken up behind what could be read', async () => {
+  it('with malformed data resumes after the last readable event', async () => {
     const { received, end } = start();
     const first = await connected(1);
     first.send(event(1));
@@ -152,7 +152,7 @@ describe('a stream', () => {
     expect(received).toEqual([1, 2]);
   });
 
-  it('is tried five times more, with doubling pauses, and then is lost', async () => {
+  it('is retried five times with doubling delays, then fails', async () => {
     answers = Array.from({ length: 6 }, () => () => Promise.reject(new TypeError('away')));
     const { end } = start();
     await vi.advanceTimersByTimeAsync(300 + 600 + 1200 + 2400 + 4799);
@@ -162,14 +162,14 @@ describe('a stream', () => {
     expect(await end).toMatchObject({ code: 'NO_RESPONSE', status: 0 });
   });
 
-  it('that was refused is not tried again', async () => {
+  it('that was refused is not retried', async () => {
     answers = [() => new Response('', { status: 400 })];
     expect(await start().end).toMatchObject({ message: 'HTTP error! status: 400', status: 400 });
     expect(answers).toHaveLength(0);
     expect(connections).toHaveLength(0);
   });
 
-  it('that tells an error instead of data ends with it', async () => {
+  it('with an error instead of data ends with it', async () => {
     const { end } = start();
     const first = await connected(1);
     first.send(
@@ -179,7 +179,7 @@ describe('a stream', () => {
     expect(connections).toHaveLength(1);
   });
 
-  it('that cannot be gone on with is lost when it breaks off', async () => {
+  it('that cannot resume fails when it is cut', async () => {
     const { end } = start(false);
     const first = await connected(1);
     first.send(event(1));
@@ -189,7 +189,7 @@ describe('a stream', () => {
     expect(connections).toHaveLength(1);
   });
 
-  it('ends at once when nobody listens any more, also between two tries', async () => {
+  it('ends at once without a subscriber, also between two retries', async () => {
     const { end, leave } = start();
     const first = await connected(1);
     leave();

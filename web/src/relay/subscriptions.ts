@@ -4,22 +4,22 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { readErrors, RequestError } from './errors.ts';
 import type { RequestMetadata } from './network.ts';
 
-/** How a cut stream is taken up again. Times in milliseconds. */
+/** How a cut stream resumes. Times in milliseconds. */
 export const persistence = {
-  /** How often without an event in between. */
+  /** Retries without an event in between. */
   attempts: 5,
-  /** Pause before the first try; it doubles from one to the next. */
+  /** Delay before the first retry; it doubles each time. */
   delay: 300,
-  /** A stream without a byte for so long is cut, whatever the socket says: the gateway sends a heartbeat every 12 s. */
+  /** A stream without a byte for so long counts as cut: the gateway sends a heartbeat every 12 s. */
   silence: 30_000,
 } as const;
 
-/** The connection ended before the stream did. */
+/** The connection ended before the stream was complete. */
 class Cut extends Error {
   override readonly name = 'Cut';
 }
 
-/** Hands a body on, and tells when it has ended or nothing has come for too long. */
+/** Passes a body on, and reports its end or a silence that is too long. */
 function watch(body: ReadableStream<Uint8Array>, onOver: () => void): ReadableStream<Uint8Array> {
   let timer = setTimeout(onOver, persistence.silence);
   const reader = body.getReader();
@@ -30,7 +30,7 @@ function watch(body: ReadableStream<Uint8Array>, onOver: () => void): ReadableSt
         clearTimeout(timer);
         if (done) {
           controller.close();
-          // What has come last is read first.
+          // The last chunk is read first.
           setTimeout(onOver);
           return;
         }
@@ -64,7 +64,7 @@ function connect(
     const client = createClient({
       url: '/graphql',
       credentials: 'same-origin',
-      // Going on depends on what has come: `follow` sees to it.
+      // Retries depend on the received events: `follow` decides on them.
       retryAttempts: 0,
       async fetchFn(url: string, init: RequestInit) {
         const response = await fetch(url, init);
@@ -74,7 +74,7 @@ function connect(
       },
     });
     signal.addEventListener('abort', leave);
-    // The gateway knows its documents by their id, where the protocol has their text.
+    // The gateway knows documents by their id, where the protocol has their text.
     client.subscribe(request as unknown as { query: string }, {
       next: (event) => onEvent(event as ExecutionResult),
       complete: () => settle(resolve),
@@ -83,7 +83,7 @@ function connect(
   });
 }
 
-/** A failure that the same request would meet again; undefined: it may be tried again, as after a cut or unreadable pieces. */
+/** A failure that a retry would repeat; undefined: retry, as after a disconnection or malformed data. */
 function refusal(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (!(error instanceof NetworkError) || !(error.response instanceof Response)) return undefined;
@@ -102,10 +102,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Follows a subscription over server-sent events until it is complete or `signal` aborts. A cut stream is taken up again where
- * the document can be gone on with, each time from the last event that came.
+ * Follows a subscription over server-sent events until it is complete or `signal` aborts. A cut stream resumes after the last
+ * received event if the document allows it.
  *
- * @throws RequestError when it was refused, or could not be taken up again
+ * @throws RequestError if it was refused or could not resume
  */
 export async function follow(
   params: RequestParameters,

@@ -5,7 +5,7 @@ import mutation, {
   type AddressRemovalMutation,
 } from '../pages/account/_components/__generated__/AddressRemovalMutation.graphql.ts';
 import { RequestError } from './errors.ts';
-import { playGateway } from './gatewayForTests.tsx';
+import { createFakeGateway } from './gatewayForTests.tsx';
 import { useMutation } from './useMutation.ts';
 
 const VARIABLES = { input: { id: 'a' } };
@@ -13,19 +13,19 @@ const removed = (userErrors: readonly { code: string }[] = []) => ({
   data: { addressRemove: { viewer: { addresses: [] }, userErrors } },
 });
 
-let gateway: ReturnType<typeof playGateway>;
+let gateway: ReturnType<typeof createFakeGateway>;
 afterEach(() => {
   cleanup();
   gateway.end();
 });
 
 function start(answer: () => unknown) {
-  gateway = playGateway({ AddressRemovalMutation: answer });
+  gateway = createFakeGateway({ AddressRemovalMutation: answer });
   return renderHook(() => useMutation<AddressRemovalMutation>(mutation), { wrapper: gateway.Shop }).result;
 }
 
 describe('a mutation of a component', () => {
-  it('is pending until it is answered, and gives the payload', async () => {
+  it('is pending until the response, and returns the payload', async () => {
     let answer: (body: unknown) => void = () => undefined;
     const hook = start(() => new Promise((resolve) => (answer = resolve)));
     let sending: Promise<unknown> = Promise.resolve();
@@ -40,13 +40,13 @@ describe('a mutation of a component', () => {
     });
     expect(hook.current.isPending).toBe(false);
     expect(await sending).toMatchObject({ userErrors: [] });
-    expect(gateway.asked).toEqual([
+    expect(gateway.requests).toEqual([
       { name: 'AddressRemovalMutation', variables: VARIABLES, credentials: 'same-origin' },
     ]);
     expect(gateway.toasts).toMatchObject([{ type: 'success', title: 'Removed' }]);
   });
 
-  it('gives a form what was refused, and says nothing itself', async () => {
+  it('returns refusals to a form, without a message', async () => {
     const hook = start(() => removed([{ code: 'NOT_FOUND' }]));
     const payload = await act(() => hook.current.send(VARIABLES, { done: 'Removed' }));
     expect(payload.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);

@@ -6,18 +6,18 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { present } from './present.ts';
 import { noteChange } from './viewer.ts';
 
-/** What a mutation answers: the payload of its one field. */
+/** A mutation's payload: the value of its one root field. */
 export type Payload<Mutation extends MutationParameters> = NonNullable<
   Mutation['response'][keyof Mutation['response']]
 >;
 
-/** What the store shows before and after the answer, as Relay has it. */
+/** Optimistic response and updaters, as Relay defines them. */
 export type Effects<Mutation extends MutationParameters> = Pick<
   MutationConfig<Mutation>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 >;
 
-/** Sends a mutation, outside of a component. Rejects on a fault, also when it left the payload null. */
+/** Sends a mutation outside of a component. Rejects on an error, also if the payload is null. */
 export function mutate<Mutation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
@@ -41,7 +41,7 @@ export function mutate<Mutation extends MutationParameters>(
         }
       },
       onError: (error) => {
-        // Whether it was carried out is not known.
+        // Whether it was executed is unknown.
         noteChange();
         reject(error);
       },
@@ -49,7 +49,7 @@ export function mutate<Mutation extends MutationParameters>(
   });
 }
 
-/** What is said when a mutation has ended. Without texts nothing is: a form has its own place for it. */
+/** Messages at the end of a mutation. Forms show their own and give none. */
 export interface MutationTexts {
   /** Title of the toast once it is done. */
   readonly done?: string;
@@ -57,7 +57,7 @@ export interface MutationTexts {
   readonly failed?: string;
 }
 
-/** Codes of refusals in a payload; none for a payload that knows no refusals. */
+/** The refusals in a payload; none for a payload without `userErrors`. */
 function refusalsOf(payload: unknown): readonly unknown[] {
   const errors: unknown =
     typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'userErrors') : undefined;
@@ -75,13 +75,14 @@ export type TryMutate<Mutation extends MutationParameters> = (
 ) => Promise<Payload<Mutation> | undefined>;
 
 /**
- * A mutation of a component, and whether one is under way.
+ * A mutation of a component, and whether it is pending.
  *
- * - `send` is for forms: it gives the payload with its `userErrors`, for `useAccountForm` to put at their fields, and rejects on
- *   a fault.
- * - `attempt` is for buttons: a fault or a refusal is told by a toast with the text `failed`, and gives undefined.
+ * - `send` is for forms: it returns the payload with its `userErrors`, which `useAccountForm` shows at their fields, and
+ *   rejects on
+ *   an error.
+ * - `attempt` is for buttons: an error or a refusal shows a toast with the text `failed`, and returns undefined.
  *
- * Both say `done` when nothing was refused, and take Relay's optimistic answer and updaters.
+ * Both show `done` if nothing was refused, and take Relay's optimistic response and updaters.
  */
 export function useMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -4,31 +4,31 @@ import { getFragment, type FragmentType, type OperationType } from 'relay-runtim
 import './handlers.ts';
 import { viewerDocuments } from './viewer.ts';
 
-/** As many as the gateway gives at once. */
+/** The gateway's largest page. */
 const MOST = 100;
 
-/** A list of the viewer's own that is read on part by part. */
+/** A paginated list of the viewer. */
 export interface ViewerList<Data> {
   readonly data: Data;
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
-  /** The next part could not be had; `loadNext` tries again. */
+  /** The next page failed; `loadNext` retries. */
   readonly hasFailed: boolean;
-  /** Loads as many more. */
+  /** Loads the next page. */
   readonly loadNext: (count: number) => void;
-  /** Reads the list anew, its first `count` entries; what is shown stays until they are there. */
+  /** Refetches the first `count` entries; the shown ones stay until then. */
   readonly reload: (count: number) => void;
 }
 
-/** What the compiler writes as `…$key`. */
+/** The compiler's `…$key` type. */
 interface Key<Data> {
   readonly ' $data'?: Data;
   readonly ' $fragmentSpreads': FragmentType;
 }
 
 /**
- * Reads a list (`@connection`, in a fragment that is `@refetchable`, with the arguments `count` and `after`) of what belongs to who is signed in. Relay's own hook has no way
- * to say of the next parts' requests that they are: here it is said once, of the document.
+ * Reads a list of the viewer (`@connection` in a fragment that is `@refetchable`, with the arguments `count` and `after`).
+ * Relay's own hook cannot mark the requests of further pages as the viewer's: here the document is marked once.
  */
 export function useViewerList<Data>(fragment: GraphQLTaggedNode, key: Key<Data>): ViewerList<Data> {
   const operation = getFragment(fragment).metadata?.refetch?.operation;

@@ -2,22 +2,22 @@ import { fetchQuery, type GraphQLTaggedNode } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { RequestMetadata } from './network.ts';
 
-/** Whether somebody may be signed in: the gateway leaves a mark beside the session's cookie, which scripts cannot see. */
+/** Whether there may be a session: the gateway sets a readable cookie beside the session's, which scripts cannot read. */
 export const mayBeSignedIn = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie);
 
-/** How the viewer's own is asked for: with the session's cookie, and never answered by what was asked before. */
+/** Options of viewer requests: with the session's cookie, never answered from the store. */
 export const viewerRequest = { force: true, metadata: { viewer: true } satisfies RequestMetadata };
 
-/** As `viewerRequest`, for variables that hold a secret or something personal. */
+/** As `viewerRequest`, for variables that contain a secret or personal data. */
 export const secretViewerRequest = {
   force: true,
   metadata: { viewer: true, secret: true } satisfies RequestMetadata,
 };
 
-/** Ids of documents whose requests Relay makes by itself, the next parts of lists: see `useViewerList.ts`. */
+/** Ids of documents that Relay requests by itself, further pages of lists: see `useViewerList.ts`. */
 export const viewerDocuments = new Set<string>();
 
-/** Asks for something of the viewer's own, once. Rejects when it could not be had. */
+/** Requests viewer data once. Rejects on an error. */
 export function fetchViewer<Query extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,
@@ -31,7 +31,7 @@ export function fetchViewer<Query extends OperationType>(
 
 let changedAt = 0;
 
-/** To be called when a mutation has ended: answers from before are no longer those of the account. */
+/** Called when a mutation has ended: earlier responses may be outdated. */
 export function noteChange(): void {
   changedAt = Date.now();
 }

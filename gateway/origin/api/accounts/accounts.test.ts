@@ -10,6 +10,7 @@ import { createTokens } from '../auth/tokens.ts';
 import { isChecked } from '../../base/checkDigit.ts';
 import { routes } from '../routes.ts';
 import { PERMISSIONS } from '../permissions.ts';
+import { directly } from '../../testing/system.ts';
 
 let shop: TestOrigin;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const person = (more: Record<string, unknown> = {}) => {
   };
 };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-/** Each from an address of its own: limits by client are not what is tested. */
+/** Each from an address of its own: the limits by client are not what is tested. */
 const from = () => ({ 'x-client-address': `41.1.${count}.1`, 'x-gateway-token': 'test-service-token-0123' });
 const register = (body: unknown): Promise<Told<SignedIn>> => shop.post('/v1/auth/register', body, from());
 const signIn = (identifier: string, password: string): Promise<Told<SignedIn>> =>
@@ -47,7 +48,7 @@ async function newcomer(more: Record<string, unknown> = {}) {
 }
 
 describe('registration', () => {
-  it('opens an account that nobody else reads, with a password that nobody reads', async () => {
+  it('opens an account that only its owner reads, and never returns the password', async () => {
     const { status, body } = await register(person({ email: 'Sonia@Example.tn', phone: '+216 22 333 444' }));
     expect(status).toBe(200);
     expect(body.user).toMatchObject({
@@ -69,7 +70,7 @@ describe('registration', () => {
     );
   });
 
-  it('gives a token whose payload is exactly exp and accountNumber', async () => {
+  it('issues a token whose payload is exactly exp and accountNumber', async () => {
     const { token, accountNumber, expiresAt } = await newcomer();
     const [header = '', payload = ''] = token
       .split('.')
@@ -98,7 +99,7 @@ describe('registration', () => {
     expect([status, body.error.fields]).toMatchObject([400, [{ field, code }]]);
   });
 
-  it('names all that is wrong at once: shapes, what is taken, and a password that is too common', async () => {
+  it('reports all errors at once: malformed fields, taken values, and a password that is too common', async () => {
     const { email } = await newcomer();
     const { status, body } = await register(
       person({ firstName: '', phone: '12', email: email.toUpperCase(), password: 'Password123' }),
@@ -113,7 +114,7 @@ describe('registration', () => {
   });
 
   it.each(['1234567890', 'QWERTYUIOP', 'Password123', '1q2w3e4r5t', ' basketball '])(
-    'refuses %j, which many people choose, wherever a password is chosen',
+    'refuses %j, a common password, wherever a password is chosen',
     async (common) => {
       const { status, body } = await register(person({ password: common }));
       expect([status, body.error.fields]).toMatchObject([400, [{ field: 'password', code: 'TOO_COMMON' }]]);
@@ -129,14 +130,14 @@ describe('registration', () => {
       const link = /recover\?token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1];
       const reset = await shop.post<ErrorBody>('/v1/auth/reset', { token: link, password: common }, from());
       expect(reset.body.error.fields).toMatchObject([{ field: 'password', code: 'TOO_COMMON' }]);
-      // The link is not used up by it.
+      // The refusal does not consume the link.
       expect(
         (await shop.post('/v1/auth/reset', { token: link, password: 'a better phrase' }, from())).status,
       ).toBe(200);
     },
   );
 
-  it('takes a name, a telephone number and an address without what is unseen in them', async () => {
+  it('removes invisible characters from a name, a telephone number and an address', async () => {
     const { body } = await register(
       person({
         firstName: '\u2068Amel\u2069',
@@ -152,7 +153,7 @@ describe('registration', () => {
     expect((await register(person({ phone: '٩٧ ١٢٣ ٤٥٧' }))).body.user.contact.phone).toBe('+21697123457');
   });
 
-  it('names what another account has', async () => {
+  it('names the field whose value belongs to another account', async () => {
     const { email, phone } = await newcomer();
     const { body } = await register(person({ email: email.toUpperCase(), phone }));
     expect(body.error.fields).toMatchObject([
@@ -161,7 +162,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('opens one account of two at once with one address', async () => {
+  it('opens one account when two requests use the same address concurrently', async () => {
     const email = 'same@example.tn';
     const answers = await Promise.all([1, 2, 3].map(() => register(person({ email }))));
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400', '400']);
@@ -170,7 +171,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('asks who wants the newsletter to confirm the address', async () => {
+  it('asks a client that wants the newsletter to confirm the address', async () => {
     const { email } = await newcomer({ newsletter: true });
     const mails = (await shop.mails()).filter(({ to }) => to === email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
@@ -188,7 +189,7 @@ describe('signing in', () => {
     }
   });
 
-  it('answers alike whoever is unknown or wrong', async () => {
+  it('returns the same response for an unknown account and a wrong password', async () => {
     const { email } = await newcomer();
     const wrong = await signIn(email, 'another password');
     const unknown = await signIn('nobody@example.tn', 'another password');
@@ -208,7 +209,7 @@ describe('signing in', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(3);
   });
 
-  it('forgets failures once it succeeds', async () => {
+  it('resets the failure count on success', async () => {
     const { email } = await newcomer();
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 4; n += 1) await signIn(email, 'wrong password');
@@ -244,7 +245,7 @@ describe('a token', () => {
     expect([status, body.error.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('that is expired, changed or of another algorithm is not read', async () => {
+  it('is rejected when expired, altered or signed with another algorithm', async () => {
     const tokens = createTokens(secret);
     const good = await tokens.make({ ...content, expiresAt: new Date(Date.now() + 60_000) });
     expect(await tokens.read(good)).toMatchObject(content);
@@ -263,7 +264,7 @@ describe('a token', () => {
     expect(await tokens.read(other)).toBe('invalid');
   });
 
-  it('ends with its session: one, or all', async () => {
+  it('is void once its session is revoked: one session, or all', async () => {
     const { token, email } = await newcomer();
     const second = (await signIn(email, PASSWORD)).body.token;
     const third = (await signIn(email, PASSWORD)).body.token;
@@ -277,7 +278,7 @@ describe('a token', () => {
 });
 
 describe('permissions', () => {
-  it('every path of accounts and wishlists asks for a session', async () => {
+  it('every path of accounts and wishlists requires a session', async () => {
     const paths = routes.filter(({ path }) => path.startsWith('/v1/user/') || path === '/v1/auth/logout');
     expect(paths.length).toBeGreaterThan(10);
     for (const { method, path } of paths) {
@@ -291,7 +292,7 @@ describe('permissions', () => {
     }
   });
 
-  it('an account is there for its owner and for admins; for others it does not exist', async () => {
+  it('an account is visible to its owner and to admins; for others it does not exist', async () => {
     const one = await newcomer();
     const other = await newcomer();
     const read = (accountNumber: string, token: string): Promise<Told<User>> =>
@@ -303,12 +304,14 @@ describe('permissions', () => {
     expect(foreign.status).toBe(404);
     const { db } = shop.database;
     const set = (roles: string[], is_admin: boolean) =>
-      db
-        .updateTable('users')
-        .set({ roles, is_admin })
-        .where('account_number', '=', other.accountNumber)
-        .execute();
-    // Both are needed, the exact entry and the field; read anew at each request.
+      directly(db, (trx) =>
+        trx
+          .updateTable('users')
+          .set({ roles, is_admin })
+          .where('account_number', '=', other.accountNumber)
+          .execute(),
+      );
+    // Both are needed, the exact entry and the field; they are read again at each request.
     for (const [roles, field, status] of [
       [['Admin'], false, 404],
       [['admin', 'Administrator'], true, 404],
@@ -321,7 +324,7 @@ describe('permissions', () => {
     expect((await shop.get(`/v1/admin/users/${one.accountNumber}`)).status).toBe(401);
   });
 
-  it('a ticket is of who is signed in; with a session that has ended, of a visitor', async () => {
+  it('a ticket belongs to the signed-in account; with an expired session, to a visitor', async () => {
     const { token, accountNumber, email } = await newcomer();
     const ask = (key: string) =>
       shop.post<{ number: string }>(
@@ -361,13 +364,13 @@ describe('recovery', () => {
         '',
     );
 
-  it('never says whether there is such an account', async () => {
+  it('does not reveal whether the account exists', async () => {
     const { email } = await newcomer();
     expect(await recover(email)).toEqual(await recover('nobody3@example.tn'));
     expect((await shop.mails()).filter(({ to }) => to === 'nobody3@example.tn')).toEqual([]);
   });
 
-  it('works once, ends all sessions, opens a locked account, and tells its owner', async () => {
+  it('works once, revokes all sessions, unlocks a locked account, and notifies its owner', async () => {
     const { email, token } = await newcomer();
     for (let n = 0; n < 5; n += 1) await signIn(email, 'wrong password');
     await recover(email);
@@ -411,11 +414,11 @@ describe('recovery', () => {
   });
 });
 
-describe('the own account', () => {
+describe('one’s own account', () => {
   const update = (token: string, body: unknown): Promise<Told<User>> =>
     shop.post('/v1/user/profile', body, bearer(token));
 
-  it('is changed; what could take it over needs the password', async () => {
+  it('can be changed; a change that would allow a takeover requires the password', async () => {
     const { token, email } = await newcomer();
     expect((await update(token, { firstName: 'Nour', language: 'tn' })).body).toMatchObject({
       contact: { firstName: 'Nour', lastName: 'Ben Ali' },
@@ -440,14 +443,14 @@ describe('the own account', () => {
     expect((await update(token, { email, phone: '55 000 222', password: PASSWORD })).status).toBe(200);
   });
 
-  it('ends the other sessions with a new password, and keeps this one', async () => {
+  it('revokes the other sessions on a new password, but not the current one', async () => {
     const { token, email } = await newcomer();
     const other = (await signIn(email, PASSWORD)).body.token;
     await update(token, { newPassword: 'a new password', password: PASSWORD });
     expect([(await profile(token)).status, (await profile(other)).status]).toEqual([200, 401]);
   });
 
-  it('lists its sessions and ends one, and no other account’s', async () => {
+  it('lists its sessions and revokes one of its own, never another account’s', async () => {
     const one = await newcomer({ userAgent: 'Firefox' });
     const foreign = await newcomer();
     const second = (await signIn(one.email, PASSWORD)).body.token;
@@ -461,7 +464,7 @@ describe('the own account', () => {
     expect((await profile(second)).status).toBe(401);
   });
 
-  it('is given whole, and deleted with all that tells whose it was', async () => {
+  it('is exported as a whole, and deleted with everything that identifies its owner', async () => {
     const { token, email, phone, accountNumber } = await newcomer({ newsletter: true, firstName: 'Zohra' });
     await shop.post(
       '/v1/tickets',
@@ -505,7 +508,7 @@ describe('the own account', () => {
 });
 
 describe('the wishlist', () => {
-  it('is of who is signed in, whatever the body says', async () => {
+  it('belongs to the signed-in account, whatever the body says', async () => {
     const { db } = shop.database;
     const category = await addCategory(db, 'Maison');
     const seller = await addSeller(db, 'Chez Ali');
@@ -571,7 +574,7 @@ describe('a new e-mail address', () => {
   const subjectsTo = async (address: string) =>
     (await shop.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
 
-  it('holds once it is confirmed, and the old one is told before and after', async () => {
+  it('takes effect once it is confirmed; the old address is notified before and after', async () => {
     const { token, email } = await newcomer({ newsletter: true });
     const moved = `moved${count}@example.tn`;
     expect((await ask(token, moved.toUpperCase())).body).toMatchObject({
@@ -609,7 +612,7 @@ describe('a new e-mail address', () => {
     ).toEqual([{ email: moved }]);
   });
 
-  it('is the last one asked for, and given up by the present one', async () => {
+  it('is the last one requested, and cancelled by requesting the present address', async () => {
     const { token, email } = await newcomer();
     const [first, second] = [`first${count}@example.tn`, `second${count}@example.tn`];
     await ask(token, first);
@@ -621,7 +624,7 @@ describe('a new e-mail address', () => {
     expect((await confirm(await confirmLink(second))).status).toBe(400);
   });
 
-  it('cannot be confirmed when another account has it by then, or after a day', async () => {
+  it('cannot be confirmed once another account has it, or after a day', async () => {
     const { token } = await newcomer();
     const wanted = `wanted${count}@example.tn`;
     await ask(token, wanted);

@@ -1,13 +1,13 @@
-/** Devices on which somebody has signed in to an account, known by a secret that only the device and nobody else has. */
+/** Devices on which an account has signed in, identified by a secret that only the device holds. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
 import { run } from '../../base/sql.ts';
 
-/** Devices of one account; the one that was used least recently is forgotten. */
+/** Most devices of one account; the least recently used one is removed. */
 const MOST_DEVICES = 20;
 
-/** Hash of a device's secret when the account was signed in to on it before; null: it was not. Asks in either case. */
+/** Hash of a device's secret when the account has signed in on it before, else null. Queries the database in either case. */
 export async function knownDevice(
   db: Kysely<Database>,
   userId: number | undefined,
@@ -24,11 +24,11 @@ export async function knownDevice(
 }
 
 /**
- * Remembers that the account was signed in to on a device.
- * @param token what the device sent; kept when it is one of ours, so that one device with several accounts has one secret
- * @returns the secret that the device keeps
+ * Records that the account has signed in on a device.
+ * @param token what the device sent; reused when this shop issued it, so that a device with several accounts has one secret
+ * @returns the secret that the device stores
  */
-export async function rememberDevice(
+export async function recordDevice(
   db: Kysely<Database>,
   userId: number,
   token: string | undefined,
@@ -57,7 +57,7 @@ export async function rememberDevice(
   return kept;
 }
 
-/** Forgets all devices of an account: whoever has one of them may not be its owner. */
-export async function forgetDevices(db: Kysely<Database>, userId: number): Promise<void> {
+/** Removes all devices of an account: the holder of one may not be its owner. */
+export async function removeDevices(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

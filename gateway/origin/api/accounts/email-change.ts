@@ -1,6 +1,6 @@
-/** A new e-mail address of an account: it holds once who reads there has confirmed it by a link; the old address is told. */
+/** A new e-mail address of an account: it takes effect once it is confirmed by a link; the old address is notified. */
 import type { Kysely, Selectable } from 'kysely';
-import { machinePaths } from '../../../contract/rules/paths.ts';
+import { machinePaths, recoveryPaths } from '../../../contract/rules/paths.ts';
 import type { Database } from '../../db/tables.ts';
 import type { UsersTable } from '../../db/tables-people.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
@@ -14,7 +14,7 @@ import { run } from '../../base/sql.ts';
 const LINK_HOURS = 24;
 const UNIQUE_VIOLATION = '23505';
 
-/** The address that an account is to have; null: none is waiting. */
+/** The account's unconfirmed new address; null: there is none. */
 export async function pendingEmail(db: Kysely<Database>, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('email_changes')
@@ -25,8 +25,8 @@ export async function pendingEmail(db: Kysely<Database>, userId: number): Promis
   return row?.email ?? null;
 }
 
-/** Sends the link to the new address, and tells the old one. An earlier link of the account works no more. */
-export async function askEmailChange(
+/** Sends the link to the new address, and notifies the old one. Earlier links of the account are void. */
+export async function requestEmailChange(
   trx: Kysely<Database>,
   mailer: Pick<Mailer, 'url'>,
   user: Pick<Selectable<UsersTable>, 'id' | 'email' | 'language' | 'first_name'>,
@@ -52,18 +52,18 @@ export async function askEmailChange(
     to: user.email ?? '',
     language,
     template: 'emailChangeAsked',
-    data: { firstName, recoverUrl: mailer.url(machinePaths.recoverIn(language)) },
+    data: { firstName, recoverUrl: mailer.url(recoveryPaths.inLanguage(language)) },
   });
 }
 
-/** Drops the address that was to come. */
+/** Discards the unconfirmed address. */
 export async function cancelEmailChange(trx: Kysely<Database>, userId: number): Promise<void> {
   await trx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
 /**
- * Gives the account of a link its new address: once. Its links for a new password are void, and its newsletter moves along.
- * @throws ApiError BAD_USER_INPUT when the link is not valid (any more), CONFLICT when another account has the address by now
+ * Confirms an account's new address by its link, once. Its password links are void, and its newsletter subscription is moved.
+ * @throws ApiError BAD_USER_INPUT when the link is invalid or expired, CONFLICT when another account has the address by now
  */
 export async function confirmEmail(
   { db, mailer }: Pick<OriginContext, 'db' | 'mailer'>,
@@ -91,7 +91,7 @@ export async function confirmEmail(
         .where('id', '=', change.user_id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      // A link for a new password went to the address that was, and is not for whoever reads there now.
+      // A password link was sent to the old address, and does not apply to the new one.
       await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
       await moveSubscription(trx, before.email, change.email);
       await queueMail(trx, {

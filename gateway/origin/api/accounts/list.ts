@@ -11,7 +11,7 @@ import { run } from '../../base/sql.ts';
 import { toUser } from './users.ts';
 import type { UserRow } from './users.ts';
 
-/** An account as this viewer may see it: e-mail addresses and telephone masked for whose role does not need them. */
+/** An account for this viewer: e-mail addresses and telephone are masked for admins whose role does not need them. */
 export function userFor(viewer: Viewer, user: User): User {
   if (readsContactsOf(viewer, user.accountNumber)) return user;
   const { contact, pendingEmail } = user;
@@ -22,7 +22,7 @@ export function userFor(viewer: Viewer, user: User): User {
   };
 }
 
-/** Accounts of these rows with their points and waiting e-mail addresses, in the same order. */
+/** Accounts of these rows with their points and unconfirmed e-mail addresses, in the same order. */
 async function completeUsers(db: Kysely<Database>, rows: readonly UserRow[]): Promise<User[]> {
   if (rows.length === 0) return [];
   const more = await run<{ id: number; points: number; pending_email: string | null }>(
@@ -40,7 +40,7 @@ async function completeUsers(db: Kysely<Database>, rows: readonly UserRow[]): Pr
   });
 }
 
-/** Accounts that are not deleted, the latest first, as this viewer may see them. */
+/** Accounts that are not deleted, the latest first, masked for this viewer. */
 export async function listUsers(
   db: Kysely<Database>,
   query: LatestQuery,

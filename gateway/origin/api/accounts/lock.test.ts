@@ -1,4 +1,4 @@
-/** Guessing a password, shutting somebody out, and crowding the sign-in: what a stranger can do, and what not. */
+/** Password guessing, locking the owner out, and flooding the sign-in: what an attacker can and cannot do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../../contract/accounts.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
@@ -51,7 +51,7 @@ async function fail(name: string, times: number, address: string, deviceToken?: 
 }
 
 describe('a lock', () => {
-  it('comes after five failures, whether there is such an account or not, and the right password does not open it', async () => {
+  it('applies after five failures, whether the account exists or not, and refuses the right password too', async () => {
     const { email } = await owner();
     for (const name of [email, 'nobody@example.tn', '+216 29 999 999']) {
       const stranger = newNetwork();
@@ -63,7 +63,7 @@ describe('a lock', () => {
     }
   });
 
-  it('is for the network that failed: its owner signs in from another, and the whole /24 is one', async () => {
+  it('applies to the network of the failures: the owner signs in from another, and a /24 counts as one', async () => {
     const { email, network } = await owner();
     await fail(email, 5, '41.230.7.1');
     expect((await signIn(email, PASSWORD, '41.230.7.200')).status).toBe(429);
@@ -74,18 +74,18 @@ describe('a lock', () => {
     expect((await signIn(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('does not hold for a device that the account knows, even in the network that failed', async () => {
+  it('does not apply to a known device, even in the locked network', async () => {
     const { email, phone, deviceToken } = await owner();
     const stranger = newNetwork();
     expect((await fail(email, 6, stranger)).at(-1)).toBe(429);
     expect((await fail(phone, 6, stranger)).at(-1)).toBe(429);
     expect((await signIn(email, PASSWORD, stranger, deviceToken)).status).toBe(200);
     expect((await signIn(phone, PASSWORD, stranger, deviceToken)).status).toBe(200);
-    // The device guesses no more often than anybody else.
+    // The device has the same limit on failures as any other client.
     expect(await fail(email, 6, newNetwork(), deviceToken)).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('does not know the device of another account, or one that was made up', async () => {
+  it('does not recognise the device of another account, or a forged one', async () => {
     const [one, other] = [await owner(), await owner()];
     const stranger = newNetwork();
     await fail(one.email, 5, stranger);
@@ -93,7 +93,7 @@ describe('a lock', () => {
       expect((await signIn(one.email, PASSWORD, stranger, token)).status).toBe(429);
   });
 
-  it('for everybody comes after a hundred failures from many networks, and not for known devices', async () => {
+  it('applies everywhere after a hundred failures from many networks, but not to known devices', async () => {
     const { email, deviceToken } = await owner();
     const anywhere = () =>
       shop.database.db.updateTable('sign_in_failures').where('origin', '=', 'any').where('failures', '>', 0);
@@ -111,7 +111,7 @@ describe('a lock', () => {
     expect((await signIn(email, PASSWORD, newNetwork())).status).toBe(200);
   });
 
-  it('counts a telephone number in any spelling as one, known or not', async () => {
+  it('counts a telephone number in any notation as one, known or not', async () => {
     const { phone } = await owner();
     for (const number of [phone, '29888777']) {
       const stranger = newNetwork();
@@ -129,14 +129,14 @@ describe('a lock', () => {
     }
   });
 
-  it('does not tell that an address and a number belong to one account', async () => {
+  it('does not reveal that an address and a number belong to one account', async () => {
     const { email, phone } = await owner();
     const stranger = newNetwork();
     await fail(email, 6, stranger);
     expect(await fail(phone, 1, stranger)).toEqual(await fail('29777666', 1, stranger));
   });
 
-  it('lets no more than five of many tries at once reach the password', async () => {
+  it('lets no more than five of many concurrent tries reach the password check', async () => {
     const { email } = await owner();
     const stranger = newNetwork();
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe('a lock', () => {
 });
 
 describe('a known device', () => {
-  it('keeps its secret with every sign-in; the database has its hash alone, and it is exported and erased', async () => {
+  it('has one secret for every sign-in; the database stores only its hash, and it is exported and erased', async () => {
     const { email, deviceToken, network } = await owner();
     const again = await signIn(email, PASSWORD, network, deviceToken);
     expect(again.body.deviceToken).toBe(deviceToken);
@@ -162,7 +162,7 @@ describe('a known device', () => {
     expect(body.data.devices).toHaveLength(3);
   });
 
-  it('is forgotten with a new password and with signing out everywhere', async () => {
+  it('is removed by a new password and by signing out everywhere', async () => {
     for (const change of [
       (bearer: Record<string, string>) =>
         shop.post('/v1/user/profile', { newPassword: 'quite another one', password: PASSWORD }, bearer),
@@ -182,7 +182,7 @@ describe('recovery', () => {
   const recover = (email: string, address: string, deviceToken?: string) =>
     shop.post<ErrorBody>('/v1/auth/recover', { email, ...(deviceToken && { deviceToken }) }, from(address));
 
-  it('is not used up by a stranger, and who asks too often is told when to come back', async () => {
+  it('is not used up by a stranger, and a client over the limit receives the seconds to wait', async () => {
     const { email, network } = await owner();
     const stranger = newNetwork();
     const statuses: number[] = [];
@@ -193,7 +193,7 @@ describe('recovery', () => {
     expect((await recover(email, network)).status).toBe(200);
   });
 
-  it('from many networks floods no mailbox, and a known device still gets its link', async () => {
+  it('from many networks does not flood a mailbox, and a known device still gets its link', async () => {
     const { email, deviceToken } = await owner();
     const statuses: number[] = [];
     for (let n = 0; n < 31; n += 1) statuses.push((await recover(email, newNetwork())).status);
@@ -204,7 +204,7 @@ describe('recovery', () => {
 });
 
 describe('the queue of sign-ins', () => {
-  it('lets honest ones pass while a few networks flood it', async () => {
+  it('lets honest clients pass while a few networks flood it', async () => {
     const people = [];
     for (let n = 0; n < 10; n += 1) people.push(await owner());
     const flood = Array.from({ length: 90 }, (_, n) =>

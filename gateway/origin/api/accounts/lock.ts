@@ -1,7 +1,7 @@
 /**
- * Failed sign-ins lock a name for where they come from: a stranger who guesses cannot shut the owner out, who signs in from another
- * network or from a device that is known. Everything is counted by the name as it was typed, whether an account has it or not, so
- * that no lock tells which accounts exist, or that a telephone number and an address belong to one account.
+ * Failed sign-ins lock a name for the network they come from: a stranger who guesses cannot lock the owner out, who signs in from another
+ * network or from a known device. Everything is counted by the name as it was typed, whether an account has it or not, so
+ * that no lock reveals which accounts exist, or that a telephone number and an address belong to one account.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -12,22 +12,22 @@ import { run } from '../../base/sql.ts';
 
 /** Failures from one client network, or one known device. */
 const MOST_FAILURES = 5;
-/** Failures from anywhere: many networks guess together. Known devices are left out, on both sides. */
+/** Failures from anywhere: many networks guess together. Known devices are neither counted nor locked here. */
 const MOST_FAILURES_ANYWHERE = 100;
 const LOCK_SECONDS = 15 * 60;
 const ANYWHERE = 'any';
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface SignInOrigin {
-  /** As clientNetwork gives it. */
+  /** As returned by clientNetwork. */
   network: string;
-  /** Hash of the device's secret, when the account knows the device. */
+  /** Hash of the device's secret, when it is a known device of the account. */
   device: string | null;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** A sign-in name in its one form: `+21698123456`, or an address in lower case. */
+/** A sign-in name in its canonical form: `+21698123456`, or an address in lower case. */
 export function signInName(identifier: string): string {
   const phone = Phone.safeParse(identifier);
   return phone.success ? phone.data : identifier.trim().normalize('NFC').toLowerCase();
@@ -36,7 +36,7 @@ export function signInName(identifier: string): string {
 const placeOf = ({ network, device }: SignInOrigin): string =>
   digest(device === null ? `network ${network}` : `device ${device}`);
 
-/** Counts one for a name and a place; gives the seconds to wait when it is locked there, else 0. */
+/** Counts one try for a name and a place; returns the seconds to wait when it is locked there, else 0. */
 async function count(db: Kysely<Database>, nameHash: string, place: string, most: number): Promise<number> {
   const counted = await run<{ failures: number }>(
     db,
@@ -61,8 +61,8 @@ async function count(db: Kysely<Database>, nameHash: string, place: string, most
 }
 
 /**
- * Counts a try before its password is looked at, so that many at once are not more than five either.
- * @throws ApiError RATE_LIMITED while the name is locked for where the try comes from, with the seconds to wait
+ * Counts a try before its password is checked, so that concurrent tries are limited to five too.
+ * @throws ApiError RATE_LIMITED while the name is locked for this place, with the seconds to wait
  */
 export async function countTry(db: Kysely<Database>, name: string, origin: SignInOrigin): Promise<void> {
   const nameHash = digest(name);
@@ -72,8 +72,8 @@ export async function countTry(db: Kysely<Database>, name: string, origin: SignI
   if (wait > 0) throw new ApiError('RATE_LIMITED', 'Sign-in is locked for 15 minutes', { retryAfter: wait });
 }
 
-/** Takes back what countTry counted: the password was right. */
-export async function forgetTry(db: Kysely<Database>, name: string, origin: SignInOrigin): Promise<void> {
+/** Reverses countTry: the password was right. */
+export async function undoTry(db: Kysely<Database>, name: string, origin: SignInOrigin): Promise<void> {
   const nameHash = digest(name);
   await run(db, 'delete from sign_in_failures where name_hash = $1 and origin = $2', [
     nameHash,
@@ -87,7 +87,7 @@ export async function forgetTry(db: Kysely<Database>, name: string, origin: Sign
     );
 }
 
-/** Opens an account's names everywhere, and forgets where they were tried from. */
+/** Removes all locks of an account's names, and where they were tried from. */
 export async function unlock(
   db: Kysely<Database>,
   user: { email: string | null; phone: string | null },

@@ -1,17 +1,21 @@
-/** What is kept of an account: given to its owner, and taken away when the account is deleted. */
+/** All personal data of an account: exported to its owner, and erased when the account is deleted. */
 import type { Kysely } from 'kysely';
 import type { AccountExport } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { OriginContext } from '../context.ts';
 import { run } from '../../base/sql.ts';
-import { forgetDevices } from './devices.ts';
+import { asSystem } from '../../base/system.ts';
+import { removeDevices } from './devices.ts';
 import { cancelEmailChange } from './email-change.ts';
 import { unlock } from './lock.ts';
 import { checkPassword } from './profile.ts';
 import { ORDER_DATA } from '../orders/personal-data.ts';
-import type { PersonalData } from './personal-data-kind.ts';
+import type { PersonalData } from '../../base/personal-data.ts';
 import { REVIEW_DATA } from '../reviews/personal-data.ts';
+import { adminRoleOf } from '../auth/viewer.ts';
+import { keepOwner } from '../auth/owners.ts';
+import { STAFF_DATA } from '../staff/personal-data.ts';
 import { APPLICATION_DATA } from '../sellers/personal-data.ts';
 import { readUser } from './users.ts';
 import type { UserRow } from './users.ts';
@@ -35,7 +39,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
         'select created_at as "firstUsedAt", seen_at as "lastUsedAt" from known_devices where user_id = $1 order by created_at',
         [user.id],
       ),
-    erase: (db, user) => forgetDevices(db, user.id),
+    erase: (db, user) => removeDevices(db, user.id),
   },
   {
     name: 'wishlist',
@@ -74,6 +78,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ...ORDER_DATA,
   REVIEW_DATA,
   APPLICATION_DATA,
+  ...STAFF_DATA,
   {
     name: 'newsletter',
     read: (db, user) =>
@@ -94,14 +99,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   },
 ];
 
-/** Everything that is kept of an account. */
+/** All data stored about an account. */
 export async function exportAccount(db: Kysely<Database>, user: UserRow): Promise<AccountExport> {
   const data: Record<string, unknown> = {};
   for (const { name, read } of PERSONAL_DATA) data[name] = await read(db, user);
   return { exportedAt: new Date().toISOString(), account: await readUser(db, user), data };
 }
 
-/** Deletes an account: its row stays without anything that tells who it was. Its password is asked for. */
+/** Deletes an account: its row stays, anonymised. Requires its password. */
 export async function deleteAccount(
   context: Pick<OriginContext, 'db' | 'limits' | 'passwords'>,
   user: UserRow,
@@ -109,6 +114,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await checkPassword(context, user, password);
   await context.db.transaction().execute(async (trx) => {
+    await asSystem(trx, 'erasure');
     for (const { erase } of PERSONAL_DATA) await erase(trx, user);
     await cancelEmailChange(trx, user.id);
     await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
@@ -130,6 +136,7 @@ export async function deleteAccount(
       })
       .where('id', '=', user.id)
       .execute();
+    if (adminRoleOf(user) === 'Owner') await keepOwner(trx);
     if (user.email !== null)
       await queueMail(trx, {
         to: user.email,

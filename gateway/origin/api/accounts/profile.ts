@@ -1,5 +1,5 @@
 /** Changing one's own account. */
-import { machinePaths } from '../../../contract/rules/paths.ts';
+import { recoveryPaths } from '../../../contract/rules/paths.ts';
 import type { z } from 'zod';
 import type { ProfileRequest } from '../../../contract/accounts.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -9,8 +9,8 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
 import { subscribe, unsubscribeAddress } from '../newsletter/subscribe.ts';
-import { forgetDevices } from './devices.ts';
-import { askEmailChange, cancelEmailChange } from './email-change.ts';
+import { removeDevices } from './devices.ts';
+import { requestEmailChange, cancelEmailChange } from './email-change.ts';
 import { refuseTaken } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { findUser } from './users.ts';
@@ -18,10 +18,10 @@ import type { UserRow } from './users.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Who is signed in comes before who is not. */
+/** A signed-in account is a known key of the queue. */
 const turnOf = (user: UserRow): Turn => ({ key: user.account_number, isKnown: true });
 
-/** Throws unless the password is the account's own. Counted: a stolen session must not be a way to guess it. */
+/** Throws unless the password is the account's own. Rate limited: a stolen session must not be a way to guess it. */
 export async function checkPassword(
   { limits, passwords }: Pick<OriginContext, 'limits' | 'passwords'>,
   user: UserRow,
@@ -33,7 +33,7 @@ export async function checkPassword(
     throw badInput('password', 'is wrong', 'INVALID');
 }
 
-/** Changes what is given. A new password ends the account's other sessions; a new e-mail address waits to be confirmed. */
+/** Changes the given fields. A new password revokes the account's other sessions; a new e-mail address has to be confirmed. */
 export async function updateProfile(
   context: Pick<OriginContext, 'db' | 'mailer' | 'limits' | 'passwords'>,
   viewer: Viewer,
@@ -73,20 +73,20 @@ export async function updateProfile(
         .where('deleted_at', 'is', null)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (isNewEmail) await askEmailChange(trx, mailer, before, email);
+      if (isNewEmail) await requestEmailChange(trx, mailer, before, email);
       else if (email !== undefined) await cancelEmailChange(trx, viewer.id);
       if (passwordHash !== undefined)
         await trx.deleteFrom('password_resets').where('user_id', '=', viewer.id).execute();
       if (passwordHash !== undefined) {
         await endSessions(trx, viewer.id, { except: viewer.sessionId });
-        await forgetDevices(trx, viewer.id);
+        await removeDevices(trx, viewer.id);
         await queueMail(trx, {
           to: before.email ?? '',
           language: changed.language,
           template: 'passwordChanged',
           data: {
             firstName: changed.first_name,
-            recoverUrl: mailer.url(machinePaths.recoverIn(changed.language)),
+            recoverUrl: mailer.url(recoveryPaths.inLanguage(changed.language)),
           },
         });
       }

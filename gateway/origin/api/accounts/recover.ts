@@ -1,12 +1,12 @@
-/** A new password for who forgot the old one, by a link that works once. */
-import { machinePaths } from '../../../contract/rules/paths.ts';
+/** Password recovery by a link that works once. */
+import { recoveryPaths } from '../../../contract/rules/paths.ts';
 import type { OriginContext } from '../context.ts';
 import { refuseCommon } from '../auth/common-passwords.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { forgetDevices, knownDevice } from './devices.ts';
+import { removeDevices, knownDevice } from './devices.ts';
 import { cancelEmailChange } from './email-change.ts';
 import { unlock } from './lock.ts';
 import { endSessions } from './sessions.ts';
@@ -14,8 +14,8 @@ import { endSessions } from './sessions.ts';
 const LINK_LIFE = '30 minutes';
 
 /**
- * Counts a request for a link: by who asks for whose, so that a stranger's requests do not use up the owner's, and by address from
- * anywhere, so that nobody's mailbox is flooded from many networks. A known device of the account has its own.
+ * Counts a request for a link: by client and account, so that a stranger's requests do not use up the owner's limit, and by address from
+ * anywhere, so that no mailbox is flooded from many networks. A known device of the account has a limit of its own.
  */
 async function countRequest(
   { db, limits }: Pick<OriginContext, 'db' | 'limits'>,
@@ -30,9 +30,9 @@ async function countRequest(
 }
 
 /**
- * Writes the link's message when there is such an account. One statement either way: nothing tells whether there is.
- * @param network where it comes from, as clientNetwork gives it
- * @throws ApiError RATE_LIMITED, whether there is such an account or not
+ * Queues the mail with the link when the account exists. One statement either way, so that timing does not reveal whether it does.
+ * @param network of the client, as returned by clientNetwork
+ * @throws ApiError RATE_LIMITED, whether the account exists or not
  */
 export async function requestRecovery(
   context: Pick<OriginContext, 'db' | 'mailer' | 'limits'>,
@@ -55,11 +55,11 @@ export async function requestRecovery(
      select email, language, 'recovery',
        jsonb_build_object('firstName', first_name, 'link', $3::text || '&lang=' || language), now() + interval '${LINK_LIFE}'
      from account`,
-    [email, hash, mailer.url(machinePaths.recoverWith(token))],
+    [email, hash, mailer.url(recoveryPaths.withToken(token))],
   );
 }
 
-/** Sets the password by a link: once; all sessions of the account end, and its other links. */
+/** Sets the password by a link, once; all sessions of the account and its other links are revoked. */
 export async function resetPassword(
   { db, mailer, passwords }: Pick<OriginContext, 'db' | 'mailer' | 'passwords'>,
   token: string,
@@ -75,10 +75,10 @@ export async function resetPassword(
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
-  // A hash costs: none is made for a link that is no good.
+  // Hashing is expensive: none is done for an invalid link.
   if (!known) throw unusable;
   refuseCommon('password', password);
-  // Whoever has the link has shown who they are.
+  // The holder of the link has proved control of the mailbox.
   const passwordHash = await passwords.hash(password, { key: network, isKnown: true });
   await db.transaction().execute(async (trx) => {
     const used = await run<{ user_id: number }>(
@@ -102,15 +102,15 @@ export async function resetPassword(
       .where('user_id', '=', user.id)
       .where('token_hash', '!=', tokenHash)
       .execute();
-    await forgetDevices(trx, user.id);
+    await removeDevices(trx, user.id);
     await unlock(trx, user);
-    // Asked for by whoever had the old password, perhaps.
+    // It may have been requested by a holder of the old password.
     await cancelEmailChange(trx, user.id);
     await queueMail(trx, {
       to: user.email,
       language: user.language,
       template: 'passwordChanged',
-      data: { firstName: user.first_name, recoverUrl: mailer.url(machinePaths.recoverIn(user.language)) },
+      data: { firstName: user.first_name, recoverUrl: mailer.url(recoveryPaths.inLanguage(user.language)) },
     });
   });
 }

@@ -1,4 +1,4 @@
-/** Opening an account. */
+/** Registration of an account. */
 import { paths } from '../../../contract/rules/paths.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import type { FieldProblems } from '../../base/errors.ts';
 import { newAccountNumber } from './users.ts';
 import type { UserRow } from './users.ts';
 
-/** The e-mail address and the phone that other accounts have. */
+/** The e-mail address and the phone that already belong to other accounts. */
 async function takenFields(
   db: Kysely<Database>,
   given: { email?: string | undefined; phone?: string | undefined },
@@ -43,7 +43,7 @@ async function takenFields(
   ];
 }
 
-/** Throws, naming the e-mail address and the phone that other accounts have. */
+/** Throws, naming the e-mail address and the phone that belong to other accounts. */
 export async function refuseTaken(
   db: Kysely<Database>,
   given: { email?: string | undefined; phone?: string | undefined },
@@ -53,7 +53,7 @@ export async function refuseTaken(
   if (fields.length > 0) throw fieldErrors(fields);
 }
 
-/** What is wrong with a registration besides the shape of its fields: taken address or phone, a password that is too common. */
+/** Errors of a registration besides its malformed fields: taken address or phone, a password that is too common. */
 async function refusals(
   db: Kysely<Database>,
   given: { email?: string | undefined; phone?: string | undefined; password?: string | undefined },
@@ -67,9 +67,9 @@ async function refusals(
 }
 
 /**
- * As `refusals`, of a registration whose fields are not all well-formed: so that a form marks all of them at once. Whether an
- * address is taken is told within limits, as for a registration.
- * @param client as clientKey gives it
+ * As `refusals`, for a registration with malformed fields: so that a form marks all errors at once. Whether an
+ * address is taken is answered within the same rate limits as a registration.
+ * @param client as returned by clientKey
  */
 export async function registrationProblems(
   { db, limits }: Pick<OriginContext, 'db' | 'limits'>,
@@ -86,8 +86,8 @@ export async function registrationProblems(
 }
 
 /**
- * Opens an account and writes its message. Of two at once with one address the database lets one through.
- * @param network where it comes from, as clientNetwork gives it
+ * Creates an account and queues its mail. Of two concurrent requests with one address the database accepts one.
+ * @param network of the client, as returned by clientNetwork
  */
 export async function register(
   { db, mailer, passwords }: Pick<OriginContext, 'db' | 'mailer' | 'passwords'>,
@@ -126,6 +126,6 @@ export async function register(
     });
     if (user) return user;
     await refuseTaken(db, given);
-    // Else it was the account number, which is drawn anew.
+    // Otherwise it was the account number, which is drawn again.
   }
 }

@@ -1,4 +1,4 @@
-/** Paths of accounts and their sessions. */
+/** Routes of accounts and their sessions. */
 import { z } from 'zod';
 import {
   AccountDeleteRequest,
@@ -24,7 +24,7 @@ import { notFound } from '../../base/errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
-import { forgetDevices } from './devices.ts';
+import { removeDevices } from './devices.ts';
 import { confirmEmail } from './email-change.ts';
 import { deleteAccount, exportAccount } from './personal-data.ts';
 import { listUsers, userFor } from './list.ts';
@@ -40,7 +40,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/auth/register',
-    summary: 'Opens an account and begins its first session.',
+    summary: 'Registers an account and creates its first session.',
     body: RegisterRequest,
     response: SignedIn,
     clientLimit: 'registration by client',
@@ -57,7 +57,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/auth/login',
     summary:
-      'Begins a session, by phone or e-mail address. Five failures lock the name for 15 minutes, for the client network (or known device) that they came from.',
+      'Creates a session, by phone or e-mail address. Five failures lock the name for 15 minutes, for the client network (or known device) of the failures.',
     body: SignInRequest,
     response: SignedIn,
     clientLimit: 'sign-in by client',
@@ -69,14 +69,14 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/auth/logout',
-    summary: 'Ends the session that asks, or all of its account.',
+    summary: 'Revokes the caller’s session, or all of its account.',
     body: SignOutRequest,
     response: Done,
     errors: ['UNAUTHENTICATED'],
     handle: async ({ db }, { body, viewer }): Promise<Done> => {
       const { id, sessionId } = signedIn(viewer);
       await endSessions(db, id, body.everywhere ? 'all' : { only: sessionId });
-      if (body.everywhere) await forgetDevices(db, id);
+      if (body.everywhere) await removeDevices(db, id);
       return DONE;
     },
   }),
@@ -84,7 +84,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/auth/recover',
     summary:
-      'Sends a link for a new password when there is such an account. The answer never says whether there is.',
+      'Sends a link for a new password when the account exists. The response does not reveal whether it does.',
     body: RecoverRequest,
     response: Done,
     clientLimit: 'recovery by client',
@@ -98,7 +98,8 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/auth/reset',
-    summary: 'Sets a new password by the link of a message: once, within 30 minutes. All sessions end.',
+    summary:
+      'Sets a new password by the link of a message: once, within 30 minutes. All sessions are revoked.',
     body: ResetRequest,
     response: Done,
     clientLimit: 'links by client',
@@ -113,7 +114,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/auth/email/confirm',
     summary:
-      'Gives an account its new e-mail address, by the link that was sent there. Works once, for 24 hours.',
+      'Confirms the new e-mail address of an account, by the link that was sent to it. Works once, for 24 hours.',
     body: EmailConfirmRequest,
     response: Done,
     clientLimit: 'links by client',
@@ -148,7 +149,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/profile',
-    summary: 'The account of the session that asks.',
+    summary: 'The caller’s account.',
     query: NoQuery,
     response: User,
     errors: ['UNAUTHENTICATED'],
@@ -158,8 +159,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/profile',
-    summary:
-      'Changes the account of the session that asks. E-mail address, phone and password need the present password.',
+    summary: 'Changes the caller’s account. E-mail address, phone and password require the current password.',
     body: ProfileRequest,
     response: User,
     errors: ['UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
@@ -172,7 +172,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/sessions',
-    summary: 'The sessions of the account that hold, the latest first.',
+    summary: 'The valid sessions of the account, the latest first.',
     query: NoQuery,
     response: AccountSessions,
     errors: ['UNAUTHENTICATED'],
@@ -183,7 +183,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/sessions/revoke',
-    summary: 'Ends one session of the account.',
+    summary: 'Revokes one session of the account.',
     body: SessionRevokeRequest,
     response: Done,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
@@ -195,7 +195,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/export',
-    summary: 'Everything that is kept of the account.',
+    summary: 'All data stored about the account.',
     query: NoQuery,
     response: AccountExport,
     errors: ['UNAUTHENTICATED'],
@@ -205,7 +205,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/delete',
-    summary: 'Deletes the account; what has to be kept is kept without what tells who it was.',
+    summary: 'Deletes the account; records that have to be retained are anonymised.',
     body: AccountDeleteRequest,
     response: Done,
     errors: ['UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],

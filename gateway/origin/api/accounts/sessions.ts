@@ -1,4 +1,4 @@
-/** Beginning and ending sessions. */
+/** Creating and revoking sessions. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AccountSession, SignedIn } from '../../../contract/accounts.ts';
@@ -7,24 +7,24 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
-import { knownDevice, rememberDevice } from './devices.ts';
-import { countTry, forgetTry, signInName } from './lock.ts';
+import { knownDevice, recordDevice } from './devices.ts';
+import { countTry, undoTry, signInName } from './lock.ts';
 import { readUser } from './users.ts';
 import type { UserRow } from './users.ts';
 
 const SESSION_DAYS = 30;
 const MOST_USER_AGENT = 160;
-/** Sessions of one account that hold at once; the oldest ends. */
+/** Most valid sessions of one account; the oldest is revoked. */
 const MOST_SESSIONS = 50;
 
-/** Begins a session for an account that has shown who it is. */
+/** Creates a session for an authenticated account. */
 export async function beginSession(
   { db, tokens }: Pick<OriginContext, 'db' | 'tokens'>,
   user: UserRow,
   device: { userAgent: string | undefined; deviceToken: string | undefined },
 ): Promise<SignedIn> {
   const id = randomBytes(16).toString('base64url');
-  // Whole seconds, as the token has them.
+  // Whole seconds, as in the token.
   const expiresAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 + SESSION_DAYS * 86_400_000);
   await db
     .insertInto('sessions')
@@ -46,7 +46,7 @@ export async function beginSession(
     token,
     expiresAt: expiresAt.toISOString(),
     user: await readUser(db, user),
-    deviceToken: await rememberDevice(db, user.id, device.deviceToken),
+    deviceToken: await recordDevice(db, user.id, device.deviceToken),
   };
 }
 
@@ -60,8 +60,8 @@ async function byName(db: Kysely<Database>, name: string): Promise<UserRow | und
 }
 
 /**
- * Signs in by phone or e-mail. Who is unknown and who has another password get the same answer, in the same way.
- * @param network where it comes from, as clientNetwork gives it
+ * Signs in by phone or e-mail. An unknown name and a wrong password get the same response, in the same time.
+ * @param network of the client, as returned by clientNetwork
  * @throws ApiError RATE_LIMITED while the name is locked there, BAD_USER_INPUT when name or password is wrong
  */
 export async function signIn(
@@ -83,11 +83,11 @@ export async function signIn(
   const turn = { key: device ?? network, isKnown: device !== null };
   if (!(await passwords.verify(user?.password_hash, given.password, turn)) || !user)
     throw badInput('password', 'the name or the password is wrong', 'INVALID');
-  await forgetTry(db, name, origin);
+  await undoTry(db, name, origin);
   return beginSession(context, user, { userAgent: given.userAgent, deviceToken: given.deviceToken });
 }
 
-/** Ends one session, all of the account's, or all but one. */
+/** Revokes one session, all of the account's, or all but one. */
 export async function endSessions(
   db: Kysely<Database>,
   userId: number,
@@ -105,7 +105,7 @@ export async function endSessions(
   return Number(numUpdatedRows);
 }
 
-/** The sessions of an account that hold, the latest first. */
+/** The valid sessions of an account, the latest first. */
 export async function listSessions(db: Kysely<Database>, viewer: Viewer): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -125,7 +125,7 @@ export async function listSessions(db: Kysely<Database>, viewer: Viewer): Promis
   }));
 }
 
-/** Removes what nobody asks for any more: old sessions, used links, forgotten tries. */
+/** Removes expired rows: old sessions, used links, old failed tries. */
 export async function sweepSessions(db: Kysely<Database>): Promise<void> {
   await run(db, `delete from sessions where expires_at < now() - interval '7 days'`, []);
   await run(db, `delete from password_resets where expires_at < now() - interval '1 day'`, []);

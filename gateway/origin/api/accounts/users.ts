@@ -1,4 +1,4 @@
-/** Accounts as the wire has them. */
+/** Accounts as the REST contract represents them. */
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../../contract/accounts.ts';
@@ -8,17 +8,17 @@ import { adminRoleOf } from '../auth/viewer.ts';
 import { checkDigit } from '../../base/checkDigit.ts';
 import { notFound } from '../../base/errors.ts';
 import { pendingEmail } from './email-change.ts';
-import { pointsOf } from '../orders/points.ts';
+import { pointsOf } from '../cart/points.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
-/** A random number that says nothing, with a check digit. */
+/** A random number that carries no information, with a check digit. */
 export function newAccountNumber(): string {
   const digits = String(randomInt(100_000_000, 1_000_000_000));
   return digits + checkDigit(digits);
 }
 
-/** An account of its own row; its points are counted by the loyalty ledger. */
+/** An account from its row; its points come from the loyalty ledger. */
 export const toUser = (row: UserRow, points: number): User => ({
   accountNumber: row.account_number,
   role: row.roles,
@@ -36,7 +36,7 @@ export const toUser = (row: UserRow, points: number): User => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** As toUser, with the points that can be used now, and an e-mail address that waits to be confirmed. */
+/** As toUser, with the available points, and an e-mail address that is not confirmed yet. */
 export const readUser = async (db: Kysely<Database>, row: UserRow): Promise<User> => ({
   ...toUser(row, Math.max(0, await pointsOf(db, row.id))),
   pendingEmail: await pendingEmail(db, row.id),

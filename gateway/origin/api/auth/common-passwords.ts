@@ -1,5 +1,5 @@
 /**
- * Passwords that many people choose, which are what is tried first. The list is the one of zxcvbn-ts (package
+ * Common passwords, which attackers try first. The list is the one of zxcvbn-ts (package
  * @zxcvbn-ts/language-common, MIT): 49,000 passwords of public leaks by their frequency, in lower case.
  */
 import { dictionary } from '@zxcvbn-ts/language-common';
@@ -7,9 +7,9 @@ import { badInput } from '../../base/errors.ts';
 
 let passwords: ReadonlySet<string> | undefined;
 
-/** Whether a password is among the commonest, in whatever case and with whatever spaces around it. */
+/** Whether a password is among the commonest, regardless of case and surrounding spaces. */
 export function isCommonPassword(password: string): boolean {
-  // The list is unpacked when it is first needed.
+  // The list is decompressed on first use.
   passwords ??= new Set(dictionary['passwords-common'].map(String));
   return passwords.has(password.trim().toLowerCase());
 }
@@ -19,7 +19,7 @@ export const COMMON_PASSWORD = {
   code: 'TOO_COMMON',
 } as const;
 
-/** Throws, naming the field, when a password that is being chosen is among the commonest. */
+/** Throws, naming the field, when a new password is among the commonest. */
 export function refuseCommon(field: string, password: string | undefined): void {
   if (password !== undefined && isCommonPassword(password))
     throw badInput(field, COMMON_PASSWORD.message, COMMON_PASSWORD.code);

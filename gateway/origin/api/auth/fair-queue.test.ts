@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FairQueue, QueueFull } from './fair-queue.ts';
 import type { FairQueueOptions, Turn } from './fair-queue.ts';
 
-/** A queue whose work ends when it is told to, and the order in which it began. */
+/** A queue whose tasks end on command, and the order in which they began. */
 function started(options: Partial<FairQueueOptions> = {}) {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 4, mostPerKey: 3, ...options });
   const begun: string[] = [];
@@ -37,7 +37,7 @@ function started(options: Partial<FairQueueOptions> = {}) {
 }
 
 describe('the fair queue', () => {
-  it('lets so many run at once, and keys take turns', async () => {
+  it('limits concurrency, and keys take turns', async () => {
     const { add, all, begun } = started({ mostWaiting: 10 });
     for (const name of ['a0', 'a1', 'a2']) add(name, { key: 'a' });
     add('b1', { key: 'b' });
@@ -46,7 +46,7 @@ describe('the fair queue', () => {
     expect(begun).toEqual(['a0', 'a1', 'b1', 'c1', 'a2']);
   });
 
-  it('lets known ones come first, but not only', async () => {
+  it('prefers known keys, but not exclusively', async () => {
     const { add, all, begun } = started({ mostWaiting: 10 });
     add('first');
     add('stranger');
@@ -55,7 +55,7 @@ describe('the fair queue', () => {
     expect(begun).toEqual(['first', 'known1', 'known2', 'known3', 'stranger', 'known4', 'known5']);
   });
 
-  it('refuses more of one key than may wait', async () => {
+  it('refuses more tasks of one key than may wait', async () => {
     const { add, all, begun, refused, queue } = started();
     for (let n = 0; n < 6; n += 1) add(`a${n}`, { key: 'a' });
     expect(queue.waiting).toBe(3);
@@ -65,7 +65,7 @@ describe('the fair queue', () => {
     expect(queue.waiting).toBe(0);
   });
 
-  it('makes room in a full queue for who waits for less', async () => {
+  it('makes room in a full queue for a key with fewer waiting tasks', async () => {
     const { add, all, begun, refused } = started();
     for (const name of ['a0', 'a1', 'a2', 'a3']) add(name, { key: 'a' });
     add('b1');
@@ -76,7 +76,7 @@ describe('the fair queue', () => {
     expect(begun).toEqual(['a0', 'a1', 'b1', 'c1', 'd1']);
   });
 
-  it('refuses a newcomer when everybody waits for one', async () => {
+  it('refuses a newcomer when every key has one waiting task', async () => {
     const { add, all, refused, begun } = started();
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) add(name);
     await all();
@@ -84,7 +84,7 @@ describe('the fair queue', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after a task that failed', async () => {
     const queue = new FairQueue({ atOnce: 1, mostWaiting: 4, mostPerKey: 4 });
     const turn = { key: 'a', isKnown: false };
     const failed = queue.run(turn, () => Promise.reject(new Error('no')));

@@ -1,24 +1,24 @@
-/** Work that takes turns: so much at once, and whoever asks for much waits behind those who ask for little. */
+/** A queue with limited concurrency and round-robin scheduling by key: a key with many tasks does not delay those with few. */
 
-/** For whom a piece of work is done. */
+/** On whose behalf a task runs. */
 export interface Turn {
-  /** Whose turn it is: a client network, or a device. */
+  /** Scheduling key: a client network, or a device. */
   key: string;
-  /** Comes before others. */
+  /** Preferred to others. */
   isKnown: boolean;
 }
 
-/** The queue has no place left for this key. */
+/** The queue has no room for this key. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 export interface FairQueueOptions {
-  /** Pieces of work that run at once. */
+  /** Concurrent tasks. */
   atOnce: number;
-  /** Pieces that wait, of known and of other keys each. */
+  /** Waiting tasks, of known and of other keys each. */
   mostWaiting: number;
-  /** Pieces of one key that wait. */
+  /** Waiting tasks of one key. */
   mostPerKey: number;
 }
 
@@ -30,7 +30,7 @@ interface Waiter {
 /** After so many known ones in a row one of the others has its turn: known keys may be many, too. */
 const KNOWN_IN_A_ROW = 3;
 
-/** Waiting work by key. Keys take turns; each key's own work is done in its order. */
+/** Waiting tasks by key. Keys take turns; the tasks of one key run in order. */
 class Line {
   readonly #byKey = new Map<string, Waiter[]>();
   #size = 0;
@@ -50,7 +50,7 @@ class Line {
     this.#size += 1;
   }
 
-  /** The first of the key whose turn it is; the key goes to the end. */
+  /** The first task of the next key; the key moves to the end. */
   next(): Waiter | undefined {
     const [first] = this.#byKey;
     if (!first) return undefined;
@@ -62,7 +62,7 @@ class Line {
     return waiter;
   }
 
-  /** Takes out the last one of the key with the most, if that has more than `least`; undefined: none has. */
+  /** Removes the last task of the key with the most, if that has more than `least`; undefined: none has. */
   dropLongest(least: number): Waiter | undefined {
     let longest: [string, Waiter[]] | undefined;
     for (const entry of this.#byKey) if (entry[1].length > (longest?.[1].length ?? least)) longest = entry;
@@ -73,8 +73,8 @@ class Line {
 }
 
 /**
- * Runs work in fair turns. A full queue makes room for a key that waits for less than another by refusing the other's last one, so
- * that a flood from one network only ever crowds out itself.
+ * Runs tasks in fair turns. A full queue makes room for a key with fewer waiting tasks than another by refusing the other's last one, so
+ * that a flood from one network only displaces its own tasks.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
@@ -87,19 +87,19 @@ export class FairQueue {
     this.#options = options;
   }
 
-  /** Pieces of work that wait. */
+  /** Waiting tasks. */
   get waiting(): number {
     return this.#known.size + this.#others.size;
   }
 
-  /** Does a piece of work when its turn has come. @throws QueueFull */
+  /** Runs a task when its turn has come. @throws QueueFull */
   async run<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#options.atOnce) await this.#wait(turn);
     else this.#running += 1;
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody takes it in between.
+      // The slot is handed over directly, so that no other task takes it in between.
       const next = this.#next();
       if (next) next.start();
       else this.#running -= 1;

@@ -1,4 +1,4 @@
-/** The key that signs sessions: a setting, or one that is made once and kept in the data folder. */
+/** The key that signs sessions: a setting, or one that is generated once and stored in the data folder. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ function read(path: string): string | undefined {
   }
 }
 
-/** The key as text. Without a setting and a folder it lives as long as the process. */
+/** The key as text. Without a setting and a folder it lasts as long as the process. */
 export function sessionSecret(setting: string | undefined, dataDir: string | null): string {
   if (setting !== undefined) return setting;
   if (dataDir === null) return randomBytes(48).toString('base64url');
@@ -27,7 +27,7 @@ export function sessionSecret(setting: string | undefined, dataDir: string | nul
     return known;
   }
   mkdirSync(dataDir, { recursive: true });
-  // Written whole, then named: two processes that start at once agree on one key.
+  // Written completely, then renamed: two processes that start at once agree on one key.
   const part = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(part, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600 });
   try {

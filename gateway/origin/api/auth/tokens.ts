@@ -2,7 +2,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { AccountNumber, SessionId } from '../../../contract/accounts.ts';
 
-/** The only one that is made and taken. */
+/** The only algorithm that is issued and accepted. */
 const ALGORITHM = 'HS256';
 
 export interface TokenContent {
@@ -13,7 +13,7 @@ export interface TokenContent {
 
 export interface Tokens {
   make(content: TokenContent): Promise<string>;
-  /** What a token of ours says; it may be of a session that was revoked. */
+  /** Payload of a valid token; its session may have been revoked. */
   read(token: string): Promise<TokenContent | 'expired' | 'invalid'>;
 }
 

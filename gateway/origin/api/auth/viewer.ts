@@ -1,8 +1,8 @@
-/** Who asks: the account behind a token, read from the database at each request. */
+/** The viewer: the account of a token, read from the database at each request. */
 import type { Kysely } from 'kysely';
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
-import { effectiveRole } from '../../../contract/rules/admin-roles.ts';
+import { effectiveRole } from '../../../contract/rules/staff.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
@@ -13,7 +13,7 @@ export interface Viewer {
   accountNumber: string;
   sessionId: string;
   isAdmin: boolean;
-  /** null: no admin. */
+  /** null: not an admin. */
   adminRole: AdminRole | null;
 }
 
@@ -26,11 +26,11 @@ interface ViewerRow {
   is_unseen: boolean;
 }
 
-/** An admin has the exact entry in the role list and the admin field besides. */
+/** An admin has the exact entry in the role list and also the admin field. */
 export const isAdmin = (user: { roles: readonly string[]; is_admin: boolean }): boolean =>
   user.is_admin && user.roles.includes(ADMIN_ROLE_ENTRY);
 
-/** The finer role of an account; null: it is no admin's. */
+/** The admin role of an account; null: not an admin. */
 export const adminRoleOf = (
   user: Parameters<typeof isAdmin>[0] & { admin_role: AdminRole | null },
 ): AdminRole | null => (isAdmin(user) ? effectiveRole(user.admin_role) : null);
@@ -39,7 +39,7 @@ export const adminRoleOf = (
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 
-/** Gives who a token stands for; throws UNAUTHENTICATED when its session does not hold (any more). */
+/** Returns the viewer of a token; throws UNAUTHENTICATED when its session is expired or revoked. */
 export async function readViewer(db: Kysely<Database>, tokens: Tokens, token: string): Promise<Viewer> {
   const content = await tokens.read(token);
   if (content === 'expired') throw new ApiError('UNAUTHENTICATED', 'The session has expired');

@@ -1,4 +1,4 @@
-/** Paths of the brands. */
+/** Routes of the brands. */
 import { z } from 'zod';
 import { Brand, BrandPage, PageQuery } from '../../../contract/catalogue.ts';
 import { Slug } from '../../../contract/common.ts';
@@ -51,7 +51,7 @@ export const brandRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/brands/by-ids',
-    summary: 'Brands by their ids, in the order asked for; unknown ones are left out.',
+    summary: 'Brands by their ids, in the requested order; unknown ones are left out.',
     query: z.strictObject({ ids: bounded(2_000) }),
     response: z.array(Brand),
     handle: async (context, { query }) => {

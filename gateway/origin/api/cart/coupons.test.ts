@@ -1,4 +1,4 @@
-/** Coupons in the quote, over HTTP and the database. */
+/** Coupons in the quote, over HTTP with the database. */
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Quote } from '../../../contract/cart.ts';
@@ -50,7 +50,7 @@ const both = (): { productId: string; quantity: number }[] => [
 ];
 
 describe('a coupon', () => {
-  test('takes its amount off, whatever case it is typed in', async () => {
+  test('takes its amount off, regardless of the case of the code', async () => {
     await give({});
     for (const typed of ['LAWAJ', 'lawaj', '  Lawaj ']) {
       expect(await quote(typed)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a coupon', () => {
     }
   });
 
-  test('is no text of a NUL or half a character', async () => {
+  test('rejects a code with a NUL or a lone surrogate', async () => {
     for (const couponCode of ['LAWAJ\0', 'LAWAJ\ud83d'])
       expect(
         await shop.post('/v1/cart/quote', { lines: [{ productId: pan, quantity: 1 }], couponCode }),
@@ -95,7 +95,7 @@ describe('a coupon', () => {
     expect((await quote('LAWAJ', both())).coupon?.discount).toBe(discount);
   });
 
-  test('says how much is lacking to its minimum purchase', async () => {
+  test('reports how much is missing to its minimum purchase', async () => {
     await give({ min_purchase: 90_000 });
     expect((await quote('LAWAJ')).problems).toMatchObject([
       { code: 'COUPON_INVALID', couponReason: 'MIN_PURCHASE', missingAmount: '30.000' },
@@ -122,13 +122,13 @@ describe('a coupon', () => {
     });
   });
 
-  test('bounds how long the quote holds', async () => {
+  test('limits the validity of the quote', async () => {
     const end = new Date(Date.now() + 3_600_000);
     await give({ ends_at: end });
     expect((await quote('LAWAJ')).validUntil).toBe(end.toISOString());
   });
 
-  test('without a code nothing is said about coupons', async () => {
+  test('without a code there is no coupon in the response', async () => {
     for (const typed of ['', '  '])
       expect(await quote(typed)).toMatchObject({ coupon: null, problems: [], discountTotal: '0.000' });
   });
@@ -145,7 +145,7 @@ describe('codes cannot be guessed', () => {
     return body.coupon ? 'holds' : (body.problems[0]?.couponReason ?? null);
   };
 
-  test('an unknown code and somebody else’s answer alike', async () => {
+  test('an unknown code and another account’s code get the same response', async () => {
     const ends_at = new Date(Date.now() + 3_600_000);
     await give({ account_number: '1234567897', ends_at });
     const [theirs, unknown] = [await quote('LAWAJ'), await quote('NOTHING')];
@@ -153,14 +153,14 @@ describe('codes cannot be guessed', () => {
     expect(theirs.validUntil).toBeNull();
   });
 
-  test('thirty wrong ones are looked up for a client, then no more; another client goes on', async () => {
+  test('thirty wrong ones are looked up for a client, then no more; other clients are not affected', async () => {
     await give({ code: 'SECRET-CODE' });
     const ask = client('41.66.0.1');
     for (let n = 0; n < 30; n += 1) expect(await ask(`GUESS-${n}`)).toBe('UNKNOWN');
     expect(await ask('GUESS-31')).toBe('TOO_MANY_TRIES');
     expect(await ask('SECRET-CODE')).toBe('TOO_MANY_TRIES');
     expect(await client('41.66.0.2')('SECRET-CODE')).toBe('holds');
-    // The cart itself is priced as ever.
+    // The cart itself is priced as before.
     const { status, body } = await shop.post<Quote>(
       '/v1/cart/quote',
       { lines: [{ productId: pan, quantity: 1 }] },
@@ -169,7 +169,7 @@ describe('codes cannot be guessed', () => {
     expect([status, body.total]).toEqual([200, '68.000']);
   });
 
-  test('right codes and repetitions are not counted: many shoppers may be behind one address', async () => {
+  test('right codes and repetitions are not counted: many shoppers may share one address', async () => {
     await give({ code: 'FOR-ALL' });
     const ask = client('41.67.0.1');
     for (let n = 0; n < 40; n += 1) {
@@ -178,7 +178,7 @@ describe('codes cannot be guessed', () => {
     }
   });
 
-  test('what the home page shows holds all the same', async () => {
+  test('codes of the home page are accepted all the same', async () => {
     const { db } = shop.database;
     await give({ code: 'PUBLISHED' });
     await db

@@ -102,7 +102,7 @@ const cart = fc.record({
 });
 
 describe('the arithmetic of a cart', () => {
-  test('the parts add up to the whole and nothing is ever negative', () => {
+  test('the shares add up to the total and nothing is ever negative', () => {
     fc.assert(
       fc.property(cart, ({ products, lines, coupon: found }) => {
         const quote = priceCart(lines, products, { coupon: found, account: null }, NOW);
@@ -121,7 +121,7 @@ describe('the arithmetic of a cart', () => {
         expect(quote.deliveryFee).toBe(quote.coupon?.coupon.type === 'free_delivery' ? 0 : fullFee);
         expect(quote.lines.reduce((sum, entry) => sum + entry.discount, 0)).toBe(quote.discountTotal);
         expect(quote.discountTotal + fullFee - quote.deliveryFee).toBe(quote.coupon?.discount ?? 0);
-        // It holds, and takes something off, or it is said why not.
+        // It applies and takes something off, or there is a reason.
         expect(quote.coupon === null ? quote.problems.length : quote.coupon.discount).toBeGreaterThan(0);
         expect(quote.discountTotal).toBeLessThanOrEqual(found?.max_discount ?? Infinity);
         for (const entry of quote.lines) {
@@ -162,7 +162,7 @@ describe('the arithmetic of a cart', () => {
     });
   });
 
-  test('pieces beyond what is left of a flash sale cost the usual price', () => {
+  test('pieces beyond the remaining stock of a flash sale cost the usual price', () => {
     const flash = plain({
       id: 1,
       discount_price: 9_000,
@@ -188,7 +188,7 @@ describe('the arithmetic of a cart', () => {
     for (const { discount, pieces } of cart.lines)
       expect(pieces.reduce((sum, part) => sum + part.discount, 0)).toBe(discount);
     expect(cart.lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(3_000);
-    // Who has had all that one buyer may have pays the usual price; visitor or not.
+    // A buyer who has used up the limit pays the usual price; visitor or not.
     const had = new Map([[1, 2]]);
     expect(priceCart([line(1, 2)], catalogue(flash), null, NOW, had).lines[0]).toMatchObject({
       unitPrice: 9_000,
@@ -197,7 +197,7 @@ describe('the arithmetic of a cart', () => {
     });
   });
 
-  test('the flash price holds within its window only, and the quote until it ends', () => {
+  test('the flash price applies within its window only, and the quote until it ends', () => {
     const flash = plain({
       id: 1,
       is_flash_sale: true,
@@ -216,7 +216,7 @@ describe('the arithmetic of a cart', () => {
     expect(priceCart([line(1)], catalogue(soldOut), null, NOW).lines[0]?.unitPrice).toBe(9_000);
   });
 
-  test('says what is wrong with a line', () => {
+  test('reports the problem of a line', () => {
     const products = catalogue(
       plain({ id: 1, stock: 0 }),
       plain({ id: 2, stock: 2 }),
@@ -242,7 +242,7 @@ describe('the arithmetic of a cart', () => {
     expect(quote.lines[4]?.unitPrice).toBe(10_500);
   });
 
-  test('two lines of the same thing share its stock', () => {
+  test('two lines of the same product share its stock', () => {
     const quote = priceCart(
       [line(1, 2), line(1, 2), line(1, 1)],
       catalogue(plain({ id: 1, stock: 3 })),
@@ -253,7 +253,7 @@ describe('the arithmetic of a cart', () => {
     expect(quote.lines[1]?.problems[0]?.availableQuantity).toBe(1);
   });
 
-  test('a code that nobody gave out is unknown', () => {
+  test('a code that does not exist is unknown', () => {
     const quote = priceCart([line(1)], catalogue(plain({ id: 1 })), { coupon: null, account: null }, NOW);
     expect(quote.problems).toMatchObject([
       { code: 'COUPON_INVALID', couponReason: 'UNKNOWN', missing: null },
@@ -286,7 +286,7 @@ describe('a coupon in a cart', () => {
     expect(shares(more)).toEqual(expected);
   });
 
-  test('never takes off more than its items cost, nor more than it may', () => {
+  test('never takes off more than its items cost, nor more than its limit', () => {
     expect(shares({ value: 900_000, scope: 'product', scope_id: 1 })).toEqual([33_333, 0, 0]);
     const quote = priceCart(
       all,
@@ -306,7 +306,7 @@ describe('a coupon in a cart', () => {
     });
   });
 
-  test('for delivery takes the fee, and is not spent where there is none', () => {
+  test('for delivery takes the fee, and is not used where there is none', () => {
     const free = asked({ type: 'free_delivery', value: 0 });
     expect(priceCart([line(1)], products, free, NOW)).toMatchObject({
       discountTotal: 0,
@@ -320,7 +320,7 @@ describe('a coupon in a cart', () => {
     });
   });
 
-  test('does not count what can’t be had', () => {
+  test('does not count unavailable lines', () => {
     const few = catalogue(plain({ id: 1, price: 60_000 }), plain({ id: 2, price: 60_000, stock: 0 }));
     const quote = priceCart([line(1), line(2)], few, asked({ min_purchase: 99_000 }), NOW);
     expect(quote.problems).toMatchObject([{ couponReason: 'MIN_PURCHASE', missing: 39_000 }]);
@@ -340,7 +340,7 @@ describe('a coupon in a cart', () => {
     expect([quote.discountTotal, quote.coupon]).toEqual([0, null]);
   });
 
-  test('holds up to the millisecond at which it ends, and the quote with it', () => {
+  test('applies up to the millisecond at which it ends, and the quote with it', () => {
     const ending = asked({ starts_at: new Date(NOW - 1), ends_at: new Date(NOW + HOUR) });
     const at = (now: number) => priceCart(all, products, ending, now);
     expect([NOW - 2, NOW - 1, NOW + HOUR - 1, NOW + HOUR].map((now) => at(now).discountTotal)).toEqual([

@@ -1,11 +1,11 @@
-/** What a cart costs: the arithmetic alone, without any database. */
+/** The price of a cart: arithmetic only, without any database. */
 import type { CouponReason } from '../../../contract/cart.ts';
 import { deliveryFeeFor } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import { availablePieces } from '../../../contract/rules/availability.ts';
 import { usualPrice, variantPrice } from '../../../contract/rules/price.ts';
 import { applyCoupon, shareDiscount } from '../coupons/rules.ts';
-import type { Coupon, CouponAccount, RefusedCoupon } from '../coupons/rules.ts';
+import type { Coupon, CouponRequest, RefusedCoupon } from '../coupons/rules.ts';
 import { currentPrice, isFlashActive, nextPriceChange, priceFacts } from '../products/price.ts';
 import type { PricedProduct } from '../products/price.ts';
 
@@ -21,20 +21,10 @@ export interface Problem {
   code: ProblemCode;
   message: string;
   availableQuantity: number | null;
-  /** Of COUPON_INVALID. */
+  /** Reason for COUPON_INVALID. */
   couponReason: CouponReason | null;
-  /** What the items lack to the coupon's minimum purchase. */
+  /** Missing amount to the coupon's minimum purchase. */
   missing: Millimes | null;
-}
-
-/** The coupon that somebody asked for. */
-export interface CouponRequest {
-  /** null: there is none of that code. */
-  coupon: Coupon | null;
-  /** Who asks; null: a visitor. */
-  account: CouponAccount | null;
-  /** Too many wrong codes were tried: this one was not looked up. */
-  isLimited?: boolean;
 }
 
 export interface CartLine {
@@ -55,19 +45,19 @@ export interface SoldProduct extends PricedProduct {
   stock_status: string;
   seller_id: number;
   brand_id: number | null;
-  /** Its category and all above it. */
+  /** Its category and all ancestors. */
   category_path: readonly number[];
-  /** Pieces of the flash sale that one buyer may have; null: as many as there are. */
+  /** Limit of pieces per buyer in the flash sale; null: no limit but the stock. */
   flash_sale_account_limit?: number | null;
   variants: readonly SoldVariant[];
 }
 
-/** Pieces of a line that cost the same. */
+/** Pieces of a line with the same price. */
 export interface PricedPieces {
   quantity: number;
   unitPrice: Millimes;
   total: Millimes;
-  /** Their share of what the coupon takes off the items. */
+  /** Their share of the coupon's discount on items. */
   discount: Millimes;
   /** Bought in the flash sale. */
   isFlash: boolean;
@@ -76,15 +66,15 @@ export interface PricedPieces {
 export interface PricedLine extends CartLine {
   product: SoldProduct | null;
   variant: SoldVariant | null;
-  /** What the first piece costs; the rest may cost more, see `pieces`. */
+  /** Price of the first piece; the rest may cost more, see `pieces`. */
   unitPrice: Millimes;
   regularUnitPrice: Millimes;
   total: Millimes;
-  /** Its share of what the coupon takes off the items. */
+  /** Its share of the coupon's discount on items. */
   discount: Millimes;
   /** Those at the flash price first, then those beyond it at the usual one. Empty where the line does not count. */
   pieces: PricedPieces[];
-  /** The coupon that holds for the cart holds for it. */
+  /** The cart's coupon applies to it. */
   isEligible: boolean;
   /** Counts in the totals: known, sold, its variant chosen, and in stock. */
   counts: boolean;
@@ -95,15 +85,15 @@ export interface CartTotals {
   lines: PricedLine[];
   itemCount: number;
   itemsTotal: Millimes;
-  /** Off the items: the sum of the lines' discounts. */
+  /** Discount on items: the sum of the lines' discounts. */
   discountTotal: Millimes;
-  /** What is left of it behind the coupon. */
+  /** What remains of it after the coupon. */
   deliveryFee: Millimes;
   total: Millimes;
-  /** The coupon that holds, and what it takes off items or delivery; null: none does. */
+  /** The coupon that applies, and what it takes off items or delivery; null: none does. */
   coupon: { coupon: Coupon; discount: Millimes } | null;
   problems: Problem[];
-  /** Instant (ms) at which a price in it, or the coupon, changes by itself; null: none does. */
+  /** Instant (ms) at which a price in it, or the coupon, changes by the clock; null: none does. */
   validUntil: number | null;
 }
 
@@ -135,7 +125,7 @@ const REFUSALS: Readonly<Record<CouponReason, string>> = {
   TOO_MANY_TRIES: 'Too many codes were tried; try again in some minutes',
 };
 
-/** Pieces of a product (and variant) that can be had. */
+/** Available pieces of a product (and variant). */
 const available = (product: SoldProduct, variant: SoldVariant | null): number =>
   availablePieces(product.stock_status, variant ? variant.stock : product.stock);
 
@@ -146,8 +136,8 @@ function flashLimitLeft(product: SoldProduct, bought: number, now: number): numb
 }
 
 /**
- * Pieces that the cart can have at the flash price while it holds: what is left of them behind its earlier lines, and what one
- * buyer may have.
+ * Pieces that the cart can have at the flash price at present: what its earlier lines leave of the sale's stock, up to
+ * the limit per buyer.
  */
 function flashLeft(product: SoldProduct, { before, flash }: Taken, now: number): number {
   const taken = flash.get(product.id) ?? 0;
@@ -158,13 +148,13 @@ function flashLeft(product: SoldProduct, { before, flash }: Taken, now: number):
   );
 }
 
-/** What is known of the buyer and of the cart's earlier lines. */
+/** Context of the buyer and of the cart's earlier lines. */
 interface Taken {
   /** Pieces of flash sales bought before the cart, by product. */
   readonly before: ReadonlyMap<number, number>;
-  /** By product and variant: pieces of the same thing may stand in several lines. */
+  /** By product and variant: several lines may have the same one. */
   readonly pieces: Map<string, number>;
-  /** By product: pieces of its running flash sale, those of earlier orders too. */
+  /** By product: pieces of its running flash sale, those of earlier orders included. */
   readonly flash: Map<number, number>;
 }
 
@@ -189,7 +179,7 @@ function priceLine(line: CartLine, product: SoldProduct | undefined, taken: Take
       : (product.variants.find(({ id }) => String(id) === line.variantId) ?? null);
   const delta = variant?.price_delta ?? 0;
   const flashTaken = taken.flash.get(product.id) ?? 0;
-  // Beyond what is left of a flash sale, or of what one buyer may have of it, pieces cost what they usually do.
+  // Beyond the remaining stock of a flash sale, or the limit per buyer, pieces cost the usual price.
   const atFlash = isFlashActive(product, now) ? Math.min(line.quantity, flashLeft(product, taken, now)) : 0;
   const usual = variantPrice(usualPrice(priceFacts(product)), delta);
   const unitPrice = atFlash > 0 ? variantPrice(currentPrice(product, now), delta) : usual;
@@ -236,7 +226,7 @@ function tryCoupon(
   return applyCoupon(coupon, counted, deliveryFee, account, now);
 }
 
-/** Instants (ms) ahead at which a coupon that anybody may know of begins or ends to hold. */
+/** Future instants (ms) at which a public coupon begins or ends. */
 function couponChanges(coupon: Coupon | null, now: number): number[] {
   if (!coupon?.active) return [];
   return [coupon.starts_at, coupon.ends_at].flatMap((at) =>
@@ -245,9 +235,9 @@ function couponChanges(coupon: Coupon | null, now: number): number[] {
 }
 
 /**
- * Prices a cart at an instant (ms). `products` holds those on sale, by id. Lines that can't be had count for nothing; one whose
- * stock is too small is priced as asked and carries a problem. `flashBought`: pieces of running flash sales that the buyer has, by
- * product: what is beyond their share costs what it usually does. Delivery is counted on the items before any coupon; one coupon at most.
+ * Prices a cart at an instant (ms). `products` holds those on sale, by id. Unavailable lines count for nothing; a line whose
+ * stock is too small is priced as requested and carries a problem. `flashBought`: pieces of running flash sales that the buyer has, by
+ * product; beyond the limit the usual price applies. Delivery is computed from the items before any coupon; one coupon at most.
  */
 export function priceCart(
   lines: readonly CartLine[],
@@ -284,7 +274,7 @@ export function priceCart(
   const deliveryFee = fullFee - (applied?.deliveryDiscount ?? 0);
   const changes = [
     ...priced.flatMap(({ product }) => (product ? (nextPriceChange(product, now) ?? []) : [])),
-    // When somebody else's coupon ends is nobody's business either.
+    // The end of another account's coupon is not revealed either.
     ...(isHidden ? [] : couponChanges(asked?.coupon ?? null, now)),
   ];
   return {

@@ -1,15 +1,14 @@
-/** Path of the cart's quote. */
+/** Route of the cart's quote. */
 import { Quote, QuoteRequest } from '../../../contract/cart.ts';
 import { FREE_DELIVERY_FROM, toTnd } from '../../../contract/money.ts';
 import { isOnSale } from '../products/one.ts';
 import { toSummary, toVariant } from '../products/rows.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
-import { askCoupon, countWrongCode } from '../coupons/guesses.ts';
-import { pointsOf } from '../orders/points.ts';
-import { flashBought } from '../orders/stock.ts';
-import { POINT_VALUE, usablePoints } from '../orders/totals.ts';
+import { lookUpCoupon, countWrongCode } from '../coupons/guesses.ts';
+import { flashBought } from './flash-sales.ts';
 import { loadCart } from './load.ts';
+import { POINT_VALUE, pointsOf, usablePoints } from './points.ts';
 import { priceCart } from './quote.ts';
 import type { Problem } from './quote.ts';
 
@@ -25,7 +24,7 @@ export const cartRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/cart/quote',
     summary:
-      'What a cart costs at this moment, for the account of the token or a visitor’s telephone if there is one. Nothing is reserved by it.',
+      'The current price of a cart, for the account of the token or a visitor’s telephone if there is one. Nothing is reserved.',
     body: QuoteRequest,
     response: Quote,
     clientLimit: 'quotes by client',
@@ -33,7 +32,7 @@ export const cartRoutes: readonly Route[] = [
       const caller = { viewer, client: client() };
       const [rows, asked, held] = await Promise.all([
         loadCart(context.db, [...new Set(body.lines.map((line) => line.productId))]),
-        askCoupon(context.db, context.limits, body.couponCode, caller),
+        lookUpCoupon(context.db, context.limits, body.couponCode, caller),
         viewer ? pointsOf(context.db, viewer.id) : 0,
       ]);
       const snapshot = await context.directory.covering(rows);

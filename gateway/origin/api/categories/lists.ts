@@ -1,6 +1,6 @@
-/** The category tree and the lists that are derived from it (spec sections 3 and 7.1). Pure. */
+/** The category tree and its derived lists (spec sections 3 and 7.1). Pure functions. */
 import type { CategoriesResponse, Category, CategoryWithItems } from '../../../contract/catalogue.ts';
-import { byDisplayOrder } from '../directory.ts';
+import { byDisplayOrder, isOwn } from '../directory.ts';
 import type { CategoryNode, DirectorySnapshot, ProductCounts } from '../directory.ts';
 import { mediaUrlOrNull } from '../media.ts';
 
@@ -8,7 +8,7 @@ const TOP_CATEGORIES = 20;
 
 const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'fr');
 
-/** A category on the wire with all active ones below it, by display order, the highest first. */
+/** A category of the contract with all active descendants, by display order, the highest first. */
 export function toCategory(node: CategoryNode, counts: ProductCounts): Category {
   return {
     ...toFields(node, counts),
@@ -34,7 +34,7 @@ function toFields(node: CategoryNode, counts: ProductCounts): Omit<Category, 'su
   };
 }
 
-/** A category page's own part: the category, the way up, what is below. */
+/** A category page's own data: the category, its ancestors, its children. */
 export function toCategoryPage(node: CategoryNode, counts: ProductCounts): Omit<CategoryWithItems, 'items'> {
   return {
     ...toFields(node, counts),
@@ -48,15 +48,17 @@ function alphabetical(category: Category): Category {
   return { ...category, subCategories: category.subCategories.map(alphabetical).sort(byName) };
 }
 
-/** The answer of the categories path. */
+/** The response of the categories path. */
 export function categoriesResponse(snapshot: DirectorySnapshot, counts: ProductCounts): CategoriesResponse {
   const tree = snapshot.topLevel.map((node) => toCategory(node, counts));
-  const everywhere = [...snapshot.categories.values()].filter((node) => node.visible).sort(byDisplayOrder);
+  const everywhere = [...snapshot.categories.values()]
+    .filter((node) => node.visible && isOwn(node))
+    .sort(byDisplayOrder);
   const marked = (is: (node: CategoryNode) => boolean): Category[] =>
     everywhere.filter(is).map((node) => toCategory(node, counts));
   return {
     categories: tree,
-    // Featured ones first; the sort is stable, so each part keeps its display order.
+    // Featured ones first; the sort is stable, so each group stays in display order.
     top20Categories: tree
       .filter((category) => !category.isSpecial)
       .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured))

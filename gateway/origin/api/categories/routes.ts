@@ -1,4 +1,4 @@
-/** Paths of the categories. */
+/** Routes of the categories. */
 import { z } from 'zod';
 import { CategoriesResponse, CategoryWithItems } from '../../../contract/catalogue.ts';
 import { Slug } from '../../../contract/common.ts';
@@ -7,7 +7,7 @@ import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { categoriesResponse, toCategoryPage } from './lists.ts';
 
-/** Items that a category's own answer carries (spec section 9, placeholder page size). */
+/** Items in a category's response (spec section 9, placeholder page size). */
 const FIRST_ITEMS = 25;
 const NoQuery = z.strictObject({});
 
@@ -18,7 +18,7 @@ export const categoryRoutes: readonly Route[] = [
     summary: 'The category tree and the lists derived from it.',
     query: NoQuery,
     response: CategoriesResponse,
-    // The same text for all until a category or a count changes: made and written once.
+    // The same text for all until a category or a count changes: serialized once.
     handle: async (context, { reply }) =>
       reply
         .type('application/json; charset=utf-8')
@@ -31,7 +31,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/categories/:slug',
-    summary: 'A category, the way up to it, what is below it, and its first items.',
+    summary: 'A category with its ancestors, its children, and its first items.',
     params: z.strictObject({ slug: Slug }),
     query: NoQuery,
     response: CategoryWithItems,

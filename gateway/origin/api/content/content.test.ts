@@ -1,4 +1,4 @@
-/** The home content and the promotions, over HTTP and the database. */
+/** The home content and the promotions, over HTTP with the database. */
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductPage } from '../../../contract/catalogue.ts';
@@ -49,7 +49,7 @@ const promo = (slug: string, filter: Record<string, string>) => ({
   filter: JSON.stringify(filter),
 });
 
-/** The home content as stored, given back. */
+/** Restores the stored home content. */
 async function homepage(content: object): Promise<Homepage> {
   const { db } = shop.database;
   const text = JSON.stringify(content);
@@ -71,7 +71,7 @@ async function give(...coupons: (Partial<Insertable<CouponsTable>> & { code: str
 }
 
 describe('the home content', () => {
-  test('a coupon’s card says what the coupon does', async () => {
+  test('a coupon’s card describes the coupon’s effect', async () => {
     await give(
       { code: 'PREMIER', value: 12_500, min_purchase: 99_000 },
       { code: 'DEUX', type: 'percentage', value: 35, scope: 'seller', scope_id: seller.id },
@@ -108,7 +108,7 @@ describe('the home content', () => {
     expect(hiddenReward).toMatchObject({ type: 'free_delivery', code: '', couponCode: 'TROIS' });
   });
 
-  test('a coupon that not everybody may use now has no card', async () => {
+  test('a coupon that is not public at present has no card', async () => {
     await give(
       { code: 'BON', ends_at: from(2) },
       { code: 'PASSE', ends_at: from(-1) },
@@ -129,7 +129,7 @@ describe('the home content', () => {
     expect(Date.parse(validUntil ?? '') - Date.now()).toBeLessThanOrEqual(HOUR);
   });
 
-  test('shows come soonest first, those that are over not at all', async () => {
+  test('shows are sorted by start, without past ones', async () => {
     const show = (startsAt: string, endsAt: string, slug = seller.slug) => ({
       title: { fr: startsAt },
       seller: slug,
@@ -154,7 +154,7 @@ describe('the home content', () => {
     expect(validUntil).toBe(soon.startsAt);
   });
 
-  test('a band tells the largest reduction of its category, and those of hidden ones are left out', async () => {
+  test('a band shows the largest reduction of its category, and those of hidden ones are left out', async () => {
     const { discountBands } = await homepage({
       discountBands: [
         { title: { fr: 'Maison' }, category: home.slug },
@@ -172,7 +172,7 @@ describe('the home content', () => {
     ]);
   });
 
-  test('only shops that are open are presented', async () => {
+  test('only active shops are presented', async () => {
     const { partners } = await homepage({ partners: [closed.slug, seller.slug, 'nulle-part'] });
     expect(partners?.map(({ slug }) => slug)).toEqual([seller.slug]);
   });
@@ -195,21 +195,21 @@ describe('a promotion', () => {
   });
 
   test.each(['nulle-part', 'finie', 'entiere', 'future'])(
-    '%s is none: unknown, over, without a filter, or of another version',
+    '%s does not exist: unknown, expired, without a filter, or of another version',
     async (slug) => {
       expect((await shop.get(`/v1/promos/${slug}`)).status).toBe(404);
       expect(await names(`promo=${slug}`)).toEqual([]);
     },
   );
 
-  test('its own filter and the asked one both hold', async () => {
+  test('its own filter and the requested one are combined', async () => {
     expect(await names('promo=moitie')).toEqual(['Cher']);
     expect(await names('promo=moitie&minDiscountPercent=10')).toEqual(['Cher']);
     expect(await names('promo=moitie&maxPrice=50')).toEqual([]);
   });
 });
 
-describe('the filters behind the buttons of the home page', () => {
+describe('the filters of the home page’s buttons', () => {
   const names = async (query: string): Promise<string[]> =>
     (await shop.get<ProductPage>(`/v1/admin/products?sortBy=price&${query}`)).body.products.map(
       ({ name }) => name,

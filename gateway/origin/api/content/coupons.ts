@@ -1,4 +1,4 @@
-/** Coupons as the home page shows them. */
+/** Coupons for the home page. */
 import type { CouponCard, LocalisedText } from '../../../contract/content.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
@@ -6,7 +6,7 @@ import { refusalOf } from '../coupons/rules.ts';
 import type { Coupon } from '../coupons/rules.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 
-/** "290" or "12.500": as it is printed on a card. */
+/** "290" or "12.500": as printed on a card. */
 const printed = (amount: Millimes): string => toTnd(amount).replace(/\.000$/, '');
 
 function describe(coupon: Coupon, shop: string | null): LocalisedText {
@@ -22,7 +22,7 @@ function describe(coupon: Coupon, shop: string | null): LocalisedText {
   };
 }
 
-/** A coupon's card; null when not everybody may use it at this instant (ms), or what it holds for is not on sale. */
+/** A coupon's card; null when it is not public at this instant (ms), or its scope is not on sale. */
 export function toCouponCard(
   coupon: Coupon | undefined,
   snapshot: DirectorySnapshot,
@@ -31,7 +31,7 @@ export function toCouponCard(
   if (!coupon || refusalOf(coupon, null, now) !== null) return null;
   const seller = coupon.scope === 'seller' ? snapshot.sellers.get(coupon.scope_id ?? 0) : undefined;
   if (coupon.scope === 'seller' && seller?.status !== 'ACTIVE') return null;
-  // A card has no word for the other scopes.
+  // The card has no text for the other scopes.
   if (coupon.scope !== 'seller' && coupon.scope !== 'all') return null;
   const fixed = coupon.type === 'fixed';
   return {
@@ -47,7 +47,7 @@ export function toCouponCard(
   };
 }
 
-/** The next instant (ms) behind `now` at which one of the coupons begins or ends to hold; Infinity: none does. */
+/** The next instant (ms) after `now` at which one of the coupons begins or ends; Infinity: none does. */
 export function nextCouponChange(coupons: readonly Coupon[], now: number): number {
   const instants = coupons.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]);
   return Math.min(...instants.flatMap((at) => (at !== null && at.getTime() > now ? at.getTime() : [])));

@@ -1,4 +1,4 @@
-/** The home content: as it is stored, and with what it refers to filled in. */
+/** The home content: stored with references, returned with what they refer to. */
 import type { DiscountBand, Homepage, LiveShow, LocalisedText } from '../../../contract/content.ts';
 import type { OriginContext } from '../context.ts';
 import { findCoupons } from '../coupons/find.ts';
@@ -10,7 +10,7 @@ import { nextCouponChange, toCouponCard } from './coupons.ts';
 
 type Picture = { imageUrl: string } | null;
 
-/** `homepages.content`: the contract's Homepage, in which coupons, categories and shops are named by code and slug. */
+/** `homepages.content`: the contract's Homepage, in which coupons, categories and shops are referenced by code and slug. */
 export type StoredHomepage = Partial<
   Pick<Homepage, 'slider1' | 'banner' | 'promoPopup' | 'promoSlides' | 'serviceCards'>
 > & {
@@ -39,7 +39,7 @@ export type StoredHomepage = Partial<
 
 const picture = (value: Picture | undefined): Picture => (value ? { imageUrl: value.imageUrl } : null);
 
-/** The largest reduction in a category now. */
+/** The largest reduction in a category at present. */
 async function maxDiscount(context: OriginContext, category: CategoryNode): Promise<number> {
   const parameters = new Parameters();
   const { sql } = inCategory(category, parameters);
@@ -72,7 +72,7 @@ async function toBands(
   return found.filter((band) => band !== null);
 }
 
-/** Those of active shops that are not over, the soonest first. */
+/** Current and future shows of active shops, the soonest first. */
 function toShows(
   snapshot: DirectorySnapshot,
   shows: StoredHomepage['liveShows'] = [],
@@ -96,7 +96,7 @@ function toShows(
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
-/** Stored content at an instant (ms): what is missing in it becomes "none", what is over or no longer on sale is left out. */
+/** Stored content at an instant (ms): a missing section becomes null, what has ended or is no longer on sale is left out. */
 export async function toHomepage(
   context: OriginContext,
   name: string,
@@ -115,7 +115,7 @@ export async function toHomepage(
   const liveShows = toShows(snapshot, content.liveShows, now);
   const validUntil = Math.min(
     nextCouponChange(coupons, now),
-    // The page says of a show that it is on: its beginning counts too.
+    // The page marks a show as live: its beginning counts too.
     ...liveShows
       .flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])
       .filter((at) => at > now),

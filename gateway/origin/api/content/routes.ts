@@ -1,4 +1,4 @@
-/** Paths of the home content and the promotions. */
+/** Routes of the home content and the promotions. */
 import { z } from 'zod';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { Slug } from '../../../contract/common.ts';

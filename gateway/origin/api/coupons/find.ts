@@ -23,7 +23,7 @@ const COLUMNS = [
   'used_count',
 ] as const satisfies readonly (keyof Coupon)[];
 
-/** The coupon of a code as it was typed; null when there is none. */
+/** The coupon of a code as typed; null when there is none. */
 export async function findCoupon(db: Kysely<Database>, typed: string): Promise<Coupon | null> {
   const [coupon] = await findCoupons(db, [typed]);
   return coupon ?? null;

@@ -1,25 +1,26 @@
-/** Codes cannot be guessed: who has tried too many that do not exist gets no more codes looked up for some minutes. */
+/** Codes cannot be guessed: a client that has tried too many unknown ones gets no more looked up for some minutes. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { CouponRequest, Problem } from '../cart/quote.ts';
+import type { CouponReason } from '../../../contract/cart.ts';
 import type { LimitName, Limits } from '../../base/limits.ts';
-import { couponAccount } from '../orders/coupon-uses.ts';
 import { run } from '../../base/sql.ts';
 import { findCoupon } from './find.ts';
 import { normaliseCode } from './rules.ts';
+import type { CouponRequest } from './rules.ts';
+import { couponAccount } from './uses.ts';
 
-/** Who asks for a coupon: counted by account, visitors by client. */
+/** The caller for the limit: an account, or a visitor's client key. */
 export interface CouponCaller {
   viewer: { id: number; accountNumber: string } | undefined;
-  /** As clientKey gives it. */
+  /** As returned by clientKey. */
   client: string;
 }
 
 const subjectOf = ({ viewer, client }: CouponCaller): readonly [LimitName, string] =>
   viewer ? ['wrong coupons by account', viewer.accountNumber] : ['wrong coupons by client', client];
 
-/** Whether the home page shows the code: everybody knows it, so there is nothing to guess. */
+/** Whether the home page shows the code: it is public, so guessing it is not counted. */
 async function isPublished(db: Kysely<Database>, code: string): Promise<boolean> {
   const rows = await run(
     db,
@@ -29,8 +30,8 @@ async function isPublished(db: Kysely<Database>, code: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Looks up the coupon of a code as it was typed, for the pricing of a cart. An empty code is none. */
-export async function askCoupon(
+/** Looks up the coupon of a code as typed, for the pricing of a cart. An empty code is none. */
+export async function lookUpCoupon(
   db: Kysely<Database>,
   limits: Limits,
   typed: string | null | undefined,
@@ -46,14 +47,14 @@ export async function askCoupon(
 }
 
 /**
- * Counts a code that turned out to be unknown, or somebody else's: the same one once, for a cart is priced again with every change,
- * and many shoppers behind one address may have heard of the same wrong code.
+ * Counts a code that turned out to be unknown, or another account's: the same code once, because a cart is priced again with every change,
+ * and many shoppers with one address may try the same wrong code.
  * @param problems of the priced cart as a whole
  */
 export function countWrongCode(
   limits: Limits,
   typed: string | null | undefined,
-  problems: readonly Problem[],
+  problems: readonly { couponReason: CouponReason | null }[],
   caller: CouponCaller,
 ): void {
   if (!problems.some(({ couponReason }) => couponReason === 'UNKNOWN')) return;

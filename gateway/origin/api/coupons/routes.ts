@@ -1,4 +1,4 @@
-/** Paths of coupons. */
+/** Routes of coupons. */
 import { AdminCouponsPage, AdminCouponsQuery } from '../../../contract/coupons.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';

@@ -1,13 +1,13 @@
-/** Whether a coupon holds for a cart and what it takes off: the rules alone, without any database. */
+/** Whether a coupon applies to a cart and what it takes off: rules only, without any database. */
 import type { Selectable } from 'kysely';
 import type { CouponReason } from '../../../contract/cart.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import { splitByWeight } from '../../../contract/money.ts';
 import type { CouponsTable } from '../../db/tables.ts';
 
-export type Coupon = Omit<Selectable<CouponsTable>, 'id' | 'created_at'>;
+export type Coupon = Omit<Selectable<CouponsTable>, 'id' | 'created_at' | 'version'>;
 
-/** Who asks, once that is known; what a coupon was used for before counts orders that were not cancelled. */
+/** The buyer, once known; earlier uses of a coupon are counted over orders that were not cancelled. */
 export interface CouponAccount {
   accountNumber: string;
   /** Orders so far. */
@@ -16,42 +16,52 @@ export interface CouponAccount {
   uses: number;
 }
 
-/** A line as far as coupons look at it. Its total is what its items cost now; lines that can't be had cost 0. */
+/** A line as coupons see it. Its total is what its items cost now; unavailable lines cost 0. */
 export interface CouponLine {
   total: Millimes;
   productId: number;
   sellerId: number;
   brandId: number | null;
-  /** The category of the product and all above it. */
+  /** The category of the product and all its ancestors. */
   categoryPath: readonly number[];
 }
 
-/** What a coupon takes off. */
+/** The discount of a coupon. */
 export interface AppliedCoupon {
   holds: true;
   coupon: Coupon;
-  /** Off the items: the sum of `shares`. */
+  /** On items: the sum of `shares`. */
   itemsDiscount: Millimes;
-  /** Off the delivery fee. */
+  /** On the delivery fee. */
   deliveryDiscount: Millimes;
-  /** One a line, in the same order. */
+  /** One per line, in the same order. */
   shares: Millimes[];
-  /** Lines that it holds for, in the same order. */
+  /** Lines that it applies to, in the same order. */
   eligible: boolean[];
 }
 
-/** Why a coupon does not hold. */
+/** Why a coupon does not apply. */
 export interface RefusedCoupon {
   holds: false;
   reason: CouponReason;
-  /** What the items lack to the minimum purchase, when that is the matter. */
+  /** Missing amount to the minimum purchase, when that is the reason. */
   missing: Millimes | null;
 }
 
-/** As people type it. */
+/** The requested coupon. */
+export interface CouponRequest {
+  /** null: there is none with this code. */
+  coupon: Coupon | null;
+  /** The caller's account; null: a visitor. */
+  account: CouponAccount | null;
+  /** Too many wrong codes were tried: this one was not looked up. */
+  isLimited?: boolean;
+}
+
+/** Canonical form of a typed code. */
 export const normaliseCode = (code: string): string => code.trim().toUpperCase();
 
-/** Whether the coupon holds for a line at all, whatever the rest of the cart is. */
+/** Whether the coupon applies to a line, whatever the rest of the cart is. */
 export function isEligible(coupon: Pick<Coupon, 'scope' | 'scope_id'>, line: CouponLine): boolean {
   switch (coupon.scope) {
     case 'all':
@@ -68,18 +78,18 @@ export function isEligible(coupon: Pick<Coupon, 'scope' | 'scope_id'>, line: Cou
 }
 
 /**
- * A discount shared among lines by what they cost, by largest remainder: the parts add up to the whole, and no part is more than
+ * A discount shared among lines by what they cost, by largest remainder: the shares add up to the total, and no share is more than
  * its line as long as the discount is no more than all of them.
  */
 export function shareDiscount(discount: Millimes, totals: readonly Millimes[]): Millimes[] {
   return discount === 0 ? totals.map(() => 0) : splitByWeight(discount, totals);
 }
 
-/** Whether everybody may use it at this instant (ms), as far as the cart is left out of account; why not, when not. */
+/** Whether it is public at this instant (ms), regardless of the cart; the reason when not. */
 export function refusalOf(coupon: Coupon, account: CouponAccount | null, now: number): CouponReason | null {
   if (!coupon.active) return 'UNKNOWN';
   if (coupon.account_number !== null) {
-    // Somebody else's coupon is nobody's business: it is as if there were none, for visitors too.
+    // Another account's coupon is not revealed: the response is that of an unknown code, for visitors too.
     if (account?.accountNumber !== coupon.account_number) return 'UNKNOWN';
   }
   if (coupon.starts_at !== null && now < coupon.starts_at.getTime()) return 'NOT_STARTED';
@@ -95,8 +105,8 @@ export function refusalOf(coupon: Coupon, account: CouponAccount | null, now: nu
 }
 
 /**
- * Applies a coupon to a cart at an instant (ms). `deliveryFee` is what is asked before any coupon; `account` null: a visitor, whose
- * earlier orders nobody knows. The minimum purchase counts the items that the coupon holds for.
+ * Applies a coupon to a cart at an instant (ms). `deliveryFee` is the fee before any coupon; `account` null: a visitor, whose
+ * earlier orders are unknown. The minimum purchase counts the items that the coupon applies to.
  */
 export function applyCoupon(
   coupon: Coupon,
@@ -121,7 +131,7 @@ export function applyCoupon(
     return refuse('MIN_PURCHASE', coupon.min_purchase - eligible);
 
   if (coupon.type === 'free_delivery') {
-    // Nobody shall spend a coupon on what is free already.
+    // A coupon is not used up where delivery is free already.
     if (deliveryFee === 0) return refuse('DELIVERY_FREE');
     return {
       holds: true,
@@ -134,7 +144,7 @@ export function applyCoupon(
   }
   const wanted = coupon.type === 'fixed' ? coupon.value : Math.round((eligible * coupon.value) / 100);
   const itemsDiscount = Math.min(wanted, eligible, coupon.max_discount ?? Infinity);
-  // A percent of next to nothing.
+  // A percentage that rounds to zero.
   if (itemsDiscount === 0) return refuse('NOT_APPLICABLE');
   return {
     holds: true,

@@ -12,8 +12,8 @@ function modulesOf(svg: string): string {
 }
 
 describe('a bar code', () => {
-  it('is what the standard draws', () => {
-    // The example that descriptions of Code 128 bring along, in set B: start, P, J, J, 1, 2, 3, C, check, stop.
+  it('matches the standard', () => {
+    // The usual example of Code 128 in set B: start, P, J, J, 1, 2, 3, C, check, stop.
     expect(code128('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35, 55, 106]);
     expect(modulesOf(barcodeSvg('PJJ123C'))).toBe(
       '1101001000011101110110101101110001011011100010011100110110011100101100101110010001000110111010001101100011101011',
@@ -30,7 +30,7 @@ describe('a bar code', () => {
     }
   });
 
-  it('can be read again, with a check that fits', () => {
+  it('can be decoded, with a valid check digit', () => {
     const text = fc.string({
       unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCodePoint(code)),
       maxLength: 30,

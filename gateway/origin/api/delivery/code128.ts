@@ -1,6 +1,6 @@
-/** Code 128, the bar code that couriers read (ISO/IEC 15417), as the drawing of an SVG. No database here. */
+/** Code 128, the bar code that couriers scan (ISO/IEC 15417), as an SVG drawing. No database here. */
 
-/** Widths of bars and gaps in turn, by the value of a character; 103 and more are signs of their own. */
+/** Widths of bars and gaps in turn, by the value of a character; 103 and more are control characters. */
 const PATTERNS =
   `212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222
   123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321
@@ -12,7 +12,7 @@ const PATTERNS =
 
 const START_B = 104;
 const STOP = 106;
-/** Empty modules before and behind the bars, without which no reader finds them. */
+/** Quiet zone in modules on both sides of the bars, required by scanners. */
 const QUIET = 10;
 const HEIGHT = 60;
 
@@ -27,7 +27,7 @@ export function code128(text: string): number[] {
   return [START_B, ...values, check, STOP];
 }
 
-/** The drawing, as wide as what it stands in; what it says is for who sees no bars. `text`: printable ASCII. */
+/** The drawing, as wide as its container; its text is the accessible label. `text`: printable ASCII. */
 export function barcodeSvg(text: string): string {
   let at = QUIET;
   let bars = '';

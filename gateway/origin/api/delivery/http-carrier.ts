@@ -1,6 +1,6 @@
 /**
- * A delivery service behind its HTTP API (`docs/delivery-service.md`). The bearer credential stays in this process: it is in no
- * log, no fault and no answer.
+ * A delivery service with an HTTP API (`docs/delivery-service.md`). The bearer credential stays in this process: it is in no
+ * log, no fault and no response.
  */
 import { LRUCache } from 'lru-cache';
 import { CarrierShipment, CarrierTracking, CarrierTransit } from '../../../contract/carrier.ts';
@@ -13,7 +13,7 @@ const SERVICE = 'The delivery service';
 /** Size limit of a label, in bytes. */
 const LARGEST_LABEL = 2 * 1024 * 1024;
 const LABEL_TYPES = ['application/pdf', 'text/html'] as const;
-/** A transit time is asked for while a shopper waits: its deadline is shorter than that of the other calls, in ms. */
+/** A transit time is requested while a shopper waits: its deadline is shorter than that of the other calls, in ms. */
 const TRANSIT_DEADLINE = 2_000;
 /** How long a transit time is cached, in ms; a failed call is not repeated for the shorter time. */
 const TRANSIT_TTL = 6 * 3_600_000;
@@ -21,7 +21,7 @@ const TRANSIT_FAILURE_TTL = 60_000;
 /** Pairs of the 24 governorates. */
 const MOST_TRANSITS = 24 * 24;
 
-/** Where a delivery service is reached. */
+/** Settings of a delivery service. */
 export interface DeliveryApi {
   /** Base address without a trailing slash. */
   url: string;
@@ -41,7 +41,7 @@ function requestOf({ reference, sender, address, cash }: ParcelAsk): CarrierShip
   return { reference, sender, recipient: address, cashOnDelivery: toTnd(cash) };
 }
 
-/** The delivery service at an address. All its calls throw ServiceFault, except `transit`, which gives null instead. */
+/** The delivery service at an address. All its calls throw ServiceFault, except `transit`, which returns null instead. */
 export function createHttpCarrier({ url, token, deadlineMs, warn }: HttpCarrierOptions): Carrier {
   const common = { service: SERVICE, headers: { authorization: `Bearer ${token}` }, deadlineMs };
   const shipmentUrl = (trackingNumber: string): string =>
@@ -68,7 +68,7 @@ export function createHttpCarrier({ url, token, deadlineMs, warn }: HttpCarrierO
       });
       return { least: minDays, most: maxDays };
     } catch (error) {
-      // 404: the service makes no promise for this pair.
+      // 404: the service has no transit time for this pair.
       if (isUnknown(error)) return null;
       throw error;
     }
@@ -117,7 +117,7 @@ export function createHttpCarrier({ url, token, deadlineMs, warn }: HttpCarrierO
       try {
         await callService({ ...common, method: 'DELETE', url: shipmentUrl(trackingNumber) });
       } catch (error) {
-        // An earlier call did it, and its response was lost; a parcel that is still there says that the service cancels none.
+        // An earlier call succeeded, and its response was lost; a parcel that still exists means that the service does not cancel.
         if (!isUnknown(error) || (await isThere(trackingNumber))) throw error;
       }
     },

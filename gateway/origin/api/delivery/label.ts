@@ -1,12 +1,12 @@
-/** The simulated carrier's label: a page of 10 by 15 cm in French, as couriers here print them. No database here. */
+/** The simulated carrier's label: a page of 10 by 15 cm in French. No database here. */
 import { REGIONS } from '../../../contract/content.ts';
 import { escapeHtml } from '../../../contract/html.ts';
 import type { ParcelAsk } from './carrier.ts';
 import { barcodeSvg } from './code128.ts';
 
 /**
- * Two millimetres lower than the page, so that it is one page of A6 too. Bars and cash stand at the foot, whole, however
- * much is written above them: each text has its number of lines, and what is longer ends in an ellipsis.
+ * Two millimetres lower than the page, so that it fits one page of A6 too. Bars and cash stand at the foot, never cut off by what
+ * is above them: each text has a number of lines, and a longer one ends in an ellipsis.
  */
 const STYLE = `@page{size:100mm 150mm;margin:0}
 body{margin:0;color:#000;background:#fff;font:10pt/1.25 system-ui,Arial,sans-serif}
@@ -17,7 +17,7 @@ h1,h2,p{margin:0}h1{font-size:13pt}h2{font-size:8pt;font-weight:400;text-transfo
 .name,.phones{font-size:12pt;font-weight:700}.cash strong{font-size:20pt;line-height:1.1}
 .code svg{display:block;width:100%;height:22mm}.code p{text-align:center;font:12pt ui-monospace,monospace}`;
 
-/** A text as one paragraph of so many lines; none where there is no text. */
+/** A text as one paragraph of at most so many lines; empty for an empty text. */
 function paragraph(text: string | null, most: number, className = ''): string {
   if (text === null || text === '') return '';
   return `<p class="cut ${className}" style="--lines:${most}"><bdi>${escapeHtml(text)}</bdi></p>`;
@@ -27,10 +27,10 @@ const AMOUNT = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 3 });
 
 const region = (number: number): string => REGIONS[number - 1] ?? '';
 
-/** `+21698123456` as people here write it: `98 123 456`. */
+/** `+21698123456` in local notation: `98 123 456`. */
 const phone = (number: string): string => number.replace(/^\+216(\d{2})(\d{3})(\d{3})$/, '$1 $2 $3');
 
-/** Sender, recipient, what is to be collected, the part's number, and the carrier's as bars. */
+/** Sender, recipient, cash to collect, the sub-order's number, and the carrier's as bars. */
 export function drawLabel(trackingNumber: string, { reference, sender, address, cash }: ParcelAsk): string {
   const { secondPhone } = address;
   const phones = [address.phone, secondPhone].filter((number) => number !== null).map(phone);

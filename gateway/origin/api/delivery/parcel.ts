@@ -1,12 +1,12 @@
-/** A part of an order as a carrier is told of it. */
+/** A sub-order as a parcel for the carrier. */
 import type { Kysely } from 'kysely';
 import type { ShipmentLabel } from '../../../contract/shipments.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
-import { partNumber } from '../orders/read.ts';
+import { subOrderNumber } from '../../base/notation.ts';
 import type { Carrier, ParcelAsk } from './carrier.ts';
 
-/** What a carrier has to know of a part. */
+/** The carrier's data of a sub-order. */
 export async function parcelOf(db: Kysely<Database>, subOrderId: number): Promise<ParcelAsk> {
   const part = await db
     .selectFrom('sub_orders')
@@ -26,7 +26,7 @@ export async function parcelOf(db: Kysely<Database>, subOrderId: number): Promis
     .where('sub_orders.id', '=', subOrderId)
     .executeTakeFirstOrThrow();
   return {
-    reference: partNumber(part.number, part.position),
+    reference: subOrderNumber(part.number, part.position),
     sender: {
       name: part.name,
       phone: part.phone,
@@ -38,7 +38,7 @@ export async function parcelOf(db: Kysely<Database>, subOrderId: number): Promis
   };
 }
 
-/** The label of a part that the carrier has taken on. Throws 404 for others, UNAVAILABLE when the carrier gives none now. */
+/** The label of a sub-order's parcel. Throws 404 without a parcel, UNAVAILABLE when the carrier returns none now. */
 export async function labelOf(
   db: Kysely<Database>,
   carrier: Carrier | undefined,

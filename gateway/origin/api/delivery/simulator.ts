@@ -1,4 +1,4 @@
-/** A carrier for trying the shop out: its parcels move along by the clock, and it always hands over what it has collected. */
+/** A carrier for trying the shop out: its parcels advance by the clock, and it always remits what it has collected. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
@@ -9,7 +9,7 @@ import { transitBetween } from './zones.ts';
 
 const MINUTE = 60_000;
 
-/** Milliseconds behind the handing over. */
+/** Milliseconds after the handover. */
 export const SIMULATED_TIMES = {
   pickedUp: MINUTE,
   outForDelivery: 3 * MINUTE,
@@ -24,7 +24,7 @@ export function createCarrierSimulator(db: Kysely<Database>, now: () => number =
     async createShipment({ reference, cash }) {
       const [row] = await run<{ tracking_number: string }>(
         db,
-        // Of one reference there is one parcel.
+        // One parcel per reference.
         `insert into simulated_parcels as p (tracking_number, reference, cash, created_at)
          values ('SIM' || upper(substr(md5(random()::text), 1, 10)), $1, $2, $3)
          on conflict (reference) do update set cash = p.cash returning tracking_number`,

@@ -13,7 +13,7 @@ const SEEN: readonly ParcelSeen['state'][] = [
   'RETURNED',
 ];
 
-describe('what a carrier says of a parcel', () => {
+describe('the steps of a carrier’s status', () => {
   it.each<[string, number, ParcelSeen['state'], number, string]>([
     ['PREPARING', 0, 'WAITING', 0, ''],
     ['PREPARING', 0, 'PICKED_UP', 0, 'SHIPPED'],
@@ -34,7 +34,7 @@ describe('what a carrier says of a parcel', () => {
     ).toBe(steps);
   });
 
-  it('never asks for a step that the table of an order’s states does not have', () => {
+  it('never requests a transition that the table of states does not have', () => {
     for (const from of ORDER_STATES)
       for (const state of SEEN)
         for (const failures of [0, 1, 2]) {

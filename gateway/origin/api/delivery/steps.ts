@@ -1,13 +1,13 @@
-/** From how a carrier sees a parcel to the states of its part. No database here. */
+/** Maps a carrier's status to the states of its sub-order. No database here. */
 import type { OrderState } from '../../../contract/orders.ts';
-import { MOST_DELIVERY_FAILURES } from '../orders/states.ts';
+import { MOST_DELIVERY_FAILURES } from '../../../contract/rules/order-states.ts';
 import type { ParcelSeen } from './carrier.ts';
 
 const WAY: readonly OrderState[] = ['PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY'];
 
 /**
- * The states that a part comes to, one after the other, to stand as the carrier says, also when some of it was missed. None when
- * it is further already: a parcel never goes back.
+ * The states that a sub-order passes through, in order, to reach the carrier's status, also when some were missed. Empty when
+ * it has passed it already: a parcel never goes back.
  */
 export function stepsTo(
   part: { state: OrderState; delivery_failures: number },
@@ -37,7 +37,7 @@ export function stepsTo(
     go('DELIVERED');
   }
   if (seen.state === 'RETURNED') {
-    // A carrier may give up without telling of a try.
+    // A carrier may give up without reporting an attempt.
     if (state !== 'DELIVERY_FAILED') {
       bring('OUT_FOR_DELIVERY');
       go('DELIVERY_FAILED');

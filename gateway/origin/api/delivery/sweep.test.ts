@@ -7,7 +7,7 @@ import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
 import { ServiceFault } from '../../outbound/call.ts';
-import { changePart, lockOrder } from '../orders/change.ts';
+import { changeSubOrder, lockOrder } from '../orders/change.ts';
 import type { Change } from '../orders/change.ts';
 import type { Carrier, ParcelAsk, ParcelSeen } from './carrier.ts';
 import { createCarrierSimulator, SIMULATED_TIMES } from './simulator.ts';
@@ -57,12 +57,12 @@ beforeEach(async () => {
   await shop.database.db.updateTable('shipments').set({ next_check_at: null }).execute();
 });
 
-/** An order that is being prepared. */
+/** An order in preparation. */
 async function prepared(): Promise<{
   id: number;
   see: () => Promise<Order>;
   sweep: (by?: Carrier) => Promise<void>;
-  /** By the shop. */
+  /** Cancels it as the shop. */
   cancel: () => Promise<void>;
 }> {
   const { context } = shop.origin;
@@ -71,7 +71,8 @@ async function prepared(): Promise<{
   const change = (...changes: readonly Change[]) =>
     context.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, context.orderSecrets, id);
-      for (const part of order.parts) for (const each of changes) await changePart(trx, order, part, each);
+      for (const part of order.parts)
+        for (const each of changes) await changeSubOrder(trx, order, part, each);
     });
   await change({ to: 'CONFIRMED', actor: 'system' }, { to: 'PREPARING', actor: 'system' });
   return {
@@ -111,18 +112,18 @@ describe('a parcel', () => {
     seen = { ...seen, remitted: 38_000 };
     await order.sweep();
     expect(await order.see()).toMatchObject({ state: 'DELIVERED', paymentState: 'RECONCILED' });
-    // Nothing more is to be heard.
+    // The carrier has nothing more to report.
     expect(await sweepShipments(shop.origin.context, carrier)).toBe(0);
   });
 
-  it('whose cash is not what was due waits for a person', async () => {
+  it('whose cash differs from the amount due waits for manual reconciliation', async () => {
     const order = await prepared();
     seen = { state: 'DELIVERED', failures: 0, remitted: 37_000 };
     await order.sweep();
     expect(await order.see()).toMatchObject({ state: 'DELIVERED', paymentState: 'REMITTED' });
   });
 
-  it('is handed over when the carrier is there again', async () => {
+  it('is handed over when the carrier is available again', async () => {
     const order = await prepared();
     isDown = true;
     await order.sweep();
@@ -132,14 +133,14 @@ describe('a parcel', () => {
     expect((await order.see()).subOrders[0]?.trackingNumber).not.toBeNull();
   });
 
-  it('that nobody takes goes back to the seller', async () => {
+  it('that nobody accepts goes back to the seller', async () => {
     const order = await prepared();
     seen = { state: 'RETURNED', failures: 3, remitted: null };
     await order.sweep();
     expect(await order.see()).toMatchObject({ state: 'RETURNED_TO_SELLER', paymentState: 'REFUSED' });
   });
 
-  it('is cancelled with its part, once the carrier answers', async () => {
+  it('is cancelled with its sub-order, once the carrier answers', async () => {
     const order = await prepared();
     await order.sweep();
     await order.cancel();
@@ -154,7 +155,7 @@ describe('a parcel', () => {
     expect(await sweepShipments(shop.origin.context, carrier)).toBe(0);
   });
 
-  it('is cancelled too when the answer that named it was lost, and never shown', async () => {
+  it('is cancelled too when the response with its number was lost, and never shown', async () => {
     const order = await prepared();
     isDown = true;
     await order.sweep();
@@ -166,7 +167,7 @@ describe('a parcel', () => {
     expect(subOrders[0]).toMatchObject({ state: 'CANCELLED', trackingNumber: null });
   });
 
-  it('that can’t be cancelled any more is a person’s business', async () => {
+  it('that can’t be cancelled any more is left to staff', async () => {
     const order = await prepared();
     await order.sweep();
     await order.cancel();
@@ -176,7 +177,7 @@ describe('a parcel', () => {
     expect((await order.see()).state).toBe('CANCELLED');
   });
 
-  it('of the simulated carrier moves along by the clock', async () => {
+  it('of the simulated carrier advances by the clock', async () => {
     let now = Date.now();
     const simulated = createCarrierSimulator(shop.database.db, () => now);
     const order = await prepared();
@@ -208,7 +209,7 @@ describe('a label', () => {
   const label = async (order: Order, headers = admin) =>
     shop.get<ShipmentLabel>(`/v1/admin/shipments/${order.subOrders[0]?._id}/label`, headers);
 
-  it('is the carrier’s, for parcels that it has taken on', async () => {
+  it('is the carrier’s, for parcels that it has accepted', async () => {
     use(carrier);
     const order = await prepared();
     expect((await order.see()).subOrders[0]?.trackingNumber).toBeNull();
@@ -231,7 +232,7 @@ describe('a label', () => {
     expect((await label(seenNow, (await addPerson(shop)).headers)).status).toBe(403);
   });
 
-  it('of the simulated carrier tells sender, recipient, what to collect, the number, and bars', async () => {
+  it('of the simulated carrier shows sender, recipient, cash to collect, the number, and bars', async () => {
     const simulated = createCarrierSimulator(shop.database.db);
     use(simulated);
     const order = await prepared();
@@ -258,7 +259,7 @@ describe('a label', () => {
       '<svg',
     ])
       expect(page).toContain(text);
-    // It asks for nothing else.
+    // It loads nothing else.
     expect(page).not.toMatch(/src=|href=|url\(|<script/);
     await shop.database.db
       .updateTable('sub_orders')

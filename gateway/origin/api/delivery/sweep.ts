@@ -1,12 +1,12 @@
 /**
- * Parcels: handed over to the carrier when a part is being prepared, then followed until its cash has come in; cancelled with their
- * part.
+ * Parcels: handed over to the carrier when a sub-order is in preparation, then followed until its cash is remitted; cancelled with
+ * their sub-order.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
-import { changePart, changePayment, lockOrder } from '../orders/change.ts';
-import { retrying } from '../orders/retry.ts';
+import { changeSubOrder, changePayment, lockOrder } from '../orders/change.ts';
+import { retrying } from '../../base/retry.ts';
 import { ServiceFault } from '../../outbound/call.ts';
 import { run } from '../../base/sql.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
@@ -16,9 +16,9 @@ import { stepsTo } from './steps.ts';
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'feed' | 'warn'>;
 
 const BATCH = 50;
-/** Seconds for which a parcel is left to the process that looks at it, and until it is looked at again. */
+/** Seconds for which a process claims a parcel, and until it is polled again. */
 const PAUSE = 60;
-/** So many calls in a row without an answer end a round: a carrier that is down must not hold it up for minutes. */
+/** So many failed calls in a row end a round: a carrier that is down must not delay it for minutes. */
 const MOST_UNANSWERED = 3;
 
 interface Due {
@@ -26,7 +26,7 @@ interface Due {
   tracking_number: string | null;
 }
 
-/** The carrier's number of a part's parcel. Repeated after a failure: the carrier knows the part by its number. */
+/** The carrier's number of a sub-order's parcel. Repeated after a failure: the carrier knows the sub-order by its number. */
 async function registerParcel({ db }: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
   const { trackingNumber } = await carrier.createShipment(await parcelOf(db, subOrderId));
   await db
@@ -37,11 +37,11 @@ async function registerParcel({ db }: Needs, carrier: Carrier, subOrderId: numbe
   return trackingNumber;
 }
 
-/** Hands a part over to the carrier. */
+/** Hands a sub-order over to the carrier. */
 async function handOver(context: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
   const { db, feed } = context;
   const trackingNumber = await registerParcel(context, carrier, subOrderId);
-  // A number that a person has written down stays.
+  // A tracking number entered by staff is not overwritten.
   await db
     .updateTable('sub_orders')
     .set({ tracking_number: trackingNumber })
@@ -56,8 +56,8 @@ const stopFollowing = (db: Kysely<Database>, subOrderId: number) =>
   db.updateTable('shipments').set({ next_check_at: null }).where('sub_order_id', '=', subOrderId).execute();
 
 /**
- * Cancels the parcel of a part that was cancelled while it was prepared. Without a number an earlier call may have been lost on its
- * way back: asked again, the carrier names the parcel. A refusal is for a person: the parcel is on its way, or the carrier cancels none.
+ * Cancels the parcel of a sub-order that was cancelled in preparation. Without a number the response of an earlier call may have been
+ * lost: repeated, the carrier returns the parcel. A refusal is left to staff: the parcel is in transit, or the carrier does not cancel.
  */
 async function cancelParcel(
   context: Needs,
@@ -73,7 +73,7 @@ async function cancelParcel(
   await stopFollowing(context.db, id);
 }
 
-/** Brings a part to where the carrier says it is, and its cash. */
+/** Advances a sub-order to the carrier's status, and its cash. */
 async function follow(
   { db, orderSecrets, feed, warn }: Needs,
   subOrderId: number,
@@ -88,12 +88,12 @@ async function follow(
         .executeTakeFirstOrThrow();
       const order = await lockOrder(trx, orderSecrets, orderId);
       const part = order.parts.find(({ id }) => id === subOrderId);
-      // Cancelled since it was looked at: the next round cancels the parcel.
+      // Cancelled since it was read: the next round cancels the parcel.
       if (!part || part.state === 'CANCELLED') return;
-      for (const to of stepsTo(part, seen)) await changePart(trx, order, part, { to, actor: 'system' });
+      for (const to of stepsTo(part, seen)) await changeSubOrder(trx, order, part, { to, actor: 'system' });
       if (seen.remitted !== null && part.payment_state === 'COLLECTED') {
         await changePayment(trx, order, part, 'REMITTED');
-        // Another sum is for a person to look at.
+        // Another sum needs manual reconciliation.
         if (seen.remitted === part.total) await changePayment(trx, order, part, 'RECONCILED');
         else warn({ subOrder: subOrderId }, 'a carrier has handed over another sum than was due');
       }
@@ -115,7 +115,7 @@ async function isCancelled(db: Kysely<Database>, subOrderId: number): Promise<bo
   return state === 'CANCELLED';
 }
 
-/** One round. Several processes may do it at once: each parcel is one's. Gives how many were looked at. */
+/** One round. Several processes may run it at once: each parcel is claimed by one. Returns how many were polled. */
 export async function sweepShipments(context: Needs, carrier: Carrier): Promise<number> {
   const { db, warn } = context;
   await run(

@@ -9,6 +9,7 @@ import { createCarrierSimulator } from './simulator.ts';
 import { deliveryTimes } from './times.ts';
 import type { DeliveryAsked } from './times.ts';
 import { transitBetween } from './zones.ts';
+import { directly } from '../../testing/system.ts';
 
 const [SFAX, TUNIS, TATAOUINE, ARIANA, BIZERTE] = [3, 4, 8, 15, 5];
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A shop in a governorate that prepares for so many hours, and a product of it. */
+/** A shop in a governorate with a preparation time in hours, and a product of it. */
 async function soldFrom(region: number, hours: number): Promise<{ seller: number; product: number }> {
   const { db } = shop.database;
   const { id } = await addSeller(db, `Chez ${region} ${hours}`);
@@ -41,7 +42,7 @@ const TUESDAY = Date.parse('2026-11-24T09:00:00Z');
 const times = (region: number, asked: DeliveryAsked = {}, now = TUESDAY) =>
   deliveryTimes(shop.origin.context, region, asked, now);
 
-describe('how long a delivery takes', () => {
+describe('the delivery time', () => {
   it('is the carrier’s from one to three days in the north, longer to the south', () => {
     expect(transitBetween(TUNIS, TUNIS)).toEqual({ least: 1, most: 1 });
     expect(transitBetween(TUNIS, ARIANA)).toEqual({ least: 1, most: 1 });
@@ -56,7 +57,7 @@ describe('how long a delivery takes', () => {
       }
   });
 
-  it('is what the shop prepares, and then the carrier’s working days', async () => {
+  it('is the shop’s preparation time plus the carrier’s working days', async () => {
     const { product, seller } = await soldFrom(TUNIS, 24);
     expect(await times(SFAX, { product })).toEqual({
       preparationHours: { least: 24, most: 24 },
@@ -64,14 +65,14 @@ describe('how long a delivery takes', () => {
       arrives: { from: '2026-11-27', until: '2026-11-30' },
     });
     expect(await times(SFAX, { seller })).toEqual(await times(SFAX, { product }));
-    // Friday evening: ready on Saturday, under way on Monday.
+    // Friday evening: ready on Saturday, in transit on Monday.
     expect((await times(TUNIS, { product }, Date.parse('2026-11-27T20:00:00Z')))?.arrives).toEqual({
       from: '2026-11-30',
       until: '2026-11-30',
     });
   });
 
-  it('is that of the quickest and the slowest shop where no product is named', async () => {
+  it('is that of the fastest and the slowest shop without a product', async () => {
     await soldFrom(SFAX, 0);
     await soldFrom(TATAOUINE, 72);
     expect(await times(SFAX)).toEqual({
@@ -81,7 +82,7 @@ describe('how long a delivery takes', () => {
     });
   });
 
-  it('is asked for over HTTP, of products that are sold', async () => {
+  it('is available over HTTP, for products on sale', async () => {
     const ask = (query: string) => shop.get<DeliveryTimesAnswer & ErrorBody>(`/v1/delivery/times?${query}`);
     const { product, seller } = await soldFrom(SFAX, 12);
     expect((await ask(`region=${SFAX}&product=${product}`)).body.times).toMatchObject({
@@ -95,18 +96,18 @@ describe('how long a delivery takes', () => {
     expect([both.status, both.body.error.fields?.[0]?.field]).toEqual([400, 'seller']);
     const wrong = await ask('region=25');
     expect([wrong.status, wrong.body.error.fields?.[0]?.field]).toEqual([400, 'region']);
-    await shop.database.db.updateTable('products').set({ active: false }).where('id', '=', product).execute();
+    await directly(shop.database.db, (trx) =>
+      trx.updateTable('products').set({ active: false }).where('id', '=', product).execute(),
+    );
     expect((await ask(`region=${SFAX}&product=${product}`)).status).toBe(404);
-    await shop.database.db
-      .updateTable('sellers')
-      .set({ status: 'SUSPENDED' })
-      .where('id', '=', seller)
-      .execute();
+    await directly(shop.database.db, (trx) =>
+      trx.updateTable('sellers').set({ status: 'SUSPENDED' }).where('id', '=', seller).execute(),
+    );
     shop.origin.context.directory.drop();
     expect((await ask(`region=${SFAX}&seller=${seller}`)).status).toBe(404);
   });
 
-  it('is not told where the carrier does not say', async () => {
+  it('is null when the carrier publishes none', async () => {
     const { context } = shop.origin;
     const carrier = { ...createCarrierSimulator(context.db), transit: () => null };
     expect(await deliveryTimes({ ...context, carrier }, SFAX, {}, TUESDAY)).toBeNull();

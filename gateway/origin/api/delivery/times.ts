@@ -1,4 +1,4 @@
-/** How long a delivery takes: what the shop needs, and what the carrier needs behind it. */
+/** Delivery times: the shop's preparation, then the carrier's transit. */
 import type { DeliveryTimes } from '../../../contract/delivery.ts';
 import type { OriginContext } from '../context.ts';
 import type { SellerRow } from '../directory.ts';
@@ -8,7 +8,7 @@ import { workingDayAfter } from '../../base/working-days.ts';
 
 const HOUR = 3_600_000;
 
-/** Whose deliveries are asked about; without either, those of all that sell. */
+/** The product or shop of the request; without either, all shops that sell. */
 export interface DeliveryAsked {
   product?: number | undefined;
   seller?: number | undefined;
@@ -16,7 +16,7 @@ export interface DeliveryAsked {
 
 const isoDay = (day: number): string => new Date(day * 24 * HOUR).toISOString().slice(0, 10);
 
-/** Who sells a product; undefined: it is not sold. */
+/** The seller of a product; undefined: it is not on sale. */
 async function sellerOf(db: OriginContext['db'], product: number): Promise<number | undefined> {
   const [row] = await run<{ seller_id: number }>(
     db,
@@ -26,7 +26,7 @@ async function sellerOf(db: OriginContext['db'], product: number): Promise<numbe
   return row?.seller_id;
 }
 
-/** The shops whose parcels are asked about. Throws 404 for a product or a shop that does not sell. */
+/** The shops of the request. Throws 404 for a product or a shop that is not on sale. */
 async function shopsOf(
   { db, directory }: Pick<OriginContext, 'db' | 'directory'>,
   { product, seller }: DeliveryAsked,
@@ -43,8 +43,8 @@ async function shopsOf(
 }
 
 /**
- * To a governorate; null when nobody sells or the carrier does not say. Preparing goes on by the clock, as shops state it in hours;
- * the carrier works on working days. Throws 404 for a product or a shop that does not sell.
+ * Delivery time to a governorate; null when no shop sells or the carrier publishes none. Preparation is counted in hours by the clock;
+ * transit in working days. Throws 404 for a product or a shop that is not on sale.
  * @param now clock in ms
  */
 export async function deliveryTimes(

@@ -1,6 +1,6 @@
 /**
- * How long the simulated carrier is under way, from governorate to governorate: its own promise, as a real carrier's adapter tells
- * that of its contract.
+ * Transit times of the simulated carrier between governorates; a real carrier's adapter reads
+ * those of its contract.
  */
 import type { Transit } from './carrier.ts';
 
@@ -16,7 +16,7 @@ const BELTS: readonly (readonly number[])[] = [
 ];
 const beltOf = (region: number): number => BELTS.findIndex((belt) => belt.includes(region));
 
-/** Working days by how many belts lie between. */
+/** Working days by the number of zones between. */
 const DAYS: readonly Transit[] = [
   { least: 1, most: 2 },
   { least: 2, most: 3 },

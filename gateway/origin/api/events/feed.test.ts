@@ -20,7 +20,7 @@ const read = async (query: string): Promise<FeedPage> => {
   return body;
 };
 
-/** Other transactions of the server (of other tests) hold the feed back for a moment: what is committed comes soon. */
+/** Other transactions of the server (of other tests) delay the feed for a moment: what is committed becomes readable soon. */
 async function readUntil(cursor: string, count: number): Promise<FeedPage> {
   const events: FeedPage['events'] = [];
   let at = cursor;
@@ -33,7 +33,7 @@ async function readUntil(cursor: string, count: number): Promise<FeedPage> {
 }
 
 describe('the feed', () => {
-  test('without a cursor it gives the present end; from there on, what is written', async () => {
+  test('returns its current end without a cursor; from there on, new events', async () => {
     const { db } = shop.database;
     const start = (await read('')).cursor;
     await emit(db, 'brand.changed', '1');
@@ -50,7 +50,7 @@ describe('the feed', () => {
     expect(await read(`?after=${page.cursor}`)).toEqual({ events: [], cursor: page.cursor });
   });
 
-  test('pages go on where the last one ended', async () => {
+  test('pages continue after the last one', async () => {
     const { cursor } = await read('');
     for (const subject of ['a', 'b', 'c']) await emit(shop.database.db, 'review.changed', subject);
     await readUntil(cursor, 3);
@@ -60,7 +60,7 @@ describe('the feed', () => {
     expect(second.events.map(({ subject }) => subject)).toEqual(['c']);
   });
 
-  test('a change that is rolled back tells nothing', async () => {
+  test('a change that is rolled back emits no event', async () => {
     const { cursor } = await read('');
     await expect(
       shop.database.db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ describe('the feed', () => {
     expect((await readUntil(cursor, 1)).events.map(({ subject }) => subject)).toEqual(['after']);
   });
 
-  test('who waits is answered as soon as something is written, not at the end of the wait', async () => {
+  test('a waiting reader is answered as soon as an event is written, not at the end of the wait', async () => {
     const { cursor } = await read('');
     const began = performance.now();
     const waiting = read(`?after=${cursor}&wait=10`);
@@ -82,7 +82,7 @@ describe('the feed', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  test('an event makes the origin forget what it holds in memory', async () => {
+  test('an event invalidates the origin’s caches', async () => {
     const { db } = shop.database;
     const { id } = await db
       .insertInto('brands')
@@ -102,7 +102,7 @@ describe('the feed', () => {
       .toBe('Après');
   });
 
-  test('events are kept for a week; who asks for older ones is told of the gap', async () => {
+  test('events are retained for a week; a reader of older ones is informed of the gap', async () => {
     const { db } = shop.database;
     const old = (await read('')).cursor;
     for (const subject of ['old 1', 'old 2', 'young']) await emit(db, 'review.changed', subject);
@@ -117,14 +117,14 @@ describe('the feed', () => {
 
     const gap = await read(`?after=${old}&wait=5`);
     expect(gap).toMatchObject({ events: [], gap: true });
-    // The page after the gap, and who had read everything, go on as ever.
+    // The page after the gap, and a reader that was up to date, continue as before.
     for (const { cursor } of [gap, first])
       expect(await read(`?after=${cursor}`)).toEqual({ events: [], cursor });
     await emit(db, 'review.changed', 'new');
     expect((await readUntil(gap.cursor, 1)).events.map(({ subject }) => subject)).toContain('new');
   });
 
-  test('only who has the service token may read', async () => {
+  test('requires the service token', async () => {
     expect((await shop.get<ErrorBody>('/v1/events')).status).toBe(401);
     expect((await shop.get<ErrorBody>('/v1/events', { authorization: 'Bearer wrong' })).status).toBe(403);
   });
@@ -141,7 +141,7 @@ describe('the feed', () => {
   });
 });
 
-// PGlite has one session: there is nothing to overtake.
+// PGlite has one session: there is no concurrency to test.
 describe.runIf(TEST_DATABASE_URL !== undefined)('several transactions at once', () => {
   test('one that took an earlier number and commits later is not skipped', async () => {
     const { db } = shop.database;
@@ -149,7 +149,7 @@ describe.runIf(TEST_DATABASE_URL !== undefined)('several transactions at once', 
     const slow = await db.startTransaction().execute();
     await emit(slow, 'product.changed', 'slow');
     await emit(db, 'product.changed', 'fast');
-    // The fast one is committed, but an older one still runs: neither may be given out yet.
+    // The fast one is committed, but an older one still runs: neither may be returned yet.
     const during = await read(`?after=${cursor}`);
     expect(during.events).toEqual([]);
     await slow.commit().execute();
@@ -157,7 +157,7 @@ describe.runIf(TEST_DATABASE_URL !== undefined)('several transactions at once', 
     expect(page.events.map(({ subject }) => subject)).toEqual(['slow', 'fast']);
   });
 
-  test('a flood of writers: every event comes once', async () => {
+  test('under many writers every event is returned once', async () => {
     const { db } = shop.database;
     const { cursor } = await read('');
     const writers = Array.from({ length: 40 }, (_, n) =>

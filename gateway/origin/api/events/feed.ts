@@ -1,4 +1,4 @@
-/** The outbox as a feed, in an order in which nothing is ever skipped; and who waits for it. */
+/** The outbox as a feed, in an order in which no event is ever skipped, with long polling. */
 import type { Kysely } from 'kysely';
 import type { EventType, FeedEvent, FeedPage } from '../../../contract/events.ts';
 import { channelOfEvent } from '../../../contract/webhooks.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../db/tables.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 
-/** Name of the setting that tells up to where events were removed: `{ xact, id }`. */
+/** Name of the setting with the position up to which events were removed: `{ xact, id }`. */
 export const REMOVED = 'feed removed';
 
 interface EventRow {
@@ -18,7 +18,7 @@ interface EventRow {
   occurred_at: Date;
 }
 
-/** How often the outbox is looked at while somebody waits, and while nobody does (ms). */
+/** Polling interval of the outbox while a reader waits, and while none does (ms). */
 const WAITING_PACE = 200;
 const IDLE_PACE = 1_000;
 
@@ -43,8 +43,8 @@ const toEvent = (row: EventRow): FeedEvent => ({
 });
 
 /**
- * Writes an event, and its webhook where one is listened to; pass the transaction of the change it tells of. Events of one order
- * or ticket are to be written by who holds its row's lock: they go out in the order of their ids.
+ * Writes an event, and its webhook delivery where a channel listens; pass the transaction of the change. Events of one order
+ * or ticket are to be written by the holder of its row's lock: they are delivered in the order of their ids.
  */
 export async function emit(
   db: Kysely<Database>,
@@ -84,7 +84,7 @@ export class Feed {
     this.#db = db;
   }
 
-  /** The cursor behind which only events are that are not yet readable: every running transaction ends behind it. */
+  /** The cursor before the first event that is not readable yet: every running transaction ends after it. */
   async end(): Promise<string> {
     const [row] = await run<{ xmin: string }>(
       this.#db,
@@ -95,8 +95,8 @@ export class Feed {
   }
 
   /**
-   * Events behind a cursor, in the order of (transaction, id). Only those of transactions older than any that still runs: one
-   * that took an earlier number and commits later still comes behind every cursor given out.
+   * Events after a cursor, in the order of (transaction, id). Only those of transactions older than any that still runs: one
+   * that took an earlier number and commits later still comes after every cursor returned so far.
    */
   async read(after: string, limit: number): Promise<FeedPage> {
     const place = parseCursor(after);
@@ -112,12 +112,12 @@ export class Feed {
     return { events: rows.map(toEvent), cursor: last ? `${last.xact}-${last.id}` : after };
   }
 
-  /** As read, waiting up to `wait` ms for the first event; tells of a gap. Ends early when the signal aborts or the feed stops. */
+  /** As read, waiting up to `wait` ms for the first event; reports a gap. Ends early when the signal aborts or the feed stops. */
   async readOrWait(after: string, limit: number, wait: number, signal: AbortSignal): Promise<FeedPage> {
     const deadline = performance.now() + wait;
     for (;;) {
       const page = await this.read(after, limit);
-      // Asked behind the reading: what was removed before it is noted by now.
+      // Checked after the reading: a removal before it is recorded by now.
       if (await this.#isGone(after)) return { events: [], cursor: await this.end(), gap: true };
       const left = deadline - performance.now();
       if (page.events.length > 0 || left <= 0 || signal.aborted || this.#stopped) return page;
@@ -125,7 +125,7 @@ export class Feed {
     }
   }
 
-  /** Whether events behind a cursor were removed because of their age. */
+  /** Whether events after a cursor were removed because of their age. */
   async #isGone(after: string): Promise<boolean> {
     const place = parseCursor(after);
     const [row] = await run<{ gone: boolean }>(
@@ -138,19 +138,19 @@ export class Feed {
     return row?.gone === true;
   }
 
-  /** Tells a listener of every event from now on; what it returns ends that. */
+  /** Calls a listener with every event from now on; the returned function unsubscribes. */
   subscribe(listener: (events: FeedEvent[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Begins to look for new events. */
+  /** Starts polling. */
   async start(): Promise<void> {
     this.#cursor = await this.end();
     this.#schedule();
   }
 
-  /** Stops looking; who waits is answered. */
+  /** Stops polling; waiting readers are answered. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -158,7 +158,7 @@ export class Feed {
     await this.#looking;
   }
 
-  /** Looks at once rather than at the next interval; for the process that has just written an event. */
+  /** Polls at once rather than at the next interval; for the process that has just written an event. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     this.#looking = this.#looking.then(() => this.#lookOnce()).catch(() => undefined);

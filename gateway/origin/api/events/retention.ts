@@ -1,20 +1,19 @@
 /**
- * Events are kept for a week: long enough for every reader that is only away, short enough that the outbox stays small. What
- * waits for webhooks has its own time.
+ * Events are retained for a week: long enough for a reader that was offline, short enough that the outbox stays small. Webhook
+ * deliveries have a limit of their own.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
-import { closeForgottenChannels } from '../webhooks/queue.ts';
 import { REMOVED } from './feed.ts';
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 const BATCH = 1_000;
-const BEAT = 3_600_000;
+const INTERVAL = 3_600_000;
 
 /**
- * Removes events older than a week, a batch a statement, and notes up to where. Only from the beginning of the feed, and only
- * what every reader could have read. Several processes may do it at once. Returns how many were removed.
+ * Removes events older than a week, one batch per statement, and records the position. Only from the beginning of the feed, and only
+ * what every reader could have read. Several processes may run it at once. Returns how many were removed.
  */
 export async function removeOldEvents(db: Kysely<Database>): Promise<number> {
   for (let removed = 0; ;) {
@@ -24,7 +23,7 @@ export async function removeOldEvents(db: Kysely<Database>): Promise<number> {
          select id, occurred_at from outbox where xact < pg_snapshot_xmin(pg_current_snapshot()) order by xact, id limit ${BATCH}
        ), removed as (
          delete from outbox o using oldest
-         where o.id = oldest.id and oldest.occurred_at < now() - make_interval(days => ${KEPT_DAYS})
+         where o.id = oldest.id and oldest.occurred_at < now() - make_interval(days => ${RETENTION_DAYS})
          returning o.xact, o.id
        ), noted as (
          insert into settings (name, value)
@@ -43,29 +42,28 @@ export async function removeOldEvents(db: Kysely<Database>): Promise<number> {
   }
 }
 
-/** Removes old events at once and then every hour until stopped. `onError` is told of failures. */
+/** Runs the removal of old rows at once and then every hour until stopped. `onError` is called with failures. */
 export class Retention {
-  readonly #db: Kysely<Database>;
+  readonly #sweep: () => Promise<unknown>;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Kysely<Database>, onError: (error: unknown) => void) {
-    this.#db = db;
+  /** @param sweep may run in several processes at the same time and must tolerate that */
+  constructor(sweep: () => Promise<unknown>, onError: (error: unknown) => void) {
+    this.#sweep = sweep;
     this.#onError = onError;
   }
 
   start(): void {
     const sweep = (): void => {
-      this.#running = removeOldEvents(this.#db)
-        .then(() => closeForgottenChannels(this.#db))
-        .catch(this.#onError);
+      this.#running = this.#sweep().catch(this.#onError);
     };
     sweep();
-    this.#timer = setInterval(sweep, BEAT).unref();
+    this.#timer = setInterval(sweep, INTERVAL).unref();
   }
 
-  /** Ends after the running sweep. */
+  /** Resolves when the running sweep has ended. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;

@@ -1,4 +1,4 @@
-/** Path of the feed. */
+/** Route of the feed. */
 import { FeedPage, FeedQuery } from '../../../contract/events.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
@@ -8,7 +8,7 @@ export const eventRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/events',
     summary:
-      'What changed behind a cursor, in an order in which nothing is skipped; waits for the first event when asked to.',
+      'Events after a cursor, in an order in which nothing is skipped; on request waits for the first event.',
     query: FeedQuery,
     response: FeedPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

@@ -1,4 +1,4 @@
-/** An invoice is issued when a part is delivered: then it is sold, and nothing of it can be cancelled any more. */
+/** An invoice is issued when a sub-order is delivered: from then on nothing of it can be cancelled. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { InvoiceSeller } from '../../../contract/invoices.ts';
@@ -10,8 +10,8 @@ const invoiceNumber = (year: number, sellerId: number, serial: number): string =
   `F${String(year).slice(-2)}-${sellerId}-${String(serial).padStart(6, '0')}`;
 
 /**
- * Issues the invoice of a part, once. Whoever issues the seller's next one waits until this transaction ends: ask last. The year
- * is that of Tunisia's clocks.
+ * Issues the invoice of a sub-order, once. The seller's next invoice waits until this transaction ends: call it last. The year
+ * is that of Tunisia's time zone.
  */
 export async function issueInvoice(
   trx: Kysely<Database>,

@@ -1,9 +1,9 @@
 /**
- * Invoices of one seller are numbered without a gap and without a double, however many are delivered at once and whichever of them
- * break off. Only a real server shows what happens then.
+ * Invoices of one seller are numbered without gaps or duplicates under concurrent deliveries, some of which
+ * are rolled back. Only a PostgreSQL server has real concurrency.
  *
- * Seen red: with a number that is read first and written later two invoices ask for the same one; with a sequence of the database
- * those that break off leave gaps.
+ * Seen to fail: with a number that is read first and written later two invoices take the same one; with a database sequence
+ * rolled back transactions leave gaps.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,10 +13,10 @@ import { TEST_DATABASE_URL } from '../../testing/database.ts';
 import { orderLine, orderOf, newKey } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
-import { changePart, lockOrder } from '../orders/change.ts';
+import { changeSubOrder, lockOrder } from '../orders/change.ts';
 import { once } from '../idempotency.ts';
 import { changing } from '../orders/changing.ts';
-import { retried } from '../orders/retry.ts';
+import { retried } from '../../base/retry.ts';
 
 const ORDERS = 40;
 const PRICE = 30_000;
@@ -35,7 +35,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('invoices of many deliveries at
   });
   afterAll(() => shop.close());
 
-  /** An order of both sellers that is on its way; the sellers' parts stand in this order or the other. */
+  /** An order of both sellers that is in transit; the sub-orders in this order or reversed. */
   async function underway(_: unknown, index: number): Promise<number> {
     const { context } = shop.origin;
     const lines = carpets.map(({ id }) => orderLine(id, PRICE));
@@ -47,17 +47,17 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('invoices of many deliveries at
     await changing(context, id, asked(), async (trx, locked) => {
       for (const part of locked.parts)
         for (const to of ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const)
-          await changePart(trx, locked, part, { to, actor: 'system', trackingNumber: `T-${id}` });
+          await changeSubOrder(trx, locked, part, { to, actor: 'system', trackingNumber: `T-${id}` });
     });
     return id;
   }
 
-  /** Delivers one part of an order, each in a transaction of its own, as carriers do. */
+  /** Delivers one sub-order of each, each in a transaction of its own, as carriers do. */
   const deliver = (orderId: number, position: number) =>
     changing(shop.origin.context, orderId, asked(), async (trx, locked) => {
       const part = locked.parts[position];
       if (part?.state === 'OUT_FOR_DELIVERY')
-        await changePart(trx, locked, part, { to: 'DELIVERED', actor: 'system' });
+        await changeSubOrder(trx, locked, part, { to: 'DELIVERED', actor: 'system' });
     });
 
   /** The number is taken, and then the transaction, or its whole connection, ends. */
@@ -66,12 +66,12 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('invoices of many deliveries at
       const locked = await lockOrder(trx, shop.origin.context.orderSecrets, orderId);
       const part = locked.parts[position];
       if (part?.state !== 'OUT_FOR_DELIVERY') throw new Broken();
-      await changePart(trx, locked, part, { to: 'DELIVERED', actor: 'system' });
+      await changeSubOrder(trx, locked, part, { to: 'DELIVERED', actor: 'system' });
       if (how === 'connection') await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
       throw new Broken();
     });
 
-  it('are numbered in a row for each seller, though every third transaction breaks off', async () => {
+  it('have consecutive numbers for each seller, though every third transaction is rolled back', async () => {
     const before = { ...retried };
     const orders = await Promise.all(Array.from({ length: ORDERS }, underway));
     const deliveries = orders.flatMap((id) => [0, 1].map((position) => ({ id, position })));
@@ -79,7 +79,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('invoices of many deliveries at
       deliveries.flatMap(({ id, position }, index): Promise<unknown>[] => {
         if (index % 3 === 0) return [expect(breakOff(id, position, 'rollback')).rejects.toThrow()];
         if (index % 10 === 1) return [expect(breakOff(id, position, 'connection')).rejects.toThrow()];
-        // Told twice: the carrier's call comes again.
+        // Repeated: the carrier's call is retried.
         return [deliver(id, position), deliver(id, position)];
       }),
     );

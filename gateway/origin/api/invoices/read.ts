@@ -1,13 +1,13 @@
-/** An invoice as the wire has it. */
+/** An invoice of the contract. */
 import type { Kysely } from 'kysely';
 import type { Invoice } from '../../../contract/invoices.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { notFound } from '../../base/errors.ts';
-import { partNumber, percent } from '../orders/read.ts';
+import { percent, subOrderNumber } from '../../base/notation.ts';
 import { vatOf } from './vat.ts';
 
-/** The invoice of this secret; throws 404. */
+/** The invoice with this secret; throws 404. */
 export async function readInvoice(db: Kysely<Database>, key: string): Promise<Invoice> {
   const row = await db
     .selectFrom('invoices')
@@ -40,7 +40,7 @@ export async function readInvoice(db: Kysely<Database>, key: string): Promise<In
   return {
     number: row.number,
     issuedAt: row.issued_at.toISOString(),
-    orderNumber: partNumber(row.order_number, row.position),
+    orderNumber: subOrderNumber(row.order_number, row.position),
     orderedAt: row.created_at.toISOString(),
     language: row.language,
     seller: row.seller,

@@ -1,4 +1,4 @@
-/** Paths of invoices. */
+/** Routes of invoices. */
 import { z } from 'zod';
 import { Invoice, InvoiceKey } from '../../../contract/invoices.ts';
 import { route } from '../route.ts';
@@ -9,7 +9,7 @@ export const invoiceRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/invoices/:key',
-    summary: 'An invoice, by the secret that the order tells to those who see it.',
+    summary: 'An invoice, by the secret that the order contains.',
     params: z.strictObject({ key: InvoiceKey }),
     query: z.strictObject({}),
     response: Invoice,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { vatOf } from './vat.ts';
 
 describe('the VAT in an invoice', () => {
-  it('is what the prices contain, by rate; delivery goes with the goods', () => {
+  it('is included in the prices, by rate; delivery is taxed like the goods', () => {
     const lines = [
       { total: 119_000, vat_rate_bp: 1_900 },
       { total: 0, vat_rate_bp: 700 },
@@ -14,7 +14,7 @@ describe('the VAT in an invoice', () => {
     ]);
   });
 
-  it('adds up with the net to what was paid', () => {
+  it('adds up with the net to the amount paid', () => {
     const line = record({
       total: integer({ min: 0, max: 5_000_000 }),
       vat_rate_bp: constantFrom(0, 700, 1_300, 1_900),

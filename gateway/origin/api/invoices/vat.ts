@@ -10,7 +10,7 @@ export interface VatShare {
 }
 
 /**
- * VAT by rate, the lowest first; net and VAT of all rates add up to lines and delivery. Delivery goes with the goods: it is shared
+ * VAT by rate, the lowest first; net and VAT of all rates add up to lines and delivery. Delivery is taxed like the goods: it is shared
  * among their rates by what they cost.
  */
 export function vatOf(

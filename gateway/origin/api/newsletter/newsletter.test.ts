@@ -18,7 +18,7 @@ const CODE = /LAWAJ-[A-Z2-9]{10}/;
 const codeIn = (text: string | undefined): string | undefined => CODE.exec(text ?? '')?.[0];
 const confirm = (token: string) => shop.post('/v1/mail/confirm', { token });
 const HOUR = 3_600_000;
-/** Subscribes as of so many hours from now. */
+/** Subscribes at so many hours from now. */
 const subscribeIn = (hours: number, email: string) =>
   subscribe(
     shop.database.db,
@@ -28,7 +28,7 @@ const subscribeIn = (hours: number, email: string) =>
   );
 /** Secret of the link in the latest message to an address. */
 const latestToken = async (address: string) => tokenIn((await mailsTo(address)).at(-1)?.text ?? '');
-/** Subscribes an address and confirms it; gives the welcome message. */
+/** Subscribes an address and confirms it; returns the welcome message. */
 async function member(email: string) {
   await welcome({ email });
   expect((await confirm(await latestToken(email))).status).toBe(200);
@@ -61,7 +61,7 @@ describe('POST /v1/mail/welcome', () => {
     expect(JSON.stringify(await rowOf(email))).not.toContain(tokenIn(mail?.text ?? ''));
   });
 
-  it('gives a waiting address the same answer, and asks again ever more seldom', async () => {
+  it('returns the same response for a pending address, and repeats the request with a growing delay', async () => {
     const email = 'waits@example.tn';
     const first = await welcome({ email });
     expect(await welcome({ email: 'WAITS@example.tn' })).toEqual(first);
@@ -101,7 +101,7 @@ describe('POST /v1/mail/welcome', () => {
     expect((await mailsTo(email)).at(-1)?.text).not.toMatch(CODE);
   });
 
-  it('makes one subscriber of two requests at once', async () => {
+  it('creates one subscriber for two concurrent requests', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => welcome({ email: 'twice@example.tn' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await mailsTo('twice@example.tn')).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('POST /v1/mail/welcome', () => {
     expect(body.error.fields?.[0]).toMatchObject({ field: 'email', code });
   });
 
-  it('limits how often one address is asked for, whatever it is', async () => {
+  it('limits the requests for one address, whatever its state', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await welcome({ email: 'often@example.tn' })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
@@ -131,7 +131,7 @@ describe('POST /v1/mail/welcome', () => {
 });
 
 describe('POST /v1/mail/confirm', () => {
-  it('sends the welcome message with a personal coupon of 10 %, once, in the language asked for', async () => {
+  it('sends the welcome message with a personal coupon of 10 %, once, in the requested language', async () => {
     await welcome({ email: '  Amel@Example.tn ', language: 'en' });
     const token = await latestToken('Amel@Example.tn');
     const both = await Promise.all([confirm(token), confirm(token)]);
@@ -156,7 +156,7 @@ describe('POST /v1/mail/confirm', () => {
     expect(mail?.headers['List-Unsubscribe']).toContain('https://shop.test/newsletter/unsubscribe?token=');
   });
 
-  it('does not take a link after 48 hours, nor one that a later one replaced', async () => {
+  it('refuses a link after 48 hours, and one that a later one replaced', async () => {
     const email = 'late@example.tn';
     await welcome({ email });
     const first = await latestToken(email);
@@ -171,7 +171,7 @@ describe('POST /v1/mail/confirm', () => {
     expect((await confirm('x')).status).toBe(400);
   });
 
-  it('brings back who had left, by a new link and with the same code; the old link does not', async () => {
+  it('restores a former subscriber with a new link and the same code; the old link does not', async () => {
     const email = 'returns@example.tn';
     await welcome({ email });
     const link = await latestToken(email);
@@ -186,7 +186,7 @@ describe('POST /v1/mail/confirm', () => {
     expect(codeIn((await mailsTo(email)).at(-1)?.text)).toBe(code);
   });
 
-  it('is waited for 90 days; then the address is forgotten', async () => {
+  it('expires after 90 days; then the address is removed', async () => {
     const { db } = shop.database;
     await member('stays@example.tn');
     for (const email of ['old@example.tn', 'young@example.tn']) await welcome({ email });
@@ -227,7 +227,7 @@ describe('POST /v1/mail/unsubscribe', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('does not know other links', async () => {
+  it('refuses other links', async () => {
     expect((await shop.post('/v1/mail/unsubscribe', { token: 'x'.repeat(43) })).status).toBe(404);
     expect((await shop.post('/v1/mail/unsubscribe', { token: 'x' })).status).toBe(400);
   });

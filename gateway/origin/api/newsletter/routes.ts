@@ -1,4 +1,4 @@
-/** Paths of the newsletter. */
+/** Routes of the newsletter. */
 import {
   SubscriptionConfirmAnswer,
   SubscriptionConfirmRequest,
@@ -17,7 +17,7 @@ export const newsletterRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/mail/welcome',
     summary:
-      'Asks an address by mail to confirm its subscription to the newsletter. A known address gets the same answer.',
+      'Sends an address a mail to confirm its subscription to the newsletter. The response is the same for a known address.',
     body: WelcomeRequest,
     response: WelcomeAnswer,
     clientLimit: 'newsletter by client',

@@ -15,22 +15,22 @@ type Subscriber = Selectable<NewsletterSubscribersTable>;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Percent that a new subscriber is given (spec section 9). */
+/** Percent of a new subscriber's coupon (spec section 9). */
 export const WELCOME_PERCENT = 10;
-/** What its coupon takes off at most (millimes), and how long it holds: a code that is passed on costs the shop no more than that. */
+/** Largest discount of the coupon (millimes), and its validity: a code that is passed on costs the shop no more than that. */
 export const WELCOME_MOST = 50_000;
 export const WELCOME_DAYS = 90;
-/** A subscriber who subscribes again gets the welcome message again after so long, not before: at most one e-mail a week is promised. */
+/** Shortest pause between two welcome messages to one subscriber: at most one e-mail a week is promised. */
 const WELCOME_AGAIN_MS = 7 * DAY_MS;
-/** Unsubscribe links that still work: those of the latest messages. */
+/** Number of unsubscribe links that still work: those of the latest messages. */
 const MOST_LINKS = 10;
-/** How long a link confirms. */
+/** Validity of a confirmation link. */
 const CONFIRM_HOURS = 48;
-/** Days without another request for confirmation: one after the first, doubled by each that nobody follows, up to these. */
+/** Days between two requests for confirmation: one after the first, doubled by each that is not followed, up to this. */
 const MOST_PAUSE_DAYS = 32;
-/** Days after which an address that was never confirmed is forgotten; longer than the pause, so that forgetting does not shorten it. */
+/** Days after which an unconfirmed address is removed; longer than the pause, so that the removal does not shorten it. */
 const FORGET_DAYS = 90;
-/** Without letters and digits that look alike. */
+/** Without ambiguous letters and digits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const randomCode = (): string =>
@@ -39,7 +39,7 @@ const randomCode = (): string =>
 const isPast = (time: Date | null, ms: number, now: Date): boolean =>
   time === null || now.getTime() - time.getTime() >= ms;
 
-/** Makes the subscriber's own coupon and gives its code. */
+/** Creates the subscriber's own coupon and returns its code. */
 async function makeCoupon(db: Kysely<Database>): Promise<string> {
   const { code } = await db
     .insertInto('coupons')
@@ -57,7 +57,7 @@ async function makeCoupon(db: Kysely<Database>): Promise<string> {
 }
 
 /**
- * Asks an address to confirm its subscription by a link, so that nobody can send codes and newsletters to others; the message is
+ * Sends an address a confirmation link, so that codes and newsletters cannot be sent to the addresses of others; the message is
  * written in the same transaction. A subscriber whose address is confirmed gets the welcome message again, with the same coupon while it
  * can be used. Repeated calls send nothing until the pause of either message is over.
  */
@@ -75,7 +75,7 @@ export async function subscribe(
       .values({ email, language })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute();
-    // Locked: two requests at once make one message.
+    // Locked: two concurrent requests send one message.
     const known = await trx
       .selectFrom('newsletter_subscribers')
       .selectAll()
@@ -83,13 +83,13 @@ export async function subscribe(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (known.confirmed_at === null || known.unsubscribed_at !== null)
-      await askConfirmation(trx, mailer, known, given, now);
+      await requestConfirmation(trx, mailer, known, given, now);
     else if (isPast(known.welcomed_at, WELCOME_AGAIN_MS, now))
       await sendWelcome(trx, mailer, known, given, now);
   });
 }
 
-async function askConfirmation(
+async function requestConfirmation(
   trx: Kysely<Database>,
   mailer: Pick<Mailer, 'url'>,
   known: Subscriber,
@@ -120,7 +120,7 @@ async function askConfirmation(
   });
 }
 
-/** Writes the welcome message, with the subscriber's only coupon while it can be used. */
+/** Queues the welcome message, with the subscriber's only coupon while it can be used. */
 async function sendWelcome(
   trx: Kysely<Database>,
   mailer: Pick<Mailer, 'url'>,
@@ -167,8 +167,8 @@ async function isUnused(db: Kysely<Database>, code: string): Promise<boolean> {
 }
 
 /**
- * Confirms a subscription by the secret of its link and writes the welcome message; false: the link is not valid (any more). Once is as
- * good as twice, until the link expires or the subscription ends.
+ * Confirms a subscription by the secret of its link and queues the welcome message; false: the link is invalid or expired. Repeatable
+ * until the link expires or the subscription ends.
  */
 export async function confirmSubscription(
   db: Kysely<Database>,
@@ -197,7 +197,7 @@ export async function confirmSubscription(
   });
 }
 
-/** Ends a subscription by the secret of one of its messages; false: there is none. Once is as good as twice. */
+/** Ends a subscription by the secret of one of its messages; false: there is none. Repeatable. */
 export async function unsubscribe(db: Kysely<Database>, token: string): Promise<boolean> {
   const [row] = await run<{ email: string }>(
     db,
@@ -210,7 +210,7 @@ export async function unsubscribe(db: Kysely<Database>, token: string): Promise<
   return true;
 }
 
-/** Ends the subscription of an address, and what waits for its confirmation. */
+/** Ends the subscription of an address, confirmed or pending. */
 export async function unsubscribeAddress(db: Kysely<Database>, email: string | null): Promise<void> {
   await run(
     db,
@@ -219,7 +219,7 @@ export async function unsubscribeAddress(db: Kysely<Database>, email: string | n
   );
 }
 
-/** Moves a subscription to the new address of its account, unless that one has its own. A link that was sent to the old one is void. */
+/** Moves a subscription to the new address of its account, unless that one has its own. A link sent to the old address is void. */
 export async function moveSubscription(
   db: Kysely<Database>,
   from: string | null,
@@ -233,7 +233,7 @@ export async function moveSubscription(
   );
 }
 
-/** Forgets addresses that nobody confirmed. */
+/** Removes addresses that were not confirmed in time. */
 export async function sweepSubscriptions(db: Kysely<Database>): Promise<void> {
   await run(
     db,

@@ -1,11 +1,12 @@
-/** Addresses that an account keeps. */
+/** The address book of an account. */
 import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
+import { delegationNamed } from '../../../contract/delegations.ts';
 import { MAX_ADDRESSES } from '../../../contract/orders.ts';
 import type { AddressSaveRequest, OrderAddress, SavedAddress } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import type { AddressesTable } from '../../db/tables-orders.ts';
-import { ApiError, notFound } from '../../base/errors.ts';
+import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { lockAccount } from './points.ts';
 
@@ -47,8 +48,8 @@ export async function listAddresses(db: Kysely<Database>, userId: number): Promi
   return rows.map(toAddress);
 }
 
-/** Keeps an address of an order, whose account is locked, unless the account has the very same, or has enough. The first is the default. */
-export async function keepAddress(
+/** Stores an order's address, with the account locked, unless it is a duplicate or the book is full. The first is the default. */
+export async function storeAddress(
   trx: Kysely<Database>,
   userId: number,
   address: OrderAddress,
@@ -63,7 +64,7 @@ export async function keepAddress(
     .execute();
 }
 
-/** Adds an address, or changes the one with the id. The first one is the default, whatever is said. */
+/** Adds an address, or changes the one with the id. The first one is the default, whatever the request says. */
 export async function saveAddress(
   db: Kysely<Database>,
   userId: number,
@@ -114,4 +115,10 @@ export async function removeAddress(db: Kysely<Database>, userId: number, id: st
         [userId],
       );
   });
+}
+
+/** Throws unless the delegation belongs to the governorate. */
+export function checkDelegation(field: string, address: { regionNumber: number; delegation: string }): void {
+  if (!delegationNamed(address.regionNumber, address.delegation))
+    throw badInput(field, 'is not one of the governorate', 'NOT_FOUND');
 }

@@ -1,4 +1,4 @@
-/** Shoppers cancel parts: what the rest comes to, what goes back, and what stays when the shop cancels. */
+/** Shoppers cancel sub-orders: new totals of the rest, refunds, and unchanged terms when the shop cancels. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { Invoice } from '../../../contract/invoices.ts';
@@ -13,6 +13,7 @@ import { paymentsOf, usePaymentService } from '../../testing/payments.ts';
 import type { TestPaymentService } from '../../testing/payments.ts';
 import { addPerson } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
+import { directly } from '../../testing/system.ts';
 
 let shop: TestOrigin;
 let category: TestCategory;
@@ -36,16 +37,16 @@ interface Placed {
   token: string;
 }
 interface Wanted {
-  /** What each seller's part costs, in millimes. */
+  /** Price of each seller's sub-order, in millimes. */
   prices: readonly number[];
-  /** Off the items. */
+  /** Discount on items. */
   coupon?: { code: string; discount: number; isDeliveryFree?: boolean };
   isOnline?: boolean;
   who?: Person;
   points?: number;
 }
 
-/** An order with a part of each seller. */
+/** An order with a sub-order of each seller. */
 async function place({ prices, coupon, isOnline, who, points = 0 }: Wanted): Promise<Placed> {
   const ids = await addProducts(
     shop.database.db,
@@ -122,7 +123,7 @@ const pay = ({ order }: Placed, index = 0) => service.comesTo(order, {}, index);
 const read = async ({ token }: Placed): Promise<Order> =>
   (await shop.get<Order>(`/v1/orders/by-token/${token}`)).body;
 
-/** State, delivery, total and refund of each part; checked against the order's own sums. */
+/** State, delivery, total and refund of each sub-order; checked against the order's own sums. */
 function sumsOf(order: Order): unknown[] {
   const sum = (of: (part: Order['subOrders'][number]) => string): number =>
     order.subOrders.reduce((total, part) => total + fromTnd(of(part)), 0);
@@ -141,8 +142,8 @@ function sumsOf(order: Order): unknown[] {
   ]);
 }
 
-describe('a part that the shopper cancels', () => {
-  it('leaves its delivery to the rest', async () => {
+describe('a sub-order that the shopper cancels', () => {
+  it('moves its delivery to the rest', async () => {
     const placed = await place({ prices: [30_000, 30_000] });
     expect(await preview(placed, 1)).toEqual({
       refusal: null,
@@ -162,7 +163,7 @@ describe('a part that the shopper cancels', () => {
     ]);
   });
 
-  it('makes delivery payable where the rest is too little for a free one', async () => {
+  it('makes delivery payable where the rest is below the free delivery limit', async () => {
     const placed = await place({ prices: [50_000, 40_000, 20_000] });
     expect(await preview(placed, 2)).toMatchObject({
       total: '98.000',
@@ -189,16 +190,14 @@ describe('a part that the shopper cancels', () => {
     ]);
   });
 
-  it('withdraws a coupon whose minimum the rest misses, and gives its use back', async () => {
+  it('withdraws a coupon whose minimum the rest misses, and restores its use', async () => {
     await addCoupon('MIN100');
     const placed = await place({ prices: [60_000, 60_000], coupon: { code: 'MIN100', discount: 10_000 } });
     expect(await usesOf('MIN100')).toBe(1);
     // Today's terms of the coupon are not those of the order.
-    await shop.database.db
-      .updateTable('coupons')
-      .set({ min_purchase: null })
-      .where('code', '=', 'MIN100')
-      .execute();
+    await directly(shop.database.db, (trx) =>
+      trx.updateTable('coupons').set({ min_purchase: null }).where('code', '=', 'MIN100').execute(),
+    );
     expect(await preview(placed, 1)).toMatchObject({
       total: '68.000',
       addedDelivery: '8.000',
@@ -216,7 +215,7 @@ describe('a part that the shopper cancels', () => {
     expect(await usesOf('MIN100')).toBe(0);
   });
 
-  it('leaves a coupon whose minimum the rest keeps', async () => {
+  it('leaves a coupon whose minimum the rest meets', async () => {
     await addCoupon('MIN50', { min_purchase: 50_000 });
     const placed = await place({ prices: [60_000, 60_000], coupon: { code: 'MIN50', discount: 10_000 } });
     expect(await preview(placed, 1)).toMatchObject({ total: '63.000', withdrawnCoupon: null });
@@ -242,7 +241,7 @@ describe('a part that the shopper cancels', () => {
     expect(await usesOf('PORT')).toBe(0);
   });
 
-  it('brings its points back, and the rest the points of what it costs now', async () => {
+  it('returns its points, and the rest earns points on its new total', async () => {
     const who = await addPerson(shop);
     await shop.database.db
       .insertInto('loyalty_ledger')
@@ -262,7 +261,7 @@ describe('a part that the shopper cancels', () => {
     expect(body.pointsEarned).toBe(58);
   });
 
-  it('is what the seller of the rest is paid for, and what their invoice says', async () => {
+  it('is left out of the seller’s ledger and the invoice', async () => {
     await addCoupon('INVOICE');
     const placed = await place({ prices: [60_000, 60_000], coupon: { code: 'INVOICE', discount: 10_000 } });
     await cancel(placed, 1);
@@ -291,7 +290,7 @@ describe('a part that the shopper cancels', () => {
     });
   });
 
-  it('is of nobody’s order but one’s own', async () => {
+  it('can be cancelled by the order’s owner only', async () => {
     const [owner, other] = [await addPerson(shop), await addPerson(shop)];
     const { order } = await place({ prices: [30_000], who: owner });
     const ask = async (body: Record<string, unknown>, who?: Person) =>
@@ -306,8 +305,8 @@ describe('a part that the shopper cancels', () => {
   });
 });
 
-describe('a paid part that the shopper cancels', () => {
-  it('is given back but for what the rest costs more', async () => {
+describe('a paid sub-order that the shopper cancels', () => {
+  it('is refunded minus what the rest costs more', async () => {
     const placed = await place({ prices: [60_000, 50_000], isOnline: true });
     await pay(placed);
     expect(await preview(placed, 1)).toMatchObject({ refusal: null, total: '68.000', refundDue: '42.000' });
@@ -328,12 +327,12 @@ describe('a paid part that the shopper cancels', () => {
       refunded: '42.000',
       refundDue: '0.000',
     });
-    // The shop cannot deliver the rest: all that was paid has gone back.
+    // The shop cannot deliver the rest: all that was paid has been refunded.
     await move(placed, 0, ['CANCELLED']);
     expect((await read(placed)).subOrders[0]?.refundDue).toBe('68.000');
   });
 
-  it('stays where the rest would cost more than was paid; the whole can go', async () => {
+  it('is refused where the rest would cost more than was paid; the whole order can be cancelled', async () => {
     const placed = await place({ prices: [98_000, 2_000], isOnline: true });
     await pay(placed);
     expect(await preview(placed, 1)).toMatchObject({ refusal: 'COSTS_MORE', total: '106.000' });
@@ -352,12 +351,12 @@ describe('a paid part that the shopper cancels', () => {
       ['CANCELLED', '0.000', '98.000', '98.000'],
       ['CANCELLED', '0.000', '2.000', '2.000'],
     ]);
-    // In cash it is simply due.
+    // With cash on delivery it is simply due.
     const cash = await place({ prices: [98_000, 2_000] });
     expect((await cancel(cash, 1)).body.subOrders[0]?.total).toBe('106.000');
   });
 
-  it('before the payment came in is given back likewise when the earlier one comes after all', async () => {
+  it('before the payment arrived is refunded likewise when the earlier payment succeeds after all', async () => {
     const placed = await place({ prices: [60_000, 50_000], isOnline: true });
     const { body } = await cancel(placed, 1);
     expect(sumsOf(body)).toEqual([
@@ -378,7 +377,7 @@ describe('a paid part that the shopper cancels', () => {
   });
 });
 
-describe('what stays as it is', () => {
+describe('what does not change', () => {
   it('are the terms when the shop cancels', async () => {
     const placed = await place({ prices: [60_000, 50_000], isOnline: true });
     await pay(placed);
@@ -389,7 +388,7 @@ describe('what stays as it is', () => {
     ]);
   });
 
-  it('is the price of a parcel whose carrier knows what to collect; a paid one takes it until it is shipped', async () => {
+  it('is the price of a parcel whose carrier knows what to collect; a paid one changes until it is shipped', async () => {
     const cash = await place({ prices: [60_000, 50_000] });
     await move(cash, 0, ['CONFIRMED', 'PREPARING']);
     expect(await preview(cash, 1)).toMatchObject({ total: '60.000', addedDelivery: '0.000' });
@@ -403,7 +402,7 @@ describe('what stays as it is', () => {
     expect((await preview(paid, 1)).refusal).toBe('TOO_LATE');
   });
 
-  it('is an order of which something else was agreed to', async () => {
+  it('is an order whose expected total differs', async () => {
     const placed = await place({ prices: [50_000, 40_000, 20_000] });
     const { total } = await preview(placed, 1);
     expect(total).toBe('78.000');
@@ -416,14 +415,14 @@ describe('what stays as it is', () => {
       [{ field: 'expectedTotal', code: 'CHANGED' }],
     ]);
     expect((await read(placed)).subOrders[1]?.state).toBe('AWAITING_CONFIRMATION');
-    // What was refused leaves its key free; what was done is done once.
+    // A refused request leaves its key unused; a completed one takes effect once.
     for (let n = 0; n < 2; n += 1) {
       const { status, body } = await cancel(placed, 1, { expectedTotal: '58.000', idempotencyKey: key });
       expect([status, sumsOf(body)[0]]).toEqual([200, ['AWAITING_CONFIRMATION', '8.000', '58.000', '0.000']]);
     }
   });
 
-  it('are the sums, whoever cancels at the same moment', async () => {
+  it('are the sums under concurrent cancellations', async () => {
     const orders: Placed[] = [];
     for (let n = 0; n < 8; n += 1) {
       const placed = await place({ prices: [50_000, 40_000, 20_000], isOnline: true });

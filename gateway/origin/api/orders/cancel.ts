@@ -1,4 +1,4 @@
-/** A shopper cancels parts of an order: what it comes to then, and doing it. */
+/** A shopper cancels sub-orders: preview of the new totals, and the cancellation. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { CancellationRefusal, OrderCancellation, OrderCancelRequest } from '../../../contract/orders.ts';
@@ -7,27 +7,27 @@ import type { Millimes } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
-import { judge } from './cancellation.ts';
-import type { Judgement, PartSums } from './cancellation.ts';
-import { changePart, partOf, partsOf } from './change.ts';
+import { priceRest } from './cancellation.ts';
+import type { RestOfOrder, SubOrderSums } from './cancellation.ts';
+import { changeSubOrder, subOrderOf, partsOf } from './change.ts';
 import type { LockedOrder } from './change.ts';
-import { releaseCoupon } from './coupon-uses.ts';
+import { releaseCoupon } from '../coupons/uses.ts';
 import type { SubOrderRow } from './read.ts';
 import { canCancel, isPaidOnline } from './states.ts';
 import { leftOf, sum } from './totals.ts';
 
-interface Plan extends Judgement {
+interface Plan extends RestOfOrder {
   refusal: CancellationRefusal | null;
-  /** Parts that are cancelled. */
+  /** Sub-orders to cancel. */
   leaving: SubOrderRow[];
-  /** Sums of what is left of the order. */
-  left: PartSums[];
+  /** Sums of the rest of the order. */
+  left: SubOrderSums[];
   couponCode: string | null;
 }
 
-const totalOf = (parts: readonly PartSums[]): Millimes => sum(parts.map(({ total }) => total));
+const totalOf = (parts: readonly SubOrderSums[]): Millimes => sum(parts.map(({ total }) => total));
 
-/** What comes of cancelling a part, or all that still can be. Throws 404 for a part that is none of the order. */
+/** Outcome of cancelling one sub-order, or all that still can be. Throws 404 for a sub-order of another order. */
 async function plan(
   db: Kysely<Database>,
   orderId: number,
@@ -49,11 +49,11 @@ async function plan(
     .where('actor', '=', 'customer')
     .execute();
   const unwanted = new Set(byShopper.map(({ sub_order_id: id }) => id));
-  const leaving = (subOrderId === undefined ? parts : [partOf({ parts }, subOrderId)]).filter(({ state }) =>
-    canCancel(state),
+  const leaving = (subOrderId === undefined ? parts : [subOrderOf({ parts }, subOrderId)]).filter(
+    ({ state }) => canCancel(state),
   );
   const cancelled = new Set(leaving.map(({ id }) => id));
-  const judged = judge(
+  const rest = priceRest(
     {
       isOnline: order.payment_method === 'ONLINE',
       earnsPoints: order.user_id !== null,
@@ -70,15 +70,15 @@ async function plan(
     cancelled,
   );
   return {
-    ...judged,
-    refusal: leaving.length === 0 ? 'TOO_LATE' : judged.lacking > 0 ? 'COSTS_MORE' : null,
+    ...rest,
+    refusal: leaving.length === 0 ? 'TOO_LATE' : rest.lacking > 0 ? 'COSTS_MORE' : null,
     leaving,
-    left: judged.parts.filter(({ id, state }) => state !== 'CANCELLED' && !cancelled.has(id)),
+    left: rest.parts.filter(({ id, state }) => state !== 'CANCELLED' && !cancelled.has(id)),
     couponCode: order.coupon_code,
   };
 }
 
-/** What cancelling would come to now. Throws 404 for a part that is none of the order. */
+/** Preview of the cancellation. Throws 404 for a sub-order of another order. */
 export async function previewCancellation(
   db: Kysely<Database>,
   orderId: number,
@@ -101,7 +101,7 @@ export async function previewCancellation(
   };
 }
 
-/** Writes down what the parts of a locked order cost from now on. The parts given are changed too. */
+/** Stores the new sums of the sub-orders of a locked order. The given rows are updated too. */
 async function reprice(trx: Kysely<Database>, { head, parts }: LockedOrder, planned: Plan): Promise<void> {
   const leaving = new Set(planned.leaving);
   for (const part of parts) {
@@ -138,7 +138,7 @@ async function reprice(trx: Kysely<Database>, { head, parts }: LockedOrder, plan
       discount_total: discount,
       delivery_fee: sum(parts.map((part) => part.delivery_share)),
       total: sum(parts.map(({ total }) => total)),
-      // A payment that is open asks for what is too much now: `orders/pay` opens another.
+      // An open payment now asks for too much: `orders/pay` opens another.
       ...(parts.some((part) => part.state === 'AWAITING_PAYMENT') ? { payment_url: null } : {}),
       ...(planned.isCouponWithdrawn && discount === 0 ? { coupon_code: null } : {}),
     })
@@ -149,8 +149,8 @@ async function reprice(trx: Kysely<Database>, { head, parts }: LockedOrder, plan
 }
 
 /**
- * Cancels a part of a locked order for its shopper, or all that still can be. Throws CONFLICT when it is too late; naming
- * `subOrderId` when the rest would cost more than was paid, and `expectedTotal` when the rest costs something else than that.
+ * Cancels a sub-order of a locked order for its shopper, or all that still can be. Throws CONFLICT when it is too late; naming
+ * `subOrderId` when the rest would cost more than was paid, and `expectedTotal` when the rest has another total than that.
  */
 export async function cancelForShopper(
   trx: Kysely<Database>,
@@ -170,5 +170,5 @@ export async function cancelForShopper(
   }
   await reprice(trx, order, planned);
   for (const part of planned.leaving)
-    await changePart(trx, order, part, { to: 'CANCELLED', actor: 'customer', note: reason });
+    await changeSubOrder(trx, order, part, { to: 'CANCELLED', actor: 'customer', note: reason });
 }

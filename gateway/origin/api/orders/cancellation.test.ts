@@ -1,4 +1,4 @@
-/** The arithmetic of cancelling, over random orders and random lives of their parts. */
+/** The arithmetic of cancelling, over random orders and random states of their sub-orders. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CouponType } from '../../../contract/content.ts';
@@ -6,14 +6,15 @@ import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../../contract/money.ts';
 import type { OrderState } from '../../../contract/orders.ts';
 import { testCoupon } from '../../testing/coupons.ts';
 import { applyCoupon } from '../coupons/rules.ts';
-import { judge } from './cancellation.ts';
-import type { Judgement, PartSums, PlacedTerms } from './cancellation.ts';
+import { priceRest } from './cancellation.ts';
+import type { RestOfOrder, SubOrderSums, PlacedTerms } from './cancellation.ts';
 import { isPaidOnline } from './states.ts';
-import { leftOf, mostPoints, shareOrder, sum } from './totals.ts';
+import { mostPoints } from '../cart/points.ts';
+import { leftOf, shareOrder, sum } from './totals.ts';
 
 interface Life {
   terms: PlacedTerms;
-  parts: PartSums[];
+  parts: SubOrderSums[];
   /** What the order cost when it was placed. */
   placed: number;
 }
@@ -125,7 +126,7 @@ const steps = fc.array(
   { maxLength: 12 },
 );
 
-/** Nothing is less than nothing, lines make their part, and online the parts make what was paid. */
+/** No amount is negative, lines add up to their sub-order, and online the sub-orders add up to what was paid. */
 function check({ terms: { isOnline }, parts, placed }: Life): void {
   for (const part of parts) {
     for (const value of [part.total, part.delivery_share, part.discount_total, part.kept, part.points_earned])
@@ -145,18 +146,18 @@ function check({ terms: { isOnline }, parts, placed }: Life): void {
   expect(given + left).toBe(placed);
 }
 
-/** The shopper cancels a part; refused, nothing changes. */
-function cancel(life: Life, id: number): { life: Life; judged: Judgement } {
-  const judged = judge(life.terms, life.parts, new Set([id]));
-  if (judged.lacking > 0) return { life, judged };
-  const parts = judged.parts.map((part) =>
+/** The shopper cancels a sub-order; refused, nothing changes. */
+function cancel(life: Life, id: number): { life: Life; rest: RestOfOrder } {
+  const rest = priceRest(life.terms, life.parts, new Set([id]));
+  if (rest.lacking > 0) return { life, rest };
+  const parts = rest.parts.map((part) =>
     part.id === id ? { ...part, state: 'CANCELLED' as const, isUnwanted: true } : part,
   );
-  return { life: { ...life, parts }, judged };
+  return { life: { ...life, parts }, rest };
 }
 
-describe('cancelling parts', () => {
-  it('shares every millime, whatever becomes of the parts and who cancels them', () => {
+describe('cancelling sub-orders', () => {
+  it('accounts for every millime, whatever the states and whoever cancels', () => {
     let cancelled = 0;
     let refused = 0;
     fc.assert(
@@ -166,22 +167,22 @@ describe('cancelling parts', () => {
         for (const { what, part: id, amount } of asked) {
           const part = life.parts.find((each) => each.id === id);
           if (!part) continue;
-          const set = (more: Partial<PartSums>): void => {
+          const set = (more: Partial<SubOrderSums>): void => {
             life = {
               ...life,
               parts: life.parts.map((each) => (each === part ? { ...each, ...more } : each)),
             };
           };
           if (what === 'shopper' && CANCELLABLE.includes(part.state)) {
-            const { life: next, judged } = cancel(life, id);
+            const { life: next, rest } = cancel(life, id);
             if (next === life) {
               refused += 1;
               expect(life.terms.isOnline).toBe(true);
             } else {
               cancelled += 1;
-              // The whole grows by what the rest costs more, and by nothing else.
+              // The total grows by what the rest costs more, and by nothing else.
               expect(sum(next.parts.map(({ total }) => total))).toBe(
-                sum(life.parts.map(({ total }) => total)) + judged.addedDelivery + judged.withdrawnDiscount,
+                sum(life.parts.map(({ total }) => total)) + rest.addedDelivery + rest.withdrawnDiscount,
               );
               for (const [index, after] of next.parts.entries()) {
                 const before = life.parts[index];
@@ -207,12 +208,12 @@ describe('cancelling parts', () => {
       }),
       { numRuns: 1_000 },
     );
-    // The runs met both.
+    // The runs covered both.
     expect(cancelled).toBeGreaterThan(100);
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('asks for what is left as for an order of its own, but for the shares of coupon and points', () => {
+  it('prices the rest as an order of its own, but for the shares of coupon and points', () => {
     fc.assert(
       fc.property(terms, fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }), (given, ids) => {
         let life = place({ ...given, isOnline: false });
@@ -232,7 +233,7 @@ describe('cancelling parts', () => {
     );
   });
 
-  it('lets the shopper pay for nothing that the shop has cancelled', () => {
+  it('does not charge the shopper for what the shop has cancelled', () => {
     const line = (sellerId: number, amount: number) => ({ sellerId, amount, eligible: true });
     const life = place({
       lines: [line(1, 40_000), line(2, 60_000), line(3, 20_000)],
@@ -241,13 +242,13 @@ describe('cancelling parts', () => {
       isOnline: true,
     });
     const parts = life.parts.map((part) => (part.id === 2 ? { ...part, state: 'CANCELLED' as const } : part));
-    expect(judge(life.terms, parts, new Set([3]))).toMatchObject({
+    expect(priceRest(life.terms, parts, new Set([3]))).toMatchObject({
       addedDelivery: 0,
       isCouponWithdrawn: false,
       lacking: 0,
     });
-    // Without the shop's doing it would have been 80 TND: below both limits.
-    expect(judge(life.terms, parts, new Set([1]))).toMatchObject({
+    // Without the shop's cancellation it would have been 80 TND: below both limits.
+    expect(priceRest(life.terms, parts, new Set([1]))).toMatchObject({
       addedDelivery: 8_000,
       isCouponWithdrawn: true,
     });

@@ -1,5 +1,5 @@
 /**
- * What is left of an order when its shopper cancels parts: judged anew, by the terms under which it was placed. Delivery becomes
+ * The rest of an order when its shopper cancels sub-orders: priced again by the terms under which it was placed. Delivery becomes
  * payable where the items are too few, and a coupon whose minimum is missed is withdrawn. No database here.
  */
 import type { CouponType } from '../../../contract/content.ts';
@@ -9,8 +9,8 @@ import type { LineRow, SubOrderRow } from './read.ts';
 import { canCancel, isPaidOnline } from './states.ts';
 import { leftOf, sum } from './totals.ts';
 
-/** A part as far as its sums go. */
-export type PartSums = Pick<
+/** A sub-order as far as its sums are concerned. */
+export type SubOrderSums = Pick<
   SubOrderRow,
   | 'id'
   | 'state'
@@ -25,7 +25,7 @@ export type PartSums = Pick<
   | 'kept'
 > & {
   lines: readonly LineSums[];
-  /** The shopper has cancelled it before. */
+  /** The shopper cancelled it earlier. */
   isUnwanted: boolean;
 };
 export type LineSums = Pick<
@@ -34,39 +34,39 @@ export type LineSums = Pick<
 >;
 
 export interface PlacedTerms {
-  /** Paid online, or to be: what is left can cost no more than was asked for. */
+  /** Paid online, or to be: the rest cannot cost more than was charged. */
   isOnline: boolean;
-  /** It brings its account points. */
+  /** It earns account points. */
   earnsPoints: boolean;
   coupon: { type: CouponType; minPurchase: Millimes | null } | null;
 }
 
-export interface Judgement {
-  /** All parts with their sums as they are then; their states are as they were. */
-  parts: PartSums[];
+export interface RestOfOrder {
+  /** All sub-orders with their new sums; their states are unchanged. */
+  parts: SubOrderSums[];
   /** Delivery that becomes payable. */
   addedDelivery: Millimes;
   isCouponWithdrawn: boolean;
-  /** What the coupon no longer takes off. */
+  /** Discount that the coupon loses. */
   withdrawnDiscount: Millimes;
-  /** What the cancelled parts' payment lacks to pay for what the rest costs more; more than 0: they can't be cancelled alone. */
+  /** What the cancelled sub-orders' payment lacks to cover what the rest costs more; more than 0: they can't be cancelled alone. */
   lacking: Millimes;
 }
 
 /**
- * Whether a part's price can still change: until it is prepared, or shipped where it is paid. From then on its carrier was told
- * what to collect. One whose whole payment was given back costs nothing, whatever is cancelled.
+ * Whether a sub-order's price can still change: until it is in preparation, or shipped where it is paid. From then on its carrier knows
+ * what to collect. One whose whole payment was refunded costs nothing, whatever is cancelled.
  */
-const isOpen = ({ state, payment_state: payment }: PartSums): boolean =>
+const isOpen = ({ state, payment_state: payment }: SubOrderSums): boolean =>
   payment !== 'REFUNDED' && (canCancel(state) || (state === 'PREPARING' && isPaidOnline(payment)));
 
-const eligibleTotal = ({ lines }: PartSums): Millimes =>
+const eligibleTotal = ({ lines }: SubOrderSums): Millimes =>
   sum(lines.map((line) => (line.coupon_eligible ? line.unit_price * line.quantity : 0)));
 
-const totalOf = (part: PartSums): Millimes =>
+const totalOf = (part: SubOrderSums): Millimes =>
   part.items_total - part.discount_total - part.points_discount + part.delivery_share;
 
-function withoutDiscount(part: PartSums, earnsPoints: boolean): PartSums {
+function withoutDiscount(part: SubOrderSums, earnsPoints: boolean): SubOrderSums {
   const lines = part.lines.map((line) => ({ ...line, discount: 0, total: line.total + line.discount }));
   const paid = sum(lines.map(({ total }) => total));
   return {
@@ -78,15 +78,15 @@ function withoutDiscount(part: PartSums, earnsPoints: boolean): PartSums {
 }
 
 /**
- * Judges what is left when the shopper cancels the parts of these ids. Parts that the shop has cancelled count as if they were
- * still there: its doing costs the shopper nothing. The cancelled parts' delivery goes to those whose price can still change; where
- * there are none, the terms stay.
+ * Prices the rest when the shopper cancels the sub-orders of these ids. Those that the shop has cancelled count as if they were
+ * still there: the shop's cancellation costs the shopper nothing. The cancelled ones' delivery moves to those whose price can still
+ * change; where there are none, the terms stay.
  */
-export function judge(
+export function priceRest(
   { isOnline, earnsPoints, coupon }: PlacedTerms,
-  parts: readonly PartSums[],
+  parts: readonly SubOrderSums[],
   cancelled: ReadonlySet<number>,
-): Judgement {
+): RestOfOrder {
   const wanted = parts.filter((part) => !part.isUnwanted && !cancelled.has(part.id));
   const open = wanted.filter(isOpen);
   if (open.length === 0)
@@ -116,7 +116,7 @@ export function judge(
   );
 
   let lacking = isOnline ? addedDelivery + withdrawnDiscount : 0;
-  const changed = new Map<number, PartSums>();
+  const changed = new Map<number, SubOrderSums>();
   for (const [index, part] of priced.entries()) {
     const next = { ...part, delivery_share: part.delivery_share + (shares[index] ?? 0) };
     changed.set(part.id, { ...next, total: totalOf(next) });
@@ -125,7 +125,7 @@ export function judge(
     const next = { ...part, delivery_share: 0 };
     next.total = totalOf(next);
     const left = leftOf(next);
-    // Less than 0: more was given back before than the part costs without its delivery.
+    // Less than 0: more was refunded before than the sub-order costs without its delivery.
     next.kept += Math.max(0, Math.min(left, lacking));
     lacking -= Math.min(left, lacking);
     changed.set(part.id, next);

@@ -115,7 +115,7 @@ describe('reading orders', () => {
     ]).toEqual([200, 403]);
   });
 
-  it('tells number and telephone the states alone', async () => {
+  it('returns only the states for number and telephone', async () => {
     const { order } = await place(orderOf([orderLine(await product(), 30_000)]));
     const stranger = newClient();
     const ask = (number: string, phone: string, client = stranger) =>
@@ -124,7 +124,7 @@ describe('reading orders', () => {
     expect(status).toBe(200);
     expect(Object.keys(body).toSorted()).toEqual(['createdAt', 'number', 'state', 'subOrders']);
     expect(JSON.stringify(body)).not.toMatch(/Amel|98123456|Plage|30\.000/);
-    // As it is copied from a page of the shop, read out, or written on the parcel.
+    // As it is copied from a page of the shop, dictated, or printed on the parcel.
     for (const number of [
       `\u2066${order.number}\u2069`,
       order.number.replaceAll('-', ' '),
@@ -135,7 +135,7 @@ describe('reading orders', () => {
     const tries = [];
     for (let n = 0; n < 20; n += 1) tries.push((await ask(order.number, '97 000 000')).status);
     expect(tries).toContain(429);
-    // Who asked too often has used up nothing of the owner's.
+    // A client over its limit has not used up the owner's.
     const owner = { ...newClient(), 'x-client-address': '102.0.0.1' };
     expect((await ask(order.number, '98 123 456', owner)).status).toBe(200);
   });
@@ -157,7 +157,7 @@ describe('reading orders', () => {
     expect(next.body.pagination).toMatchObject({ hasNext: false, hasPrev: true });
   });
 
-  it('narrows an account’s orders to the states of their parts', async () => {
+  it('filters an account’s orders by the states of their sub-orders', async () => {
     const owner = await addPerson(shop);
     const lines = [orderLine(await product(), 30_000), orderLine(await product(mouna), 30_000)];
     const { order: both } = await place(orderOf(lines), owner);
@@ -179,7 +179,7 @@ describe('reading orders', () => {
 });
 
 describe('cancelling', () => {
-  it('gives back stock, coupon and points; a part alone leaves the coupon', async () => {
+  it('restores stock, coupon and points; a single sub-order leaves the coupon', async () => {
     const owner = await addPerson(shop);
     const { db } = shop.database;
     await db
@@ -237,7 +237,7 @@ describe('cancelling', () => {
     );
   });
 
-  it('is for the owner, or for the link, until it is prepared', async () => {
+  it('is allowed to the owner, or with the link, until it is in preparation', async () => {
     const [owner, other] = [await addPerson(shop), await addPerson(shop)];
     const id = await product();
     const mine = await place(orderOf([orderLine(id, 30_000)]), owner);
@@ -255,7 +255,7 @@ describe('cancelling', () => {
     expect(await stockOf(id)).toBe(5);
   });
 
-  it('gives a flash sale its pieces back, and the buyer the right to them', async () => {
+  it('returns the pieces of a flash sale, and the buyer’s share of the limit', async () => {
     const owner = await addPerson(shop);
     const id = await product(ali, {
       is_flash_sale: true,
@@ -277,8 +277,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('an order’s way', () => {
-  it('leads to the buyer’s points and the seller’s ledger', async () => {
+describe('the lifecycle of an order', () => {
+  it('credits the buyer’s points and the seller’s ledger', async () => {
     const owner = await addPerson(shop);
     const { order } = await place(
       orderOf([orderLine(await product(), 30_000), orderLine(await product(mouna), 30_000)]),
@@ -330,7 +330,7 @@ describe('an order’s way', () => {
     expect(await ledger()).toHaveLength(6);
   });
 
-  it('tries a delivery three times, then the goods come back and the payment was refused', async () => {
+  it('allows three delivery attempts, then the goods are returned and the payment is refused', async () => {
     const id = await product();
     const { order } = await place(orderOf([orderLine(id, 30_000)]));
     await move(order, ['CONFIRMED', 'PREPARING', 'SHIPPED']);
@@ -341,7 +341,7 @@ describe('an order’s way', () => {
     expect(await stockOf(id)).toBe(5);
   });
 
-  it('not paid online within half an hour, it is cancelled and everything comes back', async () => {
+  it('not paid online within half an hour, it is cancelled and everything is restored', async () => {
     const id = await product();
     const body = orderOf([orderLine(id, 30_000)], { paymentMethod: 'ONLINE', paymentProvider: 'SIMULATOR' });
     const { order } = await place(body);
@@ -368,7 +368,7 @@ describe('an order’s way', () => {
 });
 
 describe('invoices', () => {
-  it('are issued at the delivery, numbered by the seller without gaps, and keep what was', async () => {
+  it('are issued at the delivery, numbered per seller without gaps, and never change', async () => {
     const carpet = await product();
     const numbers: string[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -384,7 +384,7 @@ describe('invoices', () => {
     expect(second.slice(0, -6)).toBe(first.slice(0, -6));
   });
 
-  it('are read by their secret alone', async () => {
+  it('are read by their secret only', async () => {
     const { order } = await place(orderOf([orderLine(await product(ali, { price: 119_000 }), 119_000)]));
     const { body } = await move(order, TO_DELIVERED);
     const path = body.subOrders[0]?.invoicePath ?? '';
@@ -459,7 +459,7 @@ describe('returns', () => {
     expect(await stockOf(id)).toBe(5);
   });
 
-  it('end with the tenth working day, by Tunisia’s clocks', async () => {
+  it('end with the tenth working day, in Tunisia’s time zone', async () => {
     // Friday 20 November 2026, 23:30 in Tunis; the tenth working day is Friday 4 December, which is what people read.
     expect(returnDeadline(new Date('2026-11-20T22:30:00Z')).toISOString()).toBe('2026-12-04T22:59:59.999Z');
     expect(returnDeadline(new Date('2026-11-20T23:30:00Z')).toISOString()).toBe('2026-12-04T22:59:59.999Z');
@@ -477,7 +477,7 @@ describe('returns', () => {
 });
 
 describe('an account’s points', () => {
-  it('are pending until an order is completed, then its own, with a history', async () => {
+  it('are pending until an order is completed, then available, with a history', async () => {
     const [owner, other] = [await addPerson(shop), await addPerson(shop)];
     const give = { user_id: owner.id, kind: 'ADJUSTED' as const, points: 250 };
     await shop.database.db.insertInto('loyalty_ledger').values(give).execute();
@@ -520,7 +520,7 @@ describe('an account’s points', () => {
 });
 
 describe('addresses', () => {
-  it('are kept, changed and forgotten; one of them is the default', async () => {
+  it('are stored, changed and removed; one of them is the default', async () => {
     const owner = await addPerson(shop);
     const save = (body: unknown, who = owner) =>
       shop.post<SavedAddress & ErrorBody>('/v1/user/addresses', body, bearer(who));
@@ -545,7 +545,7 @@ describe('addresses', () => {
     expect(body.error.fields).toMatchObject([{ field: 'delegation', code: 'NOT_FOUND' }]);
   });
 
-  it('know the delegations of every governorate', async () => {
+  it('have the delegations of every governorate', async () => {
     expect(DELEGATIONS.map((list) => list.length)).toEqual([
       16, 13, 16, 21, 14, 9, 6, 8, 12, 14, 8, 9, 13, 6, 7, 13, 13, 13, 11, 12, 9, 13, 16, 7,
     ]);
@@ -559,7 +559,7 @@ describe('addresses', () => {
 });
 
 describe('a deleted account', () => {
-  it('leaves its orders without a name; not while one is on its way', async () => {
+  it('leaves its orders without personal data; refused while one is in transit', async () => {
     const owner = await addPerson(shop);
     const { order } = await place(
       orderOf([orderLine(await product(), 30_000)], { saveAddress: true, contactEmail: 'x@example.tn' }),
@@ -581,7 +581,7 @@ describe('a deleted account', () => {
     );
     const { order: other } = await place(orderOf([orderLine(await product(), 30_000)]), owner);
     await post('/v1/orders/cancel', { orderId: other._id, reason: 'Amel is on a journey' }, owner);
-    // Whom the money of the return goes to has to be known until it has gone.
+    // The recipient of the return's refund has to be known until it is paid.
     expect((await remove()).status).toBe(409);
     await post(
       `/v1/admin/orders/${order._id}/payment`,

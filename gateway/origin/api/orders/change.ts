@@ -1,4 +1,4 @@
-/** A part of an order goes from state to state: by the table, with an entry in the timeline, and with what follows from it. */
+/** Transitions of a sub-order: by the table of states, with an entry in the timeline, and with their effects. */
 import type { Kysely } from 'kysely';
 import type { OrderState, PaymentState } from '../../../contract/orders.ts';
 import { toTnd } from '../../../contract/money.ts';
@@ -6,13 +6,13 @@ import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import { issueInvoice } from '../invoices/issue.ts';
-import { releaseCoupon } from './coupon-uses.ts';
+import { releaseCoupon } from '../coupons/uses.ts';
 import { writeSale } from './ledger.ts';
 import { addPoints, lockAccount } from './points.ts';
 import type { LineRow, SubOrderRow } from './read.ts';
 import type { OrderSecrets } from './secrets.ts';
-import { isPaidOnline, PAYMENT_TRANSITIONS, refusalOf } from './states.ts';
-import type { Actor } from './states.ts';
+import { PAYMENT_TRANSITIONS, type Actor } from '../../../contract/rules/order-states.ts';
+import { isPaidOnline, leastAdvanced, refusalOf } from './states.ts';
 import { putBack } from './stock.ts';
 import { leftOf } from './totals.ts';
 import { returnDeadline } from '../../base/working-days.ts';
@@ -32,21 +32,24 @@ interface OrderHead {
   user_id: number | null;
   contact_phone: string;
   buyer: string;
+  /** The least advanced of the parts' states, as stored. */
+  state: OrderState;
+  version: number;
 }
 
-/** An order whose parts nobody else changes until the transaction ends. */
+/** An order that no other transaction changes until this one ends. */
 export interface LockedOrder {
   head: OrderHead;
   parts: SubOrderRow[];
 }
 
-/** The parts of an order, in their order. */
+/** The sub-orders of an order, in their order. */
 export const partsOf = (db: Kysely<Database>, orderId: number): Promise<SubOrderRow[]> =>
   db.selectFrom('sub_orders').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 
 /**
- * Locks an order: its row, then its account. Placing locks accounts before products too, and every change begins here, so nobody
- * waits in a circle. Throws 404.
+ * Locks an order: its row, then its account. Placing locks accounts before products too, and every change begins here, so
+ * there is no deadlock. Throws 404.
  */
 export async function lockOrder(
   trx: Kysely<Database>,
@@ -55,7 +58,7 @@ export async function lockOrder(
 ): Promise<LockedOrder> {
   const row = await trx
     .selectFrom('orders')
-    .select(['id', 'number', 'user_id', 'contact_phone'])
+    .select(['id', 'number', 'user_id', 'contact_phone', 'state', 'version'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
@@ -74,8 +77,8 @@ export async function lockOrder(
   return { head: { ...row, buyer }, parts };
 }
 
-/** The part of this id; throws 404. */
-export function partOf({ parts }: { parts: readonly SubOrderRow[] }, subOrderId: string): SubOrderRow {
+/** The sub-order with this id; throws 404. */
+export function subOrderOf({ parts }: { parts: readonly SubOrderRow[] }, subOrderId: string): SubOrderRow {
   const part = parts.find(({ id }) => String(id) === subOrderId);
   if (!part) throw notFound('Order');
   return part;
@@ -89,7 +92,7 @@ export const linesOf = (trx: Kysely<Database>, subOrderId: number): Promise<Line
     .orderBy('position')
     .execute();
 
-/** Gives back what a part has taken that never reached its buyer: stock, points, and the coupon when no part is left. */
+/** Restores what a cancelled sub-order had taken: stock, points, and the coupon when no sub-order is left. */
 async function release(
   trx: Kysely<Database>,
   { head, parts }: LockedOrder,
@@ -118,7 +121,7 @@ async function release(
   if (isLast) await releaseCoupon(trx, head.id);
 }
 
-/** Points become available with what the buyer has kept. */
+/** Makes the points of the items available that the buyer has not returned. */
 async function earn(trx: Kysely<Database>, { head }: LockedOrder, part: SubOrderRow): Promise<void> {
   if (head.user_id === null || part.points_earned === 0) return;
   const lines = await linesOf(trx, part.id);
@@ -136,7 +139,7 @@ async function earn(trx: Kysely<Database>, { head }: LockedOrder, part: SubOrder
   });
 }
 
-/** What else changes with a state. */
+/** Effects of a transition. */
 function valuesFor(part: SubOrderRow, { to, trackingNumber }: Change, now: Date) {
   const values: {
     delivered_at?: Date;
@@ -153,15 +156,25 @@ function valuesFor(part: SubOrderRow, { to, trackingNumber }: Change, now: Date)
   return values;
 }
 
-/** What the payment of a part becomes with its state; undefined: it stays. */
+/** Until when a part that is confirmed now is to be handed over to the carrier: its seller's preparation time. */
+async function shipBy(trx: Kysely<Database>, { seller_id: sellerId }: SubOrderRow, now: Date): Promise<Date> {
+  const { preparation_hours: hours } = await trx
+    .selectFrom('sellers')
+    .select('preparation_hours')
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow();
+  return new Date(now.getTime() + hours * 3_600_000);
+}
+
+/** State of a sub-order's payment after a transition; undefined: unchanged. */
 function paymentFor({ payment_state: payment }: SubOrderRow, to: OrderState): PaymentState | undefined {
   if (to === 'DELIVERED' && payment === 'DUE') return 'COLLECTED';
   if (to === 'RETURNED_TO_SELLER' && payment === 'DUE') return 'REFUSED';
   return undefined;
 }
 
-/** Changes a part of a locked order; the part given is changed too. Throws CONFLICT when the table does not allow it. */
-export async function changePart(
+/** Changes the state of a sub-order of a locked order; the given row is updated too. Throws CONFLICT when the table does not allow it. */
+export async function changeSubOrder(
   trx: Kysely<Database>,
   order: LockedOrder,
   part: SubOrderRow,
@@ -175,7 +188,13 @@ export async function changePart(
   const values = { ...valuesFor(part, change, now), ...(payment ? { payment_state: payment } : {}) };
   await trx
     .updateTable('sub_orders')
-    .set({ ...values, state: change.to, updated_at: now })
+    .set({
+      ...values,
+      ...(change.to === 'CONFIRMED' ? { ship_by: await shipBy(trx, part, now) } : {}),
+      state: change.to,
+      state_since: now,
+      updated_at: now,
+    })
     .where('id', '=', part.id)
     .execute();
   await trx
@@ -195,7 +214,14 @@ export async function changePart(
   if (change.to === 'COMPLETED') await earn(trx, order, part);
   await writeSale(trx, part.id);
   if (change.to === 'DELIVERED') await issueInvoice(trx, part, now);
-  await trx.updateTable('orders').set({ updated_at: now }).where('id', '=', order.head.id).execute();
+  const state = leastAdvanced(order.parts.map((other) => other.state));
+  const isNew = state !== order.head.state;
+  order.head.state = state;
+  await trx
+    .updateTable('orders')
+    .set({ updated_at: now, ...(isNew ? { state, state_since: now } : {}) })
+    .where('id', '=', order.head.id)
+    .execute();
   await emit(trx, 'order.changed', order.head.number, {
     orderId: String(order.head.id),
     number: order.head.number,
@@ -206,12 +232,8 @@ export async function changePart(
   });
 }
 
-/** Tells how the payment of a part stands, and what of it was given back. */
-export const tellOfPayment = (
-  trx: Kysely<Database>,
-  { head }: LockedOrder,
-  part: SubOrderRow,
-): Promise<void> =>
+/** Emits the payment state of a sub-order, and what of it was refunded. */
+export const emitPayment = (trx: Kysely<Database>, { head }: LockedOrder, part: SubOrderRow): Promise<void> =>
   emit(trx, 'order.changed', head.number, {
     orderId: String(head.id),
     number: head.number,
@@ -221,7 +243,7 @@ export const tellOfPayment = (
     refunded: toTnd(part.refunded),
   });
 
-/** A payment's next state by the table; money that goes back is noted by `refundPart`. Throws CONFLICT. */
+/** A payment's next state by the table; refunds are recorded by `refundSubOrder`. Throws CONFLICT. */
 export async function changePayment(
   trx: Kysely<Database>,
   order: LockedOrder,
@@ -237,5 +259,5 @@ export async function changePayment(
     .execute();
   part.payment_state = to;
   await writeSale(trx, part.id);
-  await tellOfPayment(trx, order, part);
+  await emitPayment(trx, order, part);
 }

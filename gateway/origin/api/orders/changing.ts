@@ -1,4 +1,4 @@
-/** A change of an order, from its lock to what it is then. */
+/** A change of an order, from its lock to the response. */
 import type { Kysely } from 'kysely';
 import type { Order } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
@@ -8,8 +8,10 @@ import { claimKey } from '../idempotency.ts';
 import type { Once } from '../idempotency.ts';
 import { lockOrder } from './change.ts';
 import type { LockedOrder } from './change.ts';
+import { orderForStaff } from './contacts.ts';
 import { orderById } from './read.ts';
-import { retrying } from './retry.ts';
+import { retrying } from '../../base/retry.ts';
+import type { Write } from '../write.ts';
 
 /** Throws 404 for an order that does not exist. */
 export const found = (order: Order | null): Order => {
@@ -17,7 +19,7 @@ export const found = (order: Order | null): Order => {
   return order;
 };
 
-/** Changes an order in a transaction, once for one key, and gives it as it is then. */
+/** Changes an order in a transaction, once per key, and returns its new state. */
 export async function changing(
   context: OriginContext,
   orderId: number,
@@ -32,3 +34,16 @@ export async function changing(
   void context.feed.look();
   return found(await orderById(context.db, orderId));
 }
+
+/** As changing, by an admin: with its entries in the audit log, and what staff see of the order. */
+export const changingAsStaff = (
+  { orderSecrets }: Pick<OriginContext, 'orderSecrets'>,
+  write: Write,
+  orderId: number,
+  asked: Once,
+  change: Parameters<typeof changing>[3],
+): ReturnType<typeof write<Order>> =>
+  write(async (trx, { actor }) => {
+    if (await claimKey(trx, asked)) await change(trx, await lockOrder(trx, orderSecrets, orderId));
+    return orderForStaff(trx, actor, found(await orderById(trx, orderId)));
+  });

@@ -1,10 +1,13 @@
 /** Orders as admins read them: contact data are masked for whose role does not need them. */
+import type { Kysely } from 'kysely';
 import type { Order, OrdersPage } from '../../../contract/orders.ts';
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
+import type { Database } from '../../db/tables.ts';
 import { readsContactsOf } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { factsOf } from './facts.ts';
 
-/** An order as this admin may see it: e-mail address and telephones masked for whose role does not need them. */
+/** An order for this admin: e-mail address and telephones masked unless the role needs them. */
 export function orderFor(viewer: Viewer, order: Order): Order {
   if (readsContactsOf(viewer, order.accountNumber)) return order;
   const { contactPhone, contactEmail, address } = order;
@@ -20,8 +23,25 @@ export function orderFor(viewer: Viewer, order: Order): Order {
   };
 }
 
-/** A page of orders as this admin may see them. */
-export const ordersFor = (viewer: Viewer, page: OrdersPage): OrdersPage => ({
-  ...page,
-  orders: page.orders.map((order) => orderFor(viewer, order)),
-});
+/** Orders with the facts for staff, masked as `orderFor` does. */
+async function withFacts(db: Kysely<Database>, viewer: Viewer, orders: readonly Order[]): Promise<Order[]> {
+  const facts = await factsOf(
+    db,
+    orders.map(({ _id }) => Number(_id)),
+    viewer,
+  );
+  return orders.map((order) => ({ ...orderFor(viewer, order), desk: facts.get(Number(order._id)) }));
+}
+
+/** An order as this admin may see it, with the facts for staff. */
+export async function orderForStaff(db: Kysely<Database>, viewer: Viewer, order: Order): Promise<Order> {
+  const [shown = order] = await withFacts(db, viewer, [order]);
+  return shown;
+}
+
+/** A page of orders as this admin may see them, with the facts for staff. */
+export const ordersForStaff = async (
+  db: Kysely<Database>,
+  viewer: Viewer,
+  page: OrdersPage,
+): Promise<OrdersPage> => ({ ...page, orders: await withFacts(db, viewer, page.orders) });

@@ -1,4 +1,4 @@
-/** What sellers get: written once, when a part is delivered and its money has come in. */
+/** The sellers' ledger: written once, when a sub-order is delivered and its payment is settled. */
 import type { Kysely } from 'kysely';
 import type { LedgerKind, LedgerPage } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
@@ -7,16 +7,16 @@ import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
 import { run } from '../../base/sql.ts';
-import { partNumber } from './read.ts';
+import { subOrderNumber } from '../../base/notation.ts';
 
-/** States behind which the goods stay sold; a return is written as a refund of its own. */
+/** States after which the goods stay sold; a return is written as a refund of its own. */
 const SOLD = `('DELIVERED', 'COMPLETED', 'RETURN_OPEN')`;
 const SETTLED = `('RECONCILED', 'PAID', 'PARTIALLY_REFUNDED')`;
 
 /**
- * Writes SALE, COMMISSION and DELIVERY_SHARE of a part that is delivered and settled; otherwise nothing, and never twice. A
- * coupon takes from the sale only when the seller pays for it; points are always the platform's. The commission is counted on the
- * sale, and there is none while the seller's free months last. The delivery fee that came with the parcel is the seller's, who
+ * Writes SALE, COMMISSION and DELIVERY_SHARE of a sub-order that is delivered and settled; otherwise nothing, and never twice. A
+ * coupon reduces the sale only when the seller funds it; points are always the platform's. The commission is computed from the
+ * sale, and there is none during the seller's free months. The delivery fee charged with the parcel is the seller's, who
  * sends it.
  */
 export async function writeSale(trx: Kysely<Database>, subOrderId: number): Promise<void> {
@@ -38,7 +38,7 @@ export async function writeSale(trx: Kysely<Database>, subOrderId: number): Prom
   );
 }
 
-/** Takes back what a seller got for returned goods, commission included; nothing when nothing was written. */
+/** Reverses the entries for returned goods, commission included; nothing when nothing was written. */
 export async function writeRefund(
   trx: Kysely<Database>,
   subOrderId: number,
@@ -65,9 +65,10 @@ interface EntryRow {
   number: string | null;
   position: number | null;
   reference: string | null;
+  reason: string | null;
 }
 
-/** What all entries of a seller come to; throws 404. */
+/** Balance of a seller; throws 404. */
 async function balanceOf(db: Kysely<Database>, sellerId: number): Promise<number> {
   const [sum] = await run<{ balance: number }>(
     db,
@@ -82,21 +83,21 @@ async function balanceOf(db: Kysely<Database>, sellerId: number): Promise<number
 interface Payout {
   /** Millimes. */
   amount: number;
-  /** Of the transfer: said again it is the same payout. */
+  /** Of the transfer: the same reference is the same payout. */
   reference: string;
   actorAccount: string;
 }
 
 /**
- * Writes down what was transferred to a seller, once for each reference. Throws 404; BAD_USER_INPUT when it is more than the seller
- * has to get; CONFLICT when the reference is that of another amount.
+ * Records a transfer to a seller, once per reference. Throws 404; BAD_USER_INPUT when it exceeds the seller's
+ * balance; CONFLICT when the reference is that of another amount.
  */
 export async function writePayout(
   trx: Kysely<Database>,
   sellerId: number,
   { amount, reference, actorAccount }: Payout,
 ): Promise<void> {
-  // Payouts of one seller come one after the other: each sees what the others have left.
+  // Payouts of one seller are serialised: each sees the balance after the others.
   const [seller] = await run(trx, 'select id from sellers where id = $1 for update', [sellerId]);
   if (!seller) throw notFound('Seller');
   const earlier = await trx
@@ -124,7 +125,37 @@ export async function writePayout(
     .execute();
 }
 
-/** A page of a seller's ledger, the latest first, with the balance of all of it. Throws 404. */
+interface Adjustment {
+  /** Millimes; less than 0: the seller owes it. */
+  amount: number;
+  reason: string;
+  actorAccount: string;
+  /** The sub-order that it concerns. */
+  subOrderId?: number;
+}
+
+/** Corrects a seller's ledger by an entry with its reason: nothing is rewritten. Throws 404. */
+export async function writeAdjustment(
+  trx: Kysely<Database>,
+  sellerId: number,
+  { amount, reason, actorAccount, subOrderId }: Adjustment,
+): Promise<void> {
+  const [seller] = await run(trx, 'select id from sellers where id = $1 for update', [sellerId]);
+  if (!seller) throw notFound('Seller');
+  await trx
+    .insertInto('seller_ledger')
+    .values({
+      seller_id: sellerId,
+      sub_order_id: subOrderId ?? null,
+      kind: 'ADJUSTMENT',
+      amount,
+      reason,
+      actor_account: actorAccount,
+    })
+    .execute();
+}
+
+/** A page of a seller's ledger, the latest first, with the overall balance. Throws 404. */
 export async function readLedger(
   db: Kysely<Database>,
   sellerId: number,
@@ -135,20 +166,21 @@ export async function readLedger(
     db,
     {
       sort: 'ledger-latest',
-      select: 'l.id, l.kind, l.amount, l.at, l.reference, o.number, s.position',
+      select: 'l.id, l.kind, l.amount, l.at, l.reference, l.reason, o.number, s.position',
       from: 'seller_ledger l left join sub_orders s on s.id = l.sub_order_id left join orders o on o.id = s.order_id',
       id: 'l.id',
       where: [[(place) => `l.seller_id = ${place}`, sellerId]],
     },
     query,
     (rows: EntryRow[]) =>
-      rows.map(({ id, kind, amount, at, number, position, reference }) => ({
+      rows.map(({ id, kind, amount, at, number, position, reference, reason }) => ({
         _id: String(id),
         kind,
         amount: toTnd(amount),
         at: at.toISOString(),
-        subOrderNumber: number === null || position === null ? null : partNumber(number, position),
+        subOrderNumber: number === null || position === null ? null : subOrderNumber(number, position),
         reference,
+        reason,
       })),
   );
   return { balance: toTnd(balance), entries: items, ...page };

@@ -11,8 +11,8 @@ export function orderNumber(year: number, serial: number): string {
 }
 
 /**
- * The next number of the year. Whoever asks next waits until this transaction ends: ask last, right before it does. The year is
- * that of Tunisia's clocks.
+ * The next number of the year. The next caller waits until this transaction ends: call it last, right before the commit. The year is
+ * that of Tunisia's time zone.
  */
 export async function nextOrderNumber(trx: Kysely<Database>, at: Date): Promise<string> {
   const year = Number(

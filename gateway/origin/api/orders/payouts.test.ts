@@ -9,15 +9,18 @@ import { addPerson } from '../../testing/people.ts';
 
 let shop: TestOrigin;
 let owner: Record<string, string>;
+let ownerAccount: string;
 let staff: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestOrigin();
-  owner = (await addPerson(shop, 'Owner')).headers;
+  const person = await addPerson(shop, 'Owner');
+  owner = person.headers;
+  ownerAccount = person.accountNumber;
   staff = (await addPerson(shop, 'Orders')).headers;
 });
 afterAll(() => shop.close());
 
-/** A seller who has 100.000 to get. */
+/** A seller with a balance of 100.000. */
 async function seller(name: string) {
   const { id } = await addSeller(shop.database.db, name);
   await shop.database.db
@@ -39,12 +42,12 @@ async function seller(name: string) {
   };
 }
 
-describe('what is paid out to a seller', () => {
-  it('is an entry with the reference of its transfer, and leaves the balance', async () => {
+describe('a payout to a seller', () => {
+  it('is an entry with the reference of its transfer, and reduces the balance', async () => {
     const { pay, ledger } = await seller('Chez Ali');
     const answer = await pay('60.500', ' VIR 2026-11 ');
     expect([answer.status, answer.body.balance]).toEqual([200, '39.500']);
-    expect(answer.body).toEqual(await ledger());
+    expect(answer.body).toMatchObject(await ledger());
     expect(answer.body.entries[0]).toMatchObject({
       kind: 'PAYOUT',
       amount: '-60.500',
@@ -54,15 +57,34 @@ describe('what is paid out to a seller', () => {
     expect(answer.body.entries.slice(1).map(({ reference }) => reference)).toEqual([null, null]);
   });
 
-  it('is written once for each reference', async () => {
+  it('stands in the audit log with its actor', async () => {
+    const { pay } = await seller('Chez Logged');
+    const { status } = await pay('40.000', 'VIR-LOG-1');
+    expect(status).toBe(200);
+    const [entry] = await shop.database.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_account', 'op', 'entity', 'after'])
+      .where('action', '=', 'seller.payout')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(entry).toMatchObject({
+      op: 'I',
+      entity: 'seller_ledger',
+      actor_account: ownerAccount,
+      after: { amount: -40_000, reference: 'VIR-LOG-1' },
+    });
+  });
+
+  it('is recorded once per reference', async () => {
     const { pay, ledger } = await seller('Dar Mouna');
     const first = await pay('10.000', 'VIR 1');
-    expect((await pay('10.000', 'VIR 1')).body).toEqual(first.body);
+    // Nothing was changed the second time.
+    expect((await pay('10.000', 'VIR 1')).body).toEqual({ ...first.body, change: null });
     expect((await pay('11.000', 'VIR 1')).status).toBe(409);
     expect(await ledger()).toMatchObject({ balance: '90.000', pagination: { totalItems: 3 } });
   });
 
-  it('is never more than there is, however many pay at once', async () => {
+  it('never exceeds the balance, under concurrent payouts', async () => {
     const { pay, ledger } = await seller('Souk El Attarine');
     const tooMuch = await pay('100.001', 'VIR 0');
     expect([tooMuch.status, tooMuch.body.error.fields?.[0]?.field]).toEqual([400, 'amount']);
@@ -73,7 +95,7 @@ describe('what is paid out to a seller', () => {
     expect((await ledger()).balance).toBe('10.000');
   });
 
-  it('is noted by owners alone, with an amount and a reference', async () => {
+  it('is recorded by owners only, with an amount and a reference', async () => {
     const { pay } = await seller('Artisans du Sud');
     expect((await pay('1.000', 'VIR 1', staff)).status).toBe(403);
     for (const [amount, reference, field] of [

@@ -1,12 +1,12 @@
-/** What orders tell about people, for whoever asks for their own data or deletes the account. */
-import type { PersonalData } from '../accounts/personal-data-kind.ts';
+/** Personal data of orders, for export and erasure. */
+import type { PersonalData } from '../../base/personal-data.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { listAddresses } from './addresses.ts';
 import { completeOrders, ORDER_SELECT } from './read.ts';
 import type { OrderRow } from './read.ts';
 
-/** States in which somebody still needs to know where the parcel goes, or whom it came from; as for money that is to go back. */
+/** States in which the recipient or sender of the parcel is still needed; as for a refund that is due. */
 const UNDERWAY = `('AWAITING_PAYMENT', 'AWAITING_CONFIRMATION', 'CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURN_OPEN')`;
 
 export const ORDER_DATA: readonly PersonalData[] = [
@@ -31,7 +31,7 @@ export const ORDER_DATA: readonly PersonalData[] = [
           'CONFLICT',
           'An order is on its way or to be paid back: the account can be deleted when that is done',
         );
-      // The sums have to be kept; whose they were has not.
+      // The sums are retained; the person is not.
       await run(
         db,
         `update orders set contact_name = '', contact_phone = '', contact_email = null, token_hash = 'erased:' || id,
@@ -46,7 +46,7 @@ export const ORDER_DATA: readonly PersonalData[] = [
          where s.id = returns.sub_order_id and o.user_id = $1`,
         [user.id],
       );
-      // Both are written in one's own words.
+      // Both are free texts of the shopper.
       await run(
         db,
         `update return_lines set reason = '' from returns r join sub_orders s on s.id = r.sub_order_id join orders o on o.id = s.order_id
@@ -59,6 +59,15 @@ export const ORDER_DATA: readonly PersonalData[] = [
          where s.id = order_events.sub_order_id and order_events.actor = 'customer' and o.user_id = $1`,
         [user.id],
       );
+      // What staff noted about the buyer.
+      await run(
+        db,
+        'update order_contacts set note = null where order_id in (select id from orders where user_id = $1)',
+        [user.id],
+      );
+      await run(db, 'delete from order_notes where order_id in (select id from orders where user_id = $1)', [
+        user.id,
+      ]);
       await run(
         db,
         'delete from idempotency_keys where order_id in (select id from orders where user_id = $1)',
@@ -80,7 +89,7 @@ export const ORDER_DATA: readonly PersonalData[] = [
          where l.user_id = $1 order by l.id`,
         [user.id],
       ),
-    // Numbers alone: they belong to the sums that are kept.
+    // Numbers only: they belong to the retained sums.
     erase: async () => undefined,
   },
 ];

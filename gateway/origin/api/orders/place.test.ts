@@ -52,7 +52,7 @@ const givePoints = (userId: number, points: number) =>
     .execute();
 
 describe('placing an order', () => {
-  it('takes the stock, makes a part for each seller, and tells of it', async () => {
+  it('takes the stock, creates a sub-order for each seller, and emits an event', async () => {
     const carpet = await product();
     const lamp = await product({ name: 'Lampe', price: 20_500, vat_rate_bp: 700 }, mouna);
     const body = orderOf([orderLine(carpet, 30_000, 2), orderLine(lamp, 20_500)], {
@@ -116,7 +116,7 @@ describe('placing an order', () => {
     ).toEqual([{ type: 'product.changed' }]);
   });
 
-  it('gives one order for one key, even at once, with the same link', async () => {
+  it('creates one order for one key, even concurrently, with the same link', async () => {
     const id = await product();
     const body = orderOf([orderLine(id, 30_000)]);
     const answers = await Promise.all([place(body), place(body), place(body)]);
@@ -138,7 +138,7 @@ describe('placing an order', () => {
     expect((await stockOf(id)).stock).toBe(4);
   });
 
-  it('gives the order again to who has signed in, signed out or changed the account meanwhile', async () => {
+  it('returns the order again to a client that has signed in, signed out or changed the account meanwhile', async () => {
     const id = await product();
     const [one, other] = [await addPerson(shop), await addPerson(shop)];
     await givePoints(one.id, 100);
@@ -159,7 +159,7 @@ describe('placing an order', () => {
     expect((await place({ ...asAccount, idempotencyKey: newKey() })).status).toBe(400);
   });
 
-  it('gives one order for one key that a visitor and an account send at once', async () => {
+  it('creates one order for one key that a visitor and an account send concurrently', async () => {
     const id = await product();
     const body = orderOf([orderLine(id, 30_000)]);
     const { token } = await addPerson(shop);
@@ -168,7 +168,7 @@ describe('placing an order', () => {
     expect((await stockOf(id)).stock).toBe(4);
   });
 
-  it('forgets a key after a day', async () => {
+  it('removes a key after a day', async () => {
     const id = await product();
     const body = orderOf([orderLine(id, 30_000)]);
     const first = await place(body);
@@ -205,14 +205,14 @@ describe('placing an order', () => {
     expect((await place(again)).body.order?.number).toBeDefined();
   });
 
-  it('takes a lower price at once and tells it', async () => {
+  it('applies a lower price at once and reports it', async () => {
     const id = await product({ price: 25_000 });
     const { body: answer } = await place(orderOf([orderLine(id, 30_000)]));
     expect(answer.order?.total).toBe('33.000');
     expect(answer.differences).toMatchObject([
       { code: 'PRICE_CHANGED', lineIndex: 0, currentPrice: '25.000' },
     ]);
-    // Where another price is higher, both are told and nothing is placed.
+    // Where another price is higher, both are reported and nothing is placed.
     const dearer = await product({ price: 31_000 });
     const both = await place(orderOf([orderLine(id, 30_000), orderLine(dearer, 30_000)]));
     expect([both.body.order, both.body.differences.map(({ lineIndex }) => lineIndex)]).toEqual([
@@ -221,14 +221,14 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('tells that delivery has to be paid', async () => {
+  it('reports that delivery is payable', async () => {
     const [left, gone] = [await product({ price: 60_000 }), await product({ price: 60_000, stock: 0 })];
     const answer = await place(orderOf([orderLine(left, 60_000), orderLine(gone, 60_000)]));
     expect(answer.body.differences).toMatchObject([
       { code: 'OUT_OF_STOCK', lineIndex: 1 },
       { code: 'DELIVERY_CHANGED', lineIndex: null, currentPrice: '8.000' },
     ]);
-    // A price that falls below the limit: nothing is placed as long as the whole costs more than was seen.
+    // A price that falls below the limit: nothing is placed as long as the total is more than was shown.
     const below = await product({ price: 98_000 });
     expect(codes(await place(orderOf([orderLine(below, 99_000)])))).toEqual([
       'DELIVERY_CHANGED',
@@ -243,14 +243,14 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('says what is left when it is less than asked', async () => {
+  it('reports the remaining quantity when it is less than requested', async () => {
     const id = await product({ stock: 2 });
     const { body } = await place(orderOf([orderLine(id, 30_000, 3)]));
     expect(body.differences).toMatchObject([{ code: 'STOCK_REDUCED', availableQuantity: 2 }]);
     expect((await stockOf(id)).stock).toBe(2);
   });
 
-  it('takes a variant’s stock and lets the product’s follow', async () => {
+  it('takes a variant’s stock and updates the product’s', async () => {
     const id = await product({ stock: 4 });
     const { db } = shop.database;
     const { id: variant } = await db
@@ -265,7 +265,7 @@ describe('placing an order', () => {
     expect(codes(await place(orderOf([orderLine(id, 30_500, 2, variant)])))).toEqual(['STOCK_REDUCED']);
   });
 
-  it('names what is wrong with the body', async () => {
+  it('names the invalid fields of the body', async () => {
     const { status, body } = await place({
       ...orderOf([]),
       contactPhone: '1',
@@ -306,14 +306,14 @@ describe('flash sales', () => {
 
   it('lose their own stock too, and end with it', async () => {
     const id = await flash();
-    // The fifth piece costs the usual price: that was not what was seen.
+    // The fifth piece costs the usual price: that was not what was shown.
     expect(codes(await place(orderOf([orderLine(id, 20_000, 5)])))).toEqual(['TOTAL_CHANGED']);
     expect((await place(orderOf([orderLine(id, 20_000, 4)]))).body.order?.total).toBe('88.000');
     expect(await stockOf(id)).toMatchObject({ stock: 6, flash: 0 });
     expect(codes(await place(orderOf([orderLine(id, 20_000)])))).toEqual(['PRICE_CHANGED']);
   });
 
-  it('leave the second piece at the usual price: quote, order and stock agree', async () => {
+  it('charge the usual price for the second piece: quote, order and stock agree', async () => {
     const id = await flash({ flash_sale_remaining_stock: 1 });
     const { body: quote } = await shop.post<Quote>('/v1/cart/quote', {
       lines: [{ productId: String(id), quantity: 3 }],
@@ -343,18 +343,18 @@ describe('flash sales', () => {
     expect(await stockOf(id)).toMatchObject({ stock: 10, flash: 1, sold: 0 });
   });
 
-  it('give one buyer no more than the limit: an account, or a visitor’s telephone', async () => {
+  it('limit the pieces per buyer: an account, or a visitor’s telephone', async () => {
     const id = await flash({ flash_sale_account_limit: 2, flash_sale_remaining_stock: 8 });
     const { token } = await addPerson(shop);
     expect(codes(await place(orderOf([orderLine(id, 20_000, 3)]), token))).toEqual(['TOTAL_CHANGED']);
     expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual([]);
     expect(codes(await place(orderOf([orderLine(id, 20_000, 2)]), token))).toEqual(['TOTAL_CHANGED']);
     expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual([]);
-    // An account that has had its share pays the usual price, as its quote says.
+    // An account that has used up its limit pays the usual price, as its quote says.
     expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual(['PRICE_CHANGED']);
     expect(codes(await place(orderOf([orderLine(id, 30_000)]), token))).toEqual([]);
     expect(codes(await place(orderOf([orderLine(id, 20_000, 2)])))).toEqual([]);
-    // So does a visitor, once the quote knows by which telephone they buy.
+    // So does a visitor, once the quote has the telephone.
     expect(codes(await place(orderOf([orderLine(id, 20_000)])))).toEqual(['PRICE_CHANGED']);
     const quoted = async (more: object) =>
       (await shop.post<Quote>('/v1/cart/quote', { lines: [{ productId: String(id), quantity: 1 }], ...more }))
@@ -406,7 +406,7 @@ describe('coupons and points', () => {
     ).toEqual({ n: 1 });
   });
 
-  it('one buyer uses it as often as it may be used', async () => {
+  it('one buyer uses it up to the limit per buyer', async () => {
     const code = await coupon({ per_account_limit: 1 });
     const { token } = await addPerson(shop);
     expect(codes(await place(await withCoupon(code), token))).toEqual([]);
@@ -416,7 +416,7 @@ describe('coupons and points', () => {
     expect(codes(await place(await withCoupon(code, { contactPhone: '97 000 111' })))).toEqual([]);
   });
 
-  it('one for the first order is for the first order', async () => {
+  it('one for the first order applies to the first order only', async () => {
     const code = await coupon({ first_order_only: true });
     const { token } = await addPerson(shop);
     const orders = await Promise.all([withCoupon(code), withCoupon(code)]);
@@ -425,7 +425,7 @@ describe('coupons and points', () => {
     expect(codes(await place(await withCoupon(code)))).toEqual(['COUPON_INVALID']);
   });
 
-  it('points pay a fifth of the items at most, and only those that are there', async () => {
+  it('points pay a fifth of the items at most, and only available ones', async () => {
     const { token, id } = await addPerson(shop);
     await givePoints(id, 700);
     const cart = orderOf([orderLine(await product(), 30_000)]);
@@ -448,7 +448,7 @@ describe('coupons and points', () => {
     expect((await place({ ...cart, points: 100, idempotencyKey: newKey() })).status).toBe(400);
   });
 
-  it('the quote counts what the order counts: the account’s coupons and points', async () => {
+  it('quote and order count the same: the account’s coupons and points', async () => {
     const { token, id } = await addPerson(shop);
     await givePoints(id, 750);
     const code = await coupon({ first_order_only: true });
@@ -481,7 +481,7 @@ describe('coupons and points', () => {
     expect(await quote(0, token)).toMatchObject({ problems: [{ couponReason: 'FIRST_ORDER_ONLY' }] });
   });
 
-  it('points are never used twice, even at once', async () => {
+  it('points are never used twice, even concurrently', async () => {
     const { token, id } = await addPerson(shop);
     await givePoints(id, 100);
     const orders = await Promise.all(
@@ -497,7 +497,7 @@ describe('coupons and points', () => {
     ]);
   });
 
-  it('the ledgers refuse to be changed', async () => {
+  it('the ledgers refuse changes', async () => {
     const { id } = await addPerson(shop);
     await givePoints(id, 100);
     const { db } = shop.database;
@@ -507,7 +507,7 @@ describe('coupons and points', () => {
     await expect(db.deleteFrom('loyalty_ledger').execute()).rejects.toThrow(/append-only/);
   });
 
-  it('writes no more than twenty messages an hour to an address that anybody may name; the orders stand', async () => {
+  it('queues at most twenty messages an hour to an unverified address; the orders are placed all the same', async () => {
     const contactEmail = 'somebody.else@example.tn';
     for (let n = 0; n < 22; n += 1) {
       const order = orderOf([orderLine(await product(), 30_000)], { contactEmail });

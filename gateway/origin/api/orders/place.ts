@@ -1,4 +1,4 @@
-/** Placing an order: all of it in one transaction, or nothing. */
+/** Placing an order: one transaction. */
 import { paths } from '../../../contract/rules/paths.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -8,13 +8,16 @@ import type { Millimes } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { flashBought } from '../cart/flash-sales.ts';
 import { loadCart } from '../cart/load.ts';
 import type { CartRow } from '../cart/load.ts';
+import { POINT_VALUE, pointsOf, usablePoints } from '../cart/points.ts';
 import { priceCart } from '../cart/quote.ts';
 import type { CartLine, CartTotals, PricedLine, PricedPieces } from '../cart/quote.ts';
 import type { OriginContext } from '../context.ts';
-import { askCoupon, countWrongCode } from '../coupons/guesses.ts';
+import { lookUpCoupon, countWrongCode } from '../coupons/guesses.ts';
 import type { Coupon } from '../coupons/rules.ts';
+import { claimCoupon } from '../coupons/uses.ts';
 import type { Limits } from '../../base/limits.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
@@ -24,23 +27,22 @@ import type { Once } from '../idempotency.ts';
 import { openPayment } from '../payments/open.ts';
 import { isOnSale } from '../products/one.ts';
 import { run } from '../../base/sql.ts';
-import { keepAddress } from './addresses.ts';
-import { claimCoupon } from './coupon-uses.ts';
+import { storeAddress } from './addresses.ts';
 import { nextOrderNumber } from './number.ts';
-import { burnPoints, lockAccount, pointsOf } from './points.ts';
+import { burnPoints, lockAccount } from './points.ts';
 import { orderById } from './read.ts';
-import { Gate, retrying } from './retry.ts';
+import { Gate, retrying } from '../../base/retry.ts';
 import { hashOrderToken } from './secrets.ts';
-import { flashBought, flashSaleOf, takeStock } from './stock.ts';
-import { POINT_VALUE, shareOrder, usablePoints } from './totals.ts';
+import { flashSaleOf, takeStock } from './stock.ts';
+import { shareOrder } from './totals.ts';
 import type { OrderTotals } from './totals.ts';
 
 type Body = z.output<typeof OrderRequest>;
 
-/** Not paid within these, an order is cancelled. */
+/** An unpaid order is cancelled after these minutes. */
 const PAYMENT_MINUTES = 30;
 
-/** What the shopper saw is not so any more: nothing is placed. */
+/** The cart differs from what the shopper saw: nothing is placed. */
 class Different extends Error {
   override name = 'Different';
   readonly differences: OrderDifference[];
@@ -63,10 +65,10 @@ const difference = (
   ...more,
 });
 
-/** What is asked for once; the language of the messages does not count. */
+/** The request that an idempotency key covers; the language of the messages is left out. */
 const onceOf = (body: Body): Once => once('order', { ...body, language: null });
 
-/** The order that a key has placed. */
+/** The order placed with a key. */
 async function placedBy(trx: Kysely<Database>, key: string): Promise<number> {
   const { order_id: id } = await trx
     .selectFrom('idempotency_keys')
@@ -78,13 +80,13 @@ async function placedBy(trx: Kysely<Database>, key: string): Promise<number> {
 }
 
 interface Differences {
-  /** To be agreed to before anything is placed. */
+  /** Differences that the shopper has to confirm before anything is placed. */
   blocking: OrderDifference[];
-  /** In the shopper's favour: simply taken. */
+  /** Differences in the shopper's favour: applied without confirmation. */
   cheaper: OrderDifference[];
 }
 
-/** All that is different from what the shopper saw, line by line. */
+/** All differences from what the shopper saw, line by line. */
 function differencesOf(body: Body, cart: CartTotals): Differences {
   const blocking: OrderDifference[] = [];
   const cheaper: OrderDifference[] = [];
@@ -105,13 +107,13 @@ function differencesOf(body: Body, cart: CartTotals): Differences {
   return { blocking, cheaper };
 }
 
-/** The fee for delivery that the shopper saw: it follows from the prices they saw. */
+/** The delivery fee that the shopper saw: it follows from the prices they saw. */
 function seenFee(body: Body, coupon: Coupon | null): Millimes {
   const items = body.lines.reduce((sum, line) => sum + fromTnd(line.unitPrice) * line.quantity, 0);
   return coupon?.type === 'free_delivery' ? 0 : deliveryFeeFor(items);
 }
 
-/** The lines that are left once the shopper agrees to the differences. */
+/** The lines that remain once the shopper confirms the differences. */
 const agreedLines = (cart: CartTotals): CartLine[] =>
   cart.lines.flatMap(({ productId, variantId, quantity, counts, problems }) => {
     if (!counts) return [];
@@ -122,10 +124,10 @@ const agreedLines = (cart: CartTotals): CartLine[] =>
 interface Placing {
   body: Body;
   viewer: Viewer | undefined;
-  /** As clientKey gives it. */
+  /** As returned by clientKey. */
   client: string;
   limits: Limits;
-  /** Whether a confirmation may go to the address; counted once, however often the placing is tried. */
+  /** Whether a confirmation may be sent to the address; counted once, however often the placing is retried. */
   mayWrite(): boolean;
   buyer: string;
   asked: Once;
@@ -138,7 +140,7 @@ interface Priced {
   totals: OrderTotals;
   /** In the order of the totals' line indices. */
   pieces: readonly { line: PricedLine; part: PricedPieces }[];
-  /** What is cheaper than the shopper saw. */
+  /** Prices lower than the shopper saw. */
   cheaper: OrderDifference[];
 }
 
@@ -151,7 +153,7 @@ async function price(
   const rows = await loadCart(trx, [...new Set(body.lines.map(({ productId }) => productId))]);
   const onSale = new Map(rows.filter((row) => isOnSale(row, snapshot)).map((row) => [String(row.id), row]));
   const caller = { viewer, client };
-  const asked = await askCoupon(trx, limits, body.couponCode, caller);
+  const asked = await lookUpCoupon(trx, limits, body.couponCode, caller);
   const bought = await flashBought(trx, [...onSale.values()], buyer);
   const cart = priceCart(body.lines, onSale, asked, now, bought);
   countWrongCode(limits, body.couponCode, cart.problems, caller);
@@ -189,7 +191,7 @@ async function price(
   return { cart, rows: onSale, totals, pieces, cheaper };
 }
 
-/** Writes the order with its parts, lines and first events. */
+/** Writes the order with its sub-orders, lines and first events. */
 async function write(
   trx: Kysely<Database>,
   { body, viewer }: Placing,
@@ -202,9 +204,9 @@ async function write(
     trx,
     `insert into orders (id, number, token_hash, user_id, language, contact_name, contact_phone, contact_email, address,
        payment_method, payment_provider, payment_expires_at, items_total, discount_total, coupon_code, coupon_funded_by,
-       coupon_type, coupon_min_purchase, points_used, points_discount, delivery_fee, total, points_earned, created_at, updated_at)
+       coupon_type, coupon_min_purchase, points_used, points_discount, delivery_fee, total, points_earned, created_at, updated_at, state, state_since)
      overriding system value
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $24)`,
     [
       order.id,
       order.number,
@@ -231,6 +233,7 @@ async function write(
       // Visitors earn nothing.
       viewer ? totals.pointsEarned : 0,
       order.at,
+      state,
     ],
   );
   for (const [index, part] of totals.parts.entries()) {
@@ -241,6 +244,7 @@ async function write(
         position: index + 1,
         seller_id: part.sellerId,
         state,
+        state_since: order.at,
         payment_state: isOnline ? 'CREATED' : 'DUE',
         items_total: part.itemsTotal,
         discount_total: part.discountTotal,
@@ -305,18 +309,18 @@ async function claim(
   throw new Different([difference('COUPON_INVALID', `The coupon does not hold: ${claimed.refusal}`)]);
 }
 
-/** One try, in a transaction. `isNew` false: the key had placed it before. */
+/** One attempt, in a transaction. `isNew` false: the key had placed it before. */
 async function placeOnce(
   context: OriginContext,
   trx: Kysely<Database>,
   placing: Placing,
 ): Promise<{ orderId: number; isNew: boolean; cheaper: OrderDifference[] }> {
   const { body, viewer, buyer } = placing;
-  // Whoever is signed in by now: who signs in or out between a lost answer and its retry has ordered once.
+  // Regardless of the account: a client that signs in or out between a lost response and its retry has ordered once.
   if (!(await claimKey(trx, placing.asked)))
     return { orderId: await placedBy(trx, body.idempotencyKey), isNew: false, cheaper: [] };
   if (body.points > 0 && !viewer) throw badInput('points', 'are for signed-in shoppers');
-  // Orders of one account come one after the other: its points, its first order and its addresses are counted exactly.
+  // Orders of one account are serialised: its points, its first order and its addresses are counted exactly.
   if (viewer) await lockAccount(trx, viewer.id);
   const at = new Date();
   const priced = await price(trx, placing, at.getTime());
@@ -336,18 +340,18 @@ async function placeOnce(
   if (couponId !== null)
     await trx.insertInto('coupon_uses').values({ order_id: orderId, coupon_id: couponId, buyer }).execute();
   if (viewer && body.points > 0) await burnPoints(trx, { userId: viewer.id, orderId, points: body.points });
-  if (viewer && body.saveAddress) await keepAddress(trx, viewer.id, body.address);
+  if (viewer && body.saveAddress) await storeAddress(trx, viewer.id, body.address);
   await trx
     .updateTable('idempotency_keys')
     .set({ order_id: orderId })
     .where('key', '=', body.idempotencyKey)
     .execute();
-  await tellOfIt(context, trx, placing, priced, { orderId, number, token });
+  await emitPlaced(context, trx, placing, priced, { orderId, number, token });
   return { orderId, isNew: true, cheaper: priced.cheaper };
 }
 
 /** The event, without personal data, and the confirmation. */
-async function tellOfIt(
+async function emitPlaced(
   { mailer }: Pick<OriginContext, 'mailer'>,
   trx: Kysely<Database>,
   { body, mayWrite }: Placing,
@@ -364,12 +368,13 @@ async function tellOfIt(
     regionNumber: body.address.regionNumber,
     sellerIds: totals.parts.map(({ sellerId }) => String(sellerId)),
   });
-  // Anybody may name any address: what is too much for one mailbox is not written, and the order stands all the same.
+  // Any client may enter any address: mails over the limit are not queued, and the order is placed all the same.
   if (body.contactEmail === null || !mayWrite()) return;
   await queueMail(trx, {
     to: body.contactEmail,
     language: body.language,
     template: 'orderPlaced',
+    orderId,
     data: {
       name: body.contactName,
       number,
@@ -385,7 +390,7 @@ async function tellOfIt(
   });
 }
 
-/** Whose the order is, is told to nobody else who repeats its placing. */
+/** The order's owner is not revealed to others who repeat its placing. */
 const ofCaller = (order: Order | null, viewer: Viewer | undefined): Order | null =>
   order && order.accountNumber !== viewer?.accountNumber ? { ...order, accountNumber: null } : order;
 
@@ -393,7 +398,7 @@ const ofCaller = (order: Order | null, viewer: Viewer | undefined): Order | null
 const gate = new Gate(5);
 
 /**
- * Places an order, or gives the one that the key has placed. Differences mean that nothing was placed. Throws CONFLICT when the
+ * Places an order, or returns the one that the key has placed. Differences mean that nothing was placed. Throws CONFLICT when the
  * key was used for another order.
  */
 export async function placeOrder(

@@ -1,4 +1,4 @@
-/** The ledger of loyalty points: rows are only added, and a balance is their sum. */
+/** The ledger of loyalty points: append-only, and a balance is the sum of its rows. */
 import type { Kysely } from 'kysely';
 import { POINTS_STEP, toTnd } from '../../../contract/money.ts';
 import { ORDER_STATES } from '../../../contract/orders.ts';
@@ -7,20 +7,10 @@ import type { Database } from '../../db/tables.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
 import { run } from '../../base/sql.ts';
+import { POINT_VALUE, pointsOf } from '../cart/points.ts';
 import { isFinal } from './states.ts';
-import { POINT_VALUE } from './totals.ts';
 
-/** Points that an account can use now. */
-export async function pointsOf(db: Kysely<Database>, userId: number): Promise<number> {
-  const [row] = await run<{ points: number }>(
-    db,
-    'select coalesce(sum(points), 0)::int as points from loyalty_ledger where user_id = $1',
-    [userId],
-  );
-  return row?.points ?? 0;
-}
-
-/** What an account has, what is to come, and what it is worth. */
+/** Available and pending points of an account, and their value. */
 export async function summarizePoints(db: Kysely<Database>, userId: number): Promise<PointsSummary> {
   const underway = ORDER_STATES.filter((state) => !isFinal(state));
   const [row] = await run<{ pending: number }>(
@@ -29,7 +19,7 @@ export async function summarizePoints(db: Kysely<Database>, userId: number): Pro
      where o.user_id = $1 and s.state = any($2::text[])`,
     [userId, underway],
   );
-  // A return may take back what was used already.
+  // A return may reverse points that were used already.
   const balance = Math.max(0, await pointsOf(db, userId));
   return {
     balance,
@@ -76,7 +66,7 @@ export async function listPoints(
   return { entries: items, ...page };
 }
 
-/** Until the transaction ends nobody else changes what is counted of the account. Before any product is locked. */
+/** Locks the counts of an account until the transaction ends. Before any product is locked. */
 export async function lockAccount(trx: Kysely<Database>, userId: number): Promise<void> {
   await run(trx, 'select 1 from users where id = $1 for no key update', [userId]);
 }
@@ -98,7 +88,7 @@ export async function burnPoints(
     .execute();
 }
 
-/** Adds to an account for a part of an order, once for each kind. */
+/** Credits an account for a sub-order, once for each kind. */
 export async function addPoints(
   trx: Kysely<Database>,
   row: {

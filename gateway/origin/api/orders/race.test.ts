@@ -1,4 +1,4 @@
-/** Many buyers at once. Only a real server shows what happens then: PGlite has one session, and nothing meets there. */
+/** Concurrent buyers. Only a PostgreSQL server shows it: PGlite has one session, without concurrency. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { TEST_DATABASE_URL } from '../../testing/database.ts';
 import { orderLine, orderOf } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
-import { retried } from './retry.ts';
+import { retried } from '../../base/retry.ts';
 
 const BUYERS = 60;
 const PIECES = 10;
@@ -99,7 +99,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('many buyers at once', () => {
     expect(await sold(id)).toMatchObject({ sold: PIECES, left: 0 });
   });
 
-  it('the last piece of a flash sale is had once; who wants two pays the usual price for the other', async () => {
+  it('the last piece of a flash sale is sold once; a buyer of two pays the usual price for the other', async () => {
     const [id = 0] = await products(1, {
       stock: 100,
       is_flash_sale: true,
@@ -146,7 +146,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('many buyers at once', () => {
     expect(retried.deadlock - before).toBe(0);
   });
 
-  it('one key is one order, whoever leaves in the middle and asks again', async () => {
+  it('one key is one order, though clients disconnect and retry', async () => {
     const [id = 0] = await products(1, { stock: 100 });
     const orders = Array.from({ length: 20 }, (_, buyer) => order([orderLine(id, PRICE, 2)], buyer));
     await Promise.all(

@@ -1,4 +1,4 @@
-/** Orders as the wire has them. */
+/** Orders of the contract. */
 import type { Kysely, Selectable } from 'kysely';
 import type {
   Order,
@@ -18,12 +18,13 @@ import type {
   SubOrdersTable,
 } from '../../db/tables-orders.ts';
 import { mediaUrl } from '../media.ts';
+import { percent, subOrderNumber } from '../../base/notation.ts';
 import { run } from '../../base/sql.ts';
 import { canCancel, leastAdvanced, paymentOf } from './states.ts';
 
 export type OrderRow = Selectable<OrdersTable> & { account_number: string | null };
 export type SubOrderRow = Selectable<SubOrdersTable>;
-type NamedPart = SubOrderRow & { seller_name: string; invoice_key: string | null };
+type NamedSubOrder = SubOrderRow & { seller_name: string; invoice_key: string | null };
 export type LineRow = Selectable<OrderLinesTable>;
 interface EventRow {
   sub_order_id: number;
@@ -43,8 +44,6 @@ const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, 
   }
   return groups;
 };
-
-export const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
 const toLine = (row: LineRow): OrderLine => ({
   _id: String(row.id),
@@ -86,10 +85,7 @@ function toReturns(rows: readonly ReturnRow[]): OrderReturn[] {
   });
 }
 
-/** `CMD-26-000042-3/1`. */
-export const partNumber = (number: string, position: number): string => `${number}/${position}`;
-
-/** What belongs to the sub-orders, by their ids. */
+/** Related rows of the sub-orders, by their ids. */
 interface Belongings {
   lines: ReadonlyMap<number, LineRow[]>;
   events: ReadonlyMap<number, EventRow[]>;
@@ -97,7 +93,7 @@ interface Belongings {
 }
 
 function toSubOrder(
-  row: NamedPart,
+  row: NamedSubOrder,
   number: string,
   { lines, events, returns }: Belongings,
   now: number,
@@ -106,7 +102,7 @@ function toSubOrder(
     row.state === 'DELIVERED' && row.return_until !== null && row.return_until.getTime() > now;
   return {
     _id: String(row.id),
-    number: partNumber(number, row.position),
+    number: subOrderNumber(number, row.position),
     sellerId: String(row.seller_id),
     sellerName: row.seller_name,
     state: row.state,
@@ -129,7 +125,7 @@ function toSubOrder(
   };
 }
 
-function toOrder(row: OrderRow, parts: readonly NamedPart[], belongings: Belongings, now: number): Order {
+function toOrder(row: OrderRow, parts: readonly NamedSubOrder[], belongings: Belongings, now: number): Order {
   const state = leastAdvanced(parts.map((part) => part.state));
   const payBy = row.payment_expires_at;
   const isPayable =
@@ -161,11 +157,11 @@ function toOrder(row: OrderRow, parts: readonly NamedPart[], belongings: Belongi
   };
 }
 
-/** What to select of orders `o`. */
+/** Columns selected of orders `o`. */
 export const ORDER_SELECT =
   'o.*, (select u.account_number from users u where u.id = o.user_id) as account_number';
 
-/** Orders of these rows with all that belongs to them, in the same order. */
+/** Orders of these rows with all related rows, in the same order. */
 export async function completeOrders(db: Kysely<Database>, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const parts = await db
@@ -214,7 +210,7 @@ export async function completeOrders(db: Kysely<Database>, rows: readonly OrderR
   return rows.map((row) => toOrder(row, partsOf.get(row.id) ?? [], belongings, now));
 }
 
-/** The order that a condition on `o` names; null when there is none. */
+/** The order that a condition on `o` identifies; null when there is none. */
 async function findOrder(db: Kysely<Database>, where: string, value: unknown): Promise<Order | null> {
   const rows = await run<OrderRow>(db, `select ${ORDER_SELECT} from orders o where ${where}`, [value]);
   const [order] = await completeOrders(db, rows);
@@ -228,7 +224,7 @@ export const orderByTokenHash = (db: Kysely<Database>, hash: string): Promise<Or
 export const orderByNumber = (db: Kysely<Database>, number: string): Promise<Order | null> =>
   findOrder(db, 'o.number = $1', number);
 
-/** No more of an order than its states. */
+/** Only the states of an order. */
 export const toStatus = (order: Order): OrderStatus => ({
   number: order.number,
   state: order.state,

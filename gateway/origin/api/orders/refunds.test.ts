@@ -10,14 +10,14 @@ import { addPerson } from '../../testing/people.ts';
 import { dueOf, refundOf } from './refunds.ts';
 import type { Refundable } from './refunds.ts';
 
-/** What a step of a part's life is: something more becomes due, or something is given back. */
+/** A step in a sub-order's life: an amount becomes due, or is refunded. */
 const step = fc.oneof(
   fc.record({ due: fc.integer({ min: 0, max: 200 }) }),
   fc.record({ refund: fc.option(fc.integer({ min: -5, max: 200 }), { nil: undefined }) }),
 );
 
-describe('what is given back', () => {
-  it('is never more than was paid, whatever is noted in whatever order', () => {
+describe('refunds', () => {
+  it('never exceed the payment, in whatever order they are recorded', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), fc.array(step, { maxLength: 20 }), (total, steps) => {
         let part: Refundable = { payment_state: 'PAID', total, kept: 0, refunded: 0, refund_due: 0 };
@@ -44,7 +44,7 @@ describe('what is given back', () => {
     );
   });
 
-  it('leaves cash on its way to the shop, and is nothing where nothing was paid', () => {
+  it('leave cash on its way to the shop, and are nothing where nothing was paid', () => {
     const part = { total: 10, kept: 0, refunded: 0, refund_due: 4 };
     for (const payment_state of ['COLLECTED', 'REMITTED', 'RECONCILED'] as const)
       expect(refundOf({ ...part, payment_state })).toMatchObject({
@@ -57,7 +57,7 @@ describe('what is given back', () => {
   });
 });
 
-describe('refunds that staff note', () => {
+describe('refunds recorded by staff', () => {
   let shop: TestOrigin;
   let staff: Record<string, string>;
   let product: number;
@@ -88,7 +88,7 @@ describe('refunds that staff note', () => {
       staff,
     );
 
-  it('add up to the whole, each with who noted it and what they said', async () => {
+  it('add up to the total, each with its author and note', async () => {
     const order = await paid('PAID');
     const states = [];
     for (const amount of ['10.000', '8.000', '20.000']) {
@@ -126,7 +126,7 @@ describe('refunds that staff note', () => {
     ]);
   });
 
-  it('are never more than was paid, even at once', async () => {
+  it('never exceed the payment, even concurrently', async () => {
     const order = await paid('PAID');
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => note(order, { to: 'PARTIALLY_REFUNDED', amount: '15.000' })),
@@ -138,7 +138,7 @@ describe('refunds that staff note', () => {
     expect(rest.body.subOrders[0]).toMatchObject({ paymentState: 'REFUNDED', refunded: '38.000' });
   });
 
-  it('say which amount is wrong', async () => {
+  it('report which amount is wrong', async () => {
     const order = await paid('PAID');
     for (const [to, amount] of [
       ['PARTIALLY_REFUNDED', undefined],
@@ -154,7 +154,7 @@ describe('refunds that staff note', () => {
     }
   });
 
-  it('of cash leave its state alone', async () => {
+  it('of cash leave its state unchanged', async () => {
     const order = await paid('RECONCILED');
     const some = await note(order, { to: 'PARTIALLY_REFUNDED', amount: '30.000' });
     expect(some.body.subOrders[0]).toMatchObject({ paymentState: 'RECONCILED', refunded: '30.000' });

@@ -1,16 +1,16 @@
-/** Money that goes back: noted by hand when it was given, as often as needed, and never more than was paid. */
+/** Refunds: recorded by hand after the transfer, as often as needed, and never more than was paid. */
 import type { Kysely } from 'kysely';
 import type { PaymentState } from '../../../contract/orders.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
-import { tellOfPayment } from './change.ts';
+import { emitPayment } from './change.ts';
 import type { LockedOrder } from './change.ts';
 import type { SubOrderRow } from './read.ts';
-import { PAYMENT_TRANSITIONS } from './states.ts';
+import { PAYMENT_TRANSITIONS } from '../../../contract/rules/order-states.ts';
 import { leftOf } from './totals.ts';
 
-/** Payments that are in: of these something can go back. Cash keeps its state on its way to the shop. */
+/** Payments that are received: these can be refunded. Cash keeps its state on its way to the shop. */
 const REFUNDABLE: ReadonlySet<PaymentState> = new Set([
   'COLLECTED',
   'REMITTED',
@@ -22,8 +22,8 @@ const REFUNDABLE: ReadonlySet<PaymentState> = new Set([
 export type Refundable = Pick<SubOrderRow, 'payment_state' | 'total' | 'kept' | 'refunded' | 'refund_due'>;
 
 /**
- * What a part is after a refund, in millimes; without an amount all that is due goes back. Throws CONFLICT when nothing is left
- * of what was paid, and names `amount` when it is none or more than that.
+ * A sub-order's state after a refund, in millimes; without an amount all that is due is refunded. Throws CONFLICT when nothing is left
+ * of what was paid, and names `amount` when it is zero or more than that.
  */
 export function refundOf(part: Refundable, amount: number = part.refund_due): Refundable {
   const left = leftOf(part);
@@ -41,18 +41,18 @@ export function refundOf(part: Refundable, amount: number = part.refund_due): Re
   };
 }
 
-/** What of a part is due when something more is: never more than is left of its payment. */
+/** The amount due of a sub-order when something more is: never more than is left of its payment. */
 export const dueOf = (part: Omit<Refundable, 'payment_state'>, more: number): number =>
   Math.min(part.refund_due + more, leftOf(part));
 
-/** Who gave something back, and what they say of it. */
+/** Author and note of a refund. */
 export interface RefundNote {
   actorAccount: string;
   note: string | null;
 }
 
-/** Notes a refund of a part of a locked order; the part given is changed too. Throws as `refundOf` does. */
-export async function refundPart(
+/** Records a refund of a sub-order of a locked order; the given row is updated too. Throws as `refundOf` does. */
+export async function refundSubOrder(
   trx: Kysely<Database>,
   order: LockedOrder,
   part: SubOrderRow,
@@ -76,5 +76,5 @@ export async function refundPart(
     .where('id', '=', part.id)
     .execute();
   Object.assign(part, { payment_state, refunded, refund_due });
-  await tellOfPayment(trx, order, part);
+  await emitPayment(trx, order, part);
 }

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import type { ReturnInspectionRequest, ReturnRequest } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
-import { changePart, linesOf } from './change.ts';
+import { changeSubOrder, linesOf } from './change.ts';
 import type { Change, LockedOrder } from './change.ts';
 import { writeRefund } from './ledger.ts';
 import type { SubOrderRow } from './read.ts';
 import { dueOf } from './refunds.ts';
 import { putBack } from './stock.ts';
 
-/** Opens a return of some pieces. Throws CONFLICT when the time for it is over, naming the lines that can't go back. */
+/** Opens a return of some pieces. Throws CONFLICT when the return window is over, naming the lines that can't be returned. */
 export async function openReturn(
   trx: Kysely<Database>,
   order: LockedOrder,
@@ -31,7 +31,7 @@ export async function openReturn(
       throw badInput(`lines.${index}.quantity`, 'is more than there is');
     seen.add(lineId);
   });
-  await changePart(trx, order, part, { to: 'RETURN_OPEN', ...by });
+  await changeSubOrder(trx, order, part, { to: 'RETURN_OPEN', ...by });
   const { id } = await trx
     .insertInto('returns')
     .values({ sub_order_id: part.id, note: given.note })
@@ -51,14 +51,14 @@ export async function openReturn(
     .execute();
 }
 
-/** What is paid back for pieces of a line: rounded down until the last piece takes the rest. */
+/** Refund for pieces of a line: rounded down until the last piece takes the rest. */
 const worth = (line: { total: number; quantity: number }, before: number, pieces: number): number =>
   Math.floor((line.total * (before + pieces)) / line.quantity) -
   Math.floor((line.total * before) / line.quantity);
 
 /**
- * Decides on the open return: accepted pieces go back to the stock, and their money is due to the shopper. With every piece
- * returned the part is RETURNED, else it is DELIVERED as before.
+ * Decides on the open return: accepted pieces go back to the stock, and their refund is due. With every piece
+ * returned the sub-order is RETURNED, otherwise it is DELIVERED as before.
  */
 export async function inspectReturn(
   trx: Kysely<Database>,
@@ -118,7 +118,7 @@ export async function inspectReturn(
     .execute();
   const isAll = lines.every((line) => line.returned_quantity === line.quantity);
   if (goods > 0) await writeRefund(trx, part.id, goods);
-  await changePart(trx, order, part, {
+  await changeSubOrder(trx, order, part, {
     to: isAll ? 'RETURNED' : 'DELIVERED',
     actor: 'admin',
     actorAccount,

@@ -1,9 +1,9 @@
-/** Paths of orders and of the addresses that accounts keep. */
+/** Routes of orders and of address books. */
 import { z } from 'zod';
 import { Done } from '../../../contract/accounts.ts';
 import { clientNetwork } from '../../../contract/client-network.ts';
 import { EntityId } from '../../../contract/common.ts';
-import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts';
+import { delegationsOf } from '../../../contract/delegations.ts';
 import {
   AddressRemoveRequest,
   AddressSaveRequest,
@@ -32,9 +32,9 @@ import {
   SavedAddresses,
   UserOrdersQuery,
 } from '../../../contract/orders.ts';
-import { LedgerPage, LedgerQuery, PayoutRequest } from '../../../contract/ledger.ts';
+import { DeskOrder } from '../../../contract/admin/confirmation.ts';
+import { LedgerPage, LedgerQuery, PayoutRequest, PayoutWritten } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
-import { forOrderStaff, forRole } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
@@ -42,17 +42,18 @@ import { claimKey, once } from '../idempotency.ts';
 import { openPayment } from '../payments/open.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
-import { listAddresses, removeAddress, saveAddress } from './addresses.ts';
+import { checkDelegation, listAddresses, removeAddress, saveAddress } from './addresses.ts';
 import { cancelForShopper, previewCancellation } from './cancel.ts';
-import { changePart, changePayment, partOf } from './change.ts';
-import { changing, found } from './changing.ts';
+import { changeSubOrder, changePayment, subOrderOf } from './change.ts';
+import { changing, changingAsStaff, found } from './changing.ts';
 import { readLedger, writePayout } from './ledger.ts';
-import { orderFor, ordersFor } from './contacts.ts';
+import { listAllOrders } from './admin-list.ts';
+import { orderForStaff, ordersForStaff } from './contacts.ts';
 import { listOrders } from './list.ts';
 import { placeOrder } from './place.ts';
 import { listPoints, summarizePoints } from './points.ts';
 import { orderById, orderByNumber, orderByTokenHash, toStatus } from './read.ts';
-import { refundPart } from './refunds.ts';
+import { refundSubOrder } from './refunds.ts';
 import { inspectReturn, openReturn } from './returns.ts';
 import { hashOrderToken } from './secrets.ts';
 import { leftOf } from './totals.ts';
@@ -60,13 +61,7 @@ import { leftOf } from './totals.ts';
 const NoQuery = z.strictObject({});
 const ById = z.strictObject({ id: EntityId });
 
-/** The delegation has to be one of the governorate's. */
-function checkDelegation(field: string, address: { regionNumber: number; delegation: string }): void {
-  if (!delegationNamed(address.regionNumber, address.delegation))
-    throw badInput(field, 'is not one of the governorate', 'NOT_FOUND');
-}
-
-/** The states that a query names; undefined: any. */
+/** The states of a query; undefined: any. */
 function statesIn(text: string | undefined): OrderState[] | undefined {
   if (text === undefined) return undefined;
   const { success, data } = z.array(OrderState).safeParse(text.split(','));
@@ -74,7 +69,7 @@ function statesIn(text: string | undefined): OrderState[] | undefined {
   return data;
 }
 
-/** The order that a secret link names, or one of the account that asks; for others it does not exist. */
+/** The order of a secret link, or one of the caller's account; for others it does not exist. */
 async function orderIdOf(
   { db }: OriginContext,
   viewer: Viewer | undefined,
@@ -100,7 +95,7 @@ export const orderRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/orders',
     summary:
-      'Places an order, as a visitor or with an account. The same key with the same body gives the same order. Differences from what the shopper saw mean that nothing was placed.',
+      'Places an order, as a visitor or with an account. The same key with the same body returns the same order. Differences from what the shopper saw mean that nothing was placed.',
     body: OrderRequest,
     response: OrderPlaced,
     clientLimit: 'orders by client',
@@ -140,7 +135,7 @@ export const orderRoutes: readonly Route[] = [
       await limits.take('order status by number and network', `${body.number} ${clientNetwork(client())}`);
       await limits.take('order status by number', body.number);
       const order = found(await orderByNumber(db, body.number));
-      // The same answer as for one that does not exist.
+      // The same response as for one that does not exist.
       if (body.phone !== order.contactPhone && body.phone !== order.address.phone) throw notFound('Order');
       return toStatus(order);
     },
@@ -149,7 +144,7 @@ export const orderRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/orders/cancellation',
     summary:
-      'What cancelling an order or a part of it would come to: by its owner, or by its secret link. Nothing is changed.',
+      'Preview of cancelling an order or a sub-order: by its owner, or by its secret link. Nothing is changed.',
     body: OrderCancellationRequest,
     response: OrderCancellation,
     clientLimit: 'cancellation previews by client',
@@ -164,7 +159,7 @@ export const orderRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/orders/cancel',
     summary:
-      'Cancels an order or a part of it, until it is prepared: by its owner, or by its secret link. What is left is judged anew: delivery may become payable, the coupon may be withdrawn.',
+      'Cancels an order or a sub-order, until it is in preparation: by its owner, or by its secret link. The rest is priced again: delivery may become payable, the coupon may be withdrawn.',
     body: OrderCancelRequest,
     response: Order,
     clientLimit: 'order changes by client',
@@ -181,7 +176,7 @@ export const orderRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/orders/pay',
     summary:
-      'Opens a payment of an order that waits for it, unless one is open: by its owner, or by its secret link. Without a `paymentUrl` in the answer the payment service has not answered.',
+      'Opens a payment of a pending order, unless one is open: by its owner, or by its secret link. Without a `paymentUrl` in the response the payment service has not answered.',
     body: OrderPayRequest,
     response: Order,
     clientLimit: 'payments by client',
@@ -198,7 +193,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/orders/return',
-    summary: 'Opens a return of lines of a delivered part, within 10 working days.',
+    summary: 'Opens a return of lines of a delivered sub-order, within 10 working days.',
     body: ReturnRequest,
     response: Order,
     clientLimit: 'order changes by client',
@@ -207,14 +202,14 @@ export const orderRoutes: readonly Route[] = [
       const { token, subOrderId } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { subOrderId } : { token });
       return changing(context, id, once(`return ${id}`, body), (trx, order) =>
-        openReturn(trx, order, partOf(order, subOrderId), body, { actor: 'customer' }),
+        openReturn(trx, order, subOrderOf(order, subOrderId), body, { actor: 'customer' }),
       );
     },
   }),
   route({
     method: 'GET',
     path: '/v1/user/orders',
-    summary: 'Orders of the account that asks, the latest first.',
+    summary: 'Orders of the caller’s account, the latest first.',
     query: UserOrdersQuery,
     response: OrdersPage,
     errors: ['UNAUTHENTICATED'],
@@ -224,7 +219,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/orders/:id',
-    summary: 'An order of the account that asks.',
+    summary: 'An order of the caller’s account.',
     params: ById,
     query: NoQuery,
     response: Order,
@@ -238,7 +233,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/points',
-    summary: 'Loyalty points of the account that asks.',
+    summary: 'Loyalty points of the caller’s account.',
     query: NoQuery,
     response: PointsSummary,
     errors: ['UNAUTHENTICATED'],
@@ -247,7 +242,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/points/history',
-    summary: 'What came to the loyalty points of the account that asks and what left them, the latest first.',
+    summary: 'History of the loyalty points of the caller’s account, the latest first.',
     query: PointsQuery,
     response: PointsPage,
     errors: ['UNAUTHENTICATED'],
@@ -257,7 +252,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/addresses',
-    summary: 'Addresses that the account keeps: the default one first, then the latest.',
+    summary: 'The address book of the account: the default one first, then the latest.',
     query: NoQuery,
     response: SavedAddresses,
     errors: ['UNAUTHENTICATED'],
@@ -268,7 +263,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/addresses',
-    summary: 'Keeps an address; with an id, changes that one.',
+    summary: 'Stores an address; with an id, changes that one.',
     body: AddressSaveRequest,
     response: SavedAddress,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
@@ -280,7 +275,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/v1/user/addresses',
-    summary: 'Forgets an address.',
+    summary: 'Removes an address.',
     body: AddressRemoveRequest,
     response: Done,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
@@ -293,17 +288,17 @@ export const orderRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/admin/orders',
     summary:
-      'All orders, the latest first; narrowed by what is given. Contact data are masked for admins whose role does not need them.',
+      'All orders, narrowed and sorted by what is given, counted up to 10,000. Contact data are masked for admins whose role does not need them.',
     query: AdminOrdersQuery,
     response: OrdersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { state, ...query }, viewer }): Promise<OrdersPage> =>
-      ordersFor(signedIn(viewer), await listOrders(db, query, { ...query, states: state && [state] })),
+    handle: async ({ db }, { query, viewer }): Promise<OrdersPage> =>
+      ordersForStaff(db, signedIn(viewer), await listAllOrders(db, query)),
   }),
   route({
     method: 'GET',
     path: '/v1/admin/sellers/:id/ledger',
-    summary: 'What a seller gets and owes, the latest first.',
+    summary: 'The ledger of a seller, the latest first.',
     params: ById,
     query: LedgerQuery,
     response: LedgerPage,
@@ -314,20 +309,20 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/sellers/:id/payouts',
-    summary:
-      'Notes what was transferred to a seller. Said again with the same reference it is the same payout.',
+    summary: 'Records a payout to a seller. Repeated with the same reference it is the same payout.',
     params: ById,
     body: PayoutRequest,
-    response: LedgerPage,
+    write: { action: 'seller.payout' },
+    response: PayoutWritten,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async ({ db }, { params, body, viewer }): Promise<LedgerPage> => {
-      const { accountNumber: actorAccount } = forRole(viewer, 'Owner');
+    handle: (_context, { params, body, write }): Promise<PayoutWritten> => {
       const sellerId = Number(params.id);
       const asked = once(`payout ${sellerId}`, body);
-      await db.transaction().execute(async (trx) => {
-        if (await claimKey(trx, asked)) await writePayout(trx, sellerId, { ...body, actorAccount });
+      return write(async (trx, { actor }) => {
+        if (await claimKey(trx, asked))
+          await writePayout(trx, sellerId, { ...body, actorAccount: actor.accountNumber });
+        return readLedger(trx, sellerId, LedgerQuery.parse({}));
       });
-      return readLedger(db, sellerId, LedgerQuery.parse({}));
     },
   }),
   route({
@@ -339,29 +334,31 @@ export const orderRoutes: readonly Route[] = [
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     handle: async ({ db }, { params, viewer }): Promise<Order> =>
-      orderFor(signedIn(viewer), found(await orderById(db, params.id))),
+      orderForStaff(db, signedIn(viewer), found(await orderById(db, params.id))),
   }),
   route({
     method: 'POST',
     path: '/v1/admin/orders/:id/transition',
-    summary: 'Brings a part of an order to its next state.',
+    summary: 'Changes a sub-order to its next state.',
     params: ById,
     body: OrderTransitionRequest,
-    response: Order,
+    write: { action: 'order.transition' },
+    response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer }): Promise<Order> => {
-      const { accountNumber: actorAccount } = forOrderStaff(viewer);
+    handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
+      const { accountNumber: actorAccount } = signedIn(viewer);
       const { to, note, trackingNumber } = body;
-      // A return begins with its lines, and ends with their inspection.
+      // Returns are opened with their lines, and ended by their inspection.
       if (to === 'RETURN_OPEN' || to === 'RETURNED') throw badInput('to', 'is not set by hand');
-      return changing(
+      return changingAsStaff(
         context,
+        write,
         Number(params.id),
         once(`transition ${params.id}`, body),
         async (trx, order) => {
-          const part = partOf(order, body.subOrderId);
+          const part = subOrderOf(order, body.subOrderId);
           if (part.state === 'RETURN_OPEN') throw new ApiError('CONFLICT', 'The return has to be inspected');
-          await changePart(trx, order, part, { to, actor: 'admin', actorAccount, note, trackingNumber });
+          await changeSubOrder(trx, order, part, { to, actor: 'admin', actorAccount, note, trackingNumber });
         },
       );
     },
@@ -370,41 +367,53 @@ export const orderRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/admin/orders/:id/payment',
     summary:
-      'Brings the payment of a part to its next state, or notes money that was given back: in parts, until the whole is.',
+      'Changes the payment of a sub-order to its next state, or records a refund: in instalments, up to the whole amount.',
     params: ById,
     body: OrderPaymentRequest,
-    response: Order,
+    write: { action: 'order.payment' },
+    response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer }): Promise<Order> => {
-      const { accountNumber: actorAccount } = forOrderStaff(viewer);
+    handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
+      const { accountNumber: actorAccount } = signedIn(viewer);
       const { to, amount, note } = body;
       if (to === 'PAID') throw badInput('to', 'is what the payment service says');
       const isRefund = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED';
       if (!isRefund && amount !== undefined) throw badInput('amount', 'is for refunds');
-      return changing(context, Number(params.id), once(`payment ${params.id}`, body), async (trx, order) => {
-        const part = partOf(order, body.subOrderId);
-        if (!isRefund) return changePayment(trx, order, part, to);
-        const left = leftOf(part);
-        if (to === 'REFUNDED' && amount !== undefined && amount < left)
-          throw badInput('amount', `is less than the ${toTnd(left)} that are left: say PARTIALLY_REFUNDED`);
-        const given = to === 'REFUNDED' ? (amount ?? left) : amount;
-        return refundPart(trx, order, part, given, { actorAccount, note });
-      });
+      return changingAsStaff(
+        context,
+        write,
+        Number(params.id),
+        once(`payment ${params.id}`, body),
+        async (trx, order) => {
+          const part = subOrderOf(order, body.subOrderId);
+          if (!isRefund) return changePayment(trx, order, part, to);
+          const left = leftOf(part);
+          if (to === 'REFUNDED' && amount !== undefined && amount < left)
+            throw badInput('amount', `is less than the ${toTnd(left)} that are left: say PARTIALLY_REFUNDED`);
+          const given = to === 'REFUNDED' ? (amount ?? left) : amount;
+          return refundSubOrder(trx, order, part, given, { actorAccount, note });
+        },
+      );
     },
   }),
   route({
     method: 'POST',
     path: '/v1/admin/orders/:id/inspection',
     summary:
-      'Decides on an open return: what is accepted goes back to the stock, and its money to the shopper.',
+      'Decides on an open return: accepted pieces go back to the stock, and are refunded to the shopper.',
     params: ById,
     body: ReturnInspectionRequest,
-    response: Order,
+    write: { action: 'order.inspection' },
+    response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer }): Promise<Order> => {
-      const { accountNumber } = forOrderStaff(viewer);
-      return changing(context, Number(params.id), once(`inspection ${params.id}`, body), (trx, order) =>
-        inspectReturn(trx, order, partOf(order, body.subOrderId), body, accountNumber),
+    handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
+      const { accountNumber } = signedIn(viewer);
+      return changingAsStaff(
+        context,
+        write,
+        Number(params.id),
+        once(`inspection ${params.id}`, body),
+        (trx, order) => inspectReturn(trx, order, subOrderOf(order, body.subOrderId), body, accountNumber),
       );
     },
   }),

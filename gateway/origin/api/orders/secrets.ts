@@ -1,6 +1,6 @@
 /**
- * Secrets of orders. A link's token is derived from the order, the key it was placed with and the server's own secret: kept as a
- * hash only, it can still be given again to who repeats the placing.
+ * Secrets of orders. A link's token is derived from the order, its idempotency key and the server's own secret: though only its hash
+ * is stored, it can be returned again when the placing is repeated.
  */
 import { createHmac } from 'node:crypto';
 import { hashToken } from '../../mail/mailer.ts';
@@ -10,13 +10,13 @@ const TOKEN_BYTES = 16;
 export interface OrderSecrets {
   /** 128 bits for the order's secret link. */
   token(orderId: number, idempotencyKey: string): string;
-  /** Proves that an address that names a payment was made here. */
+  /** Authenticates a payment's callback address. */
   payment(paymentId: number): string;
-  /** Stands for a visitor, by telephone number, where uses are counted. */
+  /** Pseudonym of a visitor, by telephone number, for counting uses. */
   visitor(phone: string): string;
 }
 
-/** @param secret the key that signs sessions; what is made here is of no use there. */
+/** @param secret the key that signs sessions; the derived secrets cannot be used as session tokens. */
 export function createOrderSecrets(secret: string): OrderSecrets {
   const derive = (...parts: readonly (string | number)[]): Buffer =>
     createHmac('sha256', secret)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '../../../contract/orders.ts';
 import type { OrderState } from '../../../contract/orders.ts';
-import { canCancel, isFinal, leastAdvanced, paymentOf, refusalOf, TRANSITIONS } from './states.ts';
+import { TRANSITIONS } from '../../../contract/rules/order-states.ts';
+import { canCancel, isFinal, leastAdvanced, paymentOf, refusalOf } from './states.ts';
 
-/** The whole table as the rules tell it: from, to, who; `!`: with a reason. */
+/** The whole table of the specification: from, to, who; `!`: with a reason. */
 const TABLE: readonly string[] = [
   'AWAITING_PAYMENT > CONFIRMED: system',
   'AWAITING_PAYMENT > CANCELLED: customer admin system',
@@ -26,8 +27,8 @@ const TABLE: readonly string[] = [
 
 const ACTORS = ['customer', 'admin', 'system'] as const;
 
-describe('the states of a part', () => {
-  it('change as the table says and in no other way', () => {
+describe('the states of a sub-order', () => {
+  it('change as the table allows and in no other way', () => {
     const rows = ORDER_STATES.flatMap((from) =>
       ORDER_STATES.flatMap((to) => {
         const part = { state: from, delivery_failures: 0 };
@@ -40,7 +41,7 @@ describe('the states of a part', () => {
     expect(Object.keys(TRANSITIONS).toSorted()).toEqual([...ORDER_STATES].toSorted());
   });
 
-  it('allow the shopper to cancel until it is prepared', () => {
+  it('allow the shopper to cancel until it is in preparation', () => {
     expect(ORDER_STATES.filter(canCancel)).toEqual([
       'AWAITING_PAYMENT',
       'AWAITING_CONFIRMATION',
@@ -48,7 +49,7 @@ describe('the states of a part', () => {
     ]);
   });
 
-  it('end in four', () => {
+  it('have four final ones', () => {
     expect(ORDER_STATES.filter(isFinal)).toEqual([
       'COMPLETED',
       'RETURNED',
@@ -57,7 +58,7 @@ describe('the states of a part', () => {
     ]);
   });
 
-  it('allow three deliveries to fail', () => {
+  it('allow three failed deliveries', () => {
     const part = (delivery_failures: number) => ({ state: 'DELIVERY_FAILED' as const, delivery_failures });
     expect(refusalOf(part(2), 'OUT_FOR_DELIVERY', 'admin', null)).toBeNull();
     expect(refusalOf(part(3), 'OUT_FOR_DELIVERY', 'admin', null)).toMatch(/3 times/);
@@ -77,7 +78,7 @@ describe('an order’s state', () => {
     expect(leastAdvanced(parts)).toBe(state);
   });
 
-  it('has the payment that is least advanced among the parts that count', () => {
+  it('has the least advanced payment of the sub-orders that count', () => {
     expect(
       paymentOf([
         { state: 'DELIVERED', payment_state: 'COLLECTED' },

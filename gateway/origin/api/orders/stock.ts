@@ -1,21 +1,15 @@
 /**
- * Stock goes down by conditional updates inside the order's transaction, and comes back in another. Always in the order of the
- * products' ids, then the variants': two orders for the same things wait for each other instead of locking each other out.
+ * Stock is taken by conditional updates inside the order's transaction, and put back in another. Always in the order of the
+ * products' ids, then the variants': two orders for the same things wait for each other instead of deadlocking.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { PricedLine, SoldProduct } from '../cart/quote.ts';
 import { emit } from '../events/feed.ts';
 import { isFlashActive } from '../products/price.ts';
+import { Overtaken } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
-
-/** Somebody was faster, or a price has just changed: to be priced anew. */
-export class Overtaken extends Error {
-  override name = 'Overtaken';
-}
-
-/** Which flash sale of a product: its beginning tells them apart. */
-export const saleOf = (product: SoldProduct): string => product.flash_sale_starts_at?.toISOString() ?? 'open';
+import { saleOf } from '../cart/flash-sales.ts';
 
 export const flashSaleOf = (product: SoldProduct, now: number): string | null =>
   isFlashActive(product, now) ? saleOf(product) : null;
@@ -31,7 +25,7 @@ interface Wanted {
   variants: Map<number, { id: number; priceDelta: number; quantity: number }>;
 }
 
-/** What a cart wants of each product and variant, by their ids. */
+/** Quantities of a cart by product and variant, sorted by id. */
 function wantedOf(lines: readonly PricedLine[]): Wanted[] {
   const wanted = new Map<number, Wanted>();
   for (const { product, variant, quantity, pieces } of lines) {
@@ -58,14 +52,14 @@ function wantedOf(lines: readonly PricedLine[]): Wanted[] {
   return [...wanted.values()].sort(byId);
 }
 
-/** Tells of a product's stock. Where it comes to an end or begins anew, its place in lists changes too. */
-async function tell(trx: Kysely<Database>, id: number, turned: boolean): Promise<void> {
+/** Emits a product's stock. Where it sells out or becomes available again, its place in lists changes too. */
+async function emitStock(trx: Kysely<Database>, id: number, turned: boolean): Promise<void> {
   await emit(trx, turned ? 'product.changed' : 'product.stock', String(id), { reason: 'stock' });
 }
 
 /**
- * Takes what priced lines want; throws Overtaken when a piece is not there any more or a price is not the one it was priced with.
- * A product's own stock counts where it has no variants; where it has, theirs counts, and its own follows.
+ * Takes the stock of priced lines; throws Overtaken when a piece is gone or a price is not the one it was priced with.
+ * A product's own stock counts where it has no variants; where it has, theirs counts, and the product's is updated.
  */
 export async function takeStock(
   trx: Kysely<Database>,
@@ -109,7 +103,7 @@ export async function takeStock(
       );
       if (taken.length === 0) throw new Overtaken();
     }
-    await tell(trx, id, left.stock === 0 || (sale !== null && left.flash === 0));
+    await emitStock(trx, id, left.stock === 0 || (sale !== null && left.flash === 0));
   }
 }
 
@@ -135,33 +129,7 @@ async function countFlash(
   if (counted.length === 0) throw new Overtaken();
 }
 
-/** Pieces that a buyer has of these products' present flash sales, by product. */
-export async function flashBought(
-  trx: Kysely<Database>,
-  products: readonly SoldProduct[],
-  buyer: string,
-): Promise<Map<number, number>> {
-  const limited = products.filter(({ flash_sale_account_limit: limit }) => limit != null);
-  if (limited.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('flash_purchases')
-    .select(['product_id', 'sale', 'quantity'])
-    .where('buyer', '=', buyer)
-    .where(
-      'product_id',
-      'in',
-      limited.map(({ id }) => id),
-    )
-    .execute();
-  const sales = new Map(limited.map((product) => [product.id, saleOf(product)]));
-  return new Map(
-    rows.flatMap(({ product_id: id, sale, quantity }) =>
-      sales.get(id) === sale ? [[id, quantity] as const] : [],
-    ),
-  );
-}
-
-/** Pieces that come back. */
+/** Pieces to put back. */
 export interface ReleasedLine {
   product_id: number | null;
   variant_id: number | null;
@@ -169,7 +137,7 @@ export interface ReleasedLine {
   flash_sale: string | null;
 }
 
-/** Puts pieces back: to the product, its variant, and the flash sale they were bought in while that is the present one. */
+/** Puts pieces back: to the product, its variant, and their flash sale while it is the current one. */
 export async function putBack(
   trx: Kysely<Database>,
   lines: readonly ReleasedLine[],
@@ -196,6 +164,6 @@ export async function putBack(
       );
     if (variant !== null)
       await run(trx, 'update product_variants set stock = stock + $2 where id = $1', [variant, quantity]);
-    await tell(trx, id, product.stock === quantity || sale !== null);
+    await emitStock(trx, id, product.stock === quantity || sale !== null);
   }
 }

@@ -1,15 +1,15 @@
-/** What time alone brings: unpaid orders end, return windows close, keys are forgotten. */
+/** Time-based changes: unpaid orders expire, return windows close, old keys are removed. */
 import type { OriginContext } from '../context.ts';
 import { run } from '../../base/sql.ts';
 import { checkPaymentsOf } from '../payments/settle.ts';
-import { changePart, lockOrder } from './change.ts';
-import { retrying } from './retry.ts';
+import { changeSubOrder, lockOrder } from './change.ts';
+import { retrying } from '../../base/retry.ts';
 
 const BATCH = 100;
 
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'payments' | 'feed' | 'warn'>;
 
-/** Changes one order in a transaction of its own; what another process has changed meanwhile is left alone. */
+/** Changes one order in a transaction of its own; one that another process has changed meanwhile is left alone. */
 async function each(
   { db, orderSecrets }: Needs,
   orderId: number,
@@ -29,7 +29,7 @@ async function each(
             .execute();
           part.payment_state = 'EXPIRED';
         }
-        await changePart(trx, order, part, {
+        await changeSubOrder(trx, order, part, {
           to: from === 'AWAITING_PAYMENT' ? 'CANCELLED' : 'COMPLETED',
           actor: 'system',
         });
@@ -38,7 +38,7 @@ async function each(
   );
 }
 
-/** One round. Several processes may do it at once. Gives how many orders were expired and completed. */
+/** One round. Several processes may run it at once. Returns how many orders were expired and completed. */
 export async function sweepOrders(context: Needs): Promise<{ expired: number; completed: number }> {
   const { db } = context;
   const expired = await run<{ id: number }>(
@@ -48,7 +48,7 @@ export async function sweepOrders(context: Needs): Promise<{ expired: number; co
     [],
   );
   for (const { id } of expired) {
-    // Paid in the last moment, and nobody has told us.
+    // Paid at the last moment, and the call of the service was lost.
     await checkPaymentsOf(context, id);
     await each(context, id, 'AWAITING_PAYMENT', () => true);
   }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isChecked } from '../../base/checkDigit.ts';
 import { shareDiscount } from '../coupons/rules.ts';
 import { orderNumber } from './number.ts';
-import { mostPoints, shareOrder } from './totals.ts';
+import { mostPoints } from '../cart/points.ts';
+import { shareOrder } from './totals.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -35,7 +36,7 @@ const cart = fc
   });
 
 describe('the sums of an order', () => {
-  it('add up, by part and by line, to the millime', () => {
+  it('add up, by sub-order and by line, to the millime', () => {
     fc.assert(
       fc.property(cart, ({ lines, fee, points, itemsTotal, discount }) => {
         const order = shareOrder(lines, fee, points);

@@ -1,13 +1,9 @@
-/** How an order's sums are shared among its parts and lines: the parts always add up to the whole. No database here. */
+/** How an order's sums are shared among its sub-orders and lines: the shares always add up to the total. No database here. */
 import type { Millimes } from '../../../contract/money.ts';
-import { POINTS_STEP, splitByWeight } from '../../../contract/money.ts';
+import { splitByWeight } from '../../../contract/money.ts';
+import { POINT_VALUE } from '../cart/points.ts';
 
-/** What a point takes off: a hundred are one dinar. */
-export const POINT_VALUE: Millimes = 1_000 / POINTS_STEP;
-/** Of the items that may be paid with points, in percent. */
-const MOST_POINTS_PERCENT = 20;
-
-/** A line as far as sums go. */
+/** A line as far as sums are concerned. */
 export interface SharedLine {
   sellerId: number;
   /** Unit price times quantity. */
@@ -23,8 +19,8 @@ export interface LineShare {
   total: Millimes;
 }
 
-/** What one seller's part comes to. */
-export interface PartTotals {
+/** The sums of one seller's sub-order. */
+export interface SubOrderTotals {
   sellerId: number;
   lines: LineShare[];
   itemsTotal: Millimes;
@@ -44,29 +40,19 @@ export interface OrderTotals {
   deliveryFee: Millimes;
   total: Millimes;
   pointsEarned: number;
-  parts: PartTotals[];
+  parts: SubOrderTotals[];
 }
 
-/** What of a part's payment can still go back: neither what has, nor what pays for the parts that cost more since it was cancelled. */
+/** What of a sub-order's payment can still be refunded: minus earlier refunds, and what covers the higher price of the others since it was cancelled. */
 export const leftOf = (part: { total: Millimes; kept: Millimes; refunded: Millimes }): Millimes =>
   part.total - part.kept - part.refunded;
-
-/** The most points, in hundreds, that items may be paid with: 20 % of them, and no more than the coupon leaves. */
-export function mostPoints(itemsTotal: Millimes, discountTotal: Millimes): number {
-  const most = Math.min(Math.floor((itemsTotal * MOST_POINTS_PERCENT) / 100), itemsTotal - discountTotal);
-  return Math.floor(most / (POINT_VALUE * POINTS_STEP)) * POINTS_STEP;
-}
-
-/** The most points that somebody who holds so many can use. */
-export const usablePoints = (itemsTotal: Millimes, discountTotal: Millimes, held: number): number =>
-  Math.max(0, Math.min(mostPoints(itemsTotal, discountTotal), Math.floor(held / POINTS_STEP) * POINTS_STEP));
 
 /** Of numbers. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * Shares delivery fee, points and earned points among the sellers' parts and their lines, by what the items cost behind the
- * coupon. Parts stand in the order in which their sellers come first in the cart.
+ * Shares delivery fee, points and earned points among the sub-orders and their lines, by what the items cost after the
+ * coupon. Sub-orders are in the order in which their sellers first occur in the cart.
  */
 export function shareOrder(
   lines: readonly SharedLine[],
@@ -75,7 +61,7 @@ export function shareOrder(
 ): OrderTotals {
   const net = lines.map(({ amount, discount }) => amount - discount);
   const pointsDiscount = pointsUsed * POINT_VALUE;
-  // No line gives more than it costs, because all together cost at least that.
+  // No line's share exceeds its price, because the total of all is at least that.
   const linePoints = pointsUsed === 0 ? lines.map(() => 0) : splitByWeight(pointsDiscount, net);
   const sellers = [...new Set(lines.map(({ sellerId }) => sellerId))];
   const groups = sellers.map((sellerId) =>
@@ -88,7 +74,7 @@ export function shareOrder(
   const paid = groups.map((group) => netOf(group) - pointsOf(group));
   const pointsEarned = Math.floor(sum(paid) / 1_000);
   const earnedShares = splitByWeight(pointsEarned, paid);
-  const parts = groups.map((group, place): PartTotals => {
+  const parts = groups.map((group, place): SubOrderTotals => {
     const itemsTotal = sum(group.map((index) => lines[index]?.amount ?? 0));
     const discountTotal = sum(group.map((index) => lines[index]?.discount ?? 0));
     const deliveryShare = deliveryShares[place] ?? 0;

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('text pages', () => {
-  test.each(LANGUAGES)('all are there in %s', async (language) => {
+  test.each(LANGUAGES)('all exist in %s', async (language) => {
     const { body } = await shop.get<TextPageList>(`/v1/pages?language=${language}`);
     expect(body.pages.map((page) => page.slug)).toEqual([...TEXT_SLUGS]);
     expect(new Set(body.pages.map((page) => page.language))).toEqual(new Set([language]));
     expect(body.pages[0]).not.toHaveProperty('body');
   });
 
-  test('one is given whole, in French unless asked otherwise', async () => {
+  test('one is returned whole, in French unless requested otherwise', async () => {
     const { body } = await shop.get<TextPage>('/v1/pages/shipping');
     expect(body).toMatchObject({ slug: 'shipping', language: 'fr' });
     expect(body.body).toContain('8\u00a0TND');
@@ -28,7 +28,7 @@ describe('text pages', () => {
     );
   });
 
-  test('French stands in where a language is missing', async () => {
+  test('falls back to French where a language is missing', async () => {
     const { db } = shop.database;
     await db
       .insertInto('text_pages')

@@ -1,4 +1,4 @@
-/** Paths of the text pages. */
+/** Routes of the text pages. */
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ import { notFound } from '../../base/errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 
-/** Texts in a language; where there is none, the fallback's stands in. */
+/** Texts in a language, with the fallback where there is none. */
 const inLanguage = (db: OriginContext['db'], language: LanguageCode) =>
   db
     .selectFrom('text_pages')
@@ -25,7 +25,9 @@ const inLanguage = (db: OriginContext['db'], language: LanguageCode) =>
     .orderBy('slug')
     .orderBy(sql`language = ${language}`, 'desc');
 
-const toSummary = (row: Omit<Selectable<TextPagesTable>, 'body' | 'edited'>): TextPageSummary => ({
+const toSummary = (
+  row: Omit<Selectable<TextPagesTable>, 'body' | 'edited' | 'version'>,
+): TextPageSummary => ({
   slug: row.slug,
   language: row.language,
   title: row.title,

@@ -1,12 +1,12 @@
 /**
- * Flouci, version 2 of its interface. Written to its published pages:
+ * Flouci, version 2 of its API. Written to its published pages:
  * - https://docs.flouci.com/api-reference/payment-orchestration (the fields of `generate_payment`)
  * - https://docs.flouci.com/api-reference/verify-transaction
  * - https://docs.flouci.com/api-reference/refund-payment
  *
- * Not verified against the service: method and body of its webhook, which the pages do not tell (ours reads neither: the address
- * says which payment it is about), and its limit of calls, of which the pages only say that there is one.
- * `refund_payment` is for selected partners and gives back whole payments only: refunds are made in Flouci's dashboard.
+ * Not verified against the service: method and body of its webhook, which the pages do not describe (neither is read here: the address
+ * identifies the payment), and its rate limit, which the pages mention without figures.
+ * `refund_payment` is for selected partners and refunds whole payments only: refunds are made in Flouci's dashboard.
  */
 import { z } from 'zod';
 import { callJsonService } from '../../outbound/call.ts';
@@ -18,7 +18,7 @@ export const FLOUCI_URL = 'https://developers.flouci.com/api/v2';
 export interface FlouciSettings {
   publicKey: string;
   privateKey: string;
-  /** Without the closing slash; default: the service itself. */
+  /** Without the trailing slash; default: the service itself. */
   url?: string | undefined;
   deadlineMs?: number | undefined;
 }
@@ -35,7 +35,7 @@ const Verified = z.object({
   success: z.literal(true),
   result: z.object({
     status: z.enum(['SUCCESS', 'PENDING', 'EXPIRED', 'FAILURE']),
-    // A number on one page, digits on another.
+    // A number on one page, a string of digits on another.
     amount: z
       .union([
         z.number().int(),

@@ -4,10 +4,10 @@
  * - https://docs.konnect.network/docs/en/api-integration/endpoints/get-payment-details
  * - https://docs.konnect.network/docs/en/api-integration/endpoints/webhook
  *
- * Not verified against the service: whether `silentWebhook`, `successUrl` and `failUrl`, which one version of the page has and
- * another has not, still work (without them the shopper is sent to the webhook, which leads to the order too); and what the
- * transactions' states besides `success` are called. The page says to rely on the payment's state alone, which stays `pending`
- * when a card was refused: a transaction that is over without success is read as refused, and a later `completed` still counts.
+ * Not verified against the service: whether `silentWebhook`, `successUrl` and `failUrl`, which only one version of the page
+ * has, still work (without them the shopper is sent to the webhook, which leads to the order too); and the names of the
+ * transactions' states besides `success`. The page says to rely on the payment's state alone, which stays `pending`
+ * when a card was refused: a transaction that has ended without success is read as refused, and a later `completed` still counts.
  * Refunds have no published call: they are made in Konnect's dashboard.
  */
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export const KONNECT_URL = 'https://api.konnect.network/api/v2';
 export interface KonnectSettings {
   apiKey: string;
   walletId: string;
-  /** Without the closing slash; default: the service itself. */
+  /** Without the trailing slash; default: the service itself. */
   url?: string | undefined;
   deadlineMs?: number | undefined;
 }
@@ -59,7 +59,7 @@ function stateFrom({
 }: z.output<typeof Details>['payment']): PaymentSeen['state'] {
   if (status === 'completed') return 'PAID';
   const ends = expirationDate == null ? NaN : Date.parse(expirationDate);
-  // A date alone is its first moment: the payment may well be open that day.
+  // A date alone is its first moment: the payment may still be open that day.
   if (expirationDate?.includes('T') && ends < Date.now()) return 'EXPIRED';
   const last = transactions?.at(-1)?.status;
   return last === undefined || last === 'success' || UNDERWAY.has(last) ? 'OPEN' : 'FAILED';
@@ -102,7 +102,7 @@ export function createKonnect(settings: KonnectSettings): PaymentProvider {
         url: `${url}/payments/${encodeURIComponent(reference)}`,
         answer: Details,
       });
-      // In another currency the amount is another one.
+      // In another currency the amount is a different one.
       const isTnd = payment.token === undefined || payment.token === 'TND';
       return {
         state: stateFrom(payment),

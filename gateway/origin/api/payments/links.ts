@@ -1,4 +1,4 @@
-/** Addresses that a payment service is given: they name a payment, and nobody else can make them. */
+/** Addresses passed to a payment service: they identify a payment, and cannot be forged. */
 import { machinePaths, paths } from '../../../contract/rules/paths.ts';
 import type { OriginContext } from '../context.ts';
 import { isSameSecret } from '../../base/client-address.ts';
@@ -9,7 +9,7 @@ type Secrets = Pick<OriginContext, 'orderSecrets'>;
 const keyOf = ({ orderSecrets }: Secrets, paymentId: number): string =>
   `${paymentId}-${orderSecrets.payment(paymentId)}`;
 
-/** Where the payer comes back to, and what the service calls. */
+/** Return address of the payer, and callback address of the service. */
 export function paymentLinks(
   context: Secrets & Pick<OriginContext, 'mailer'>,
   paymentId: number,
@@ -21,7 +21,7 @@ export function paymentLinks(
   };
 }
 
-/** The payment that a key names; throws 404 for one that we have not made. */
+/** The payment of a callback key; throws 404 for one that was not issued here. */
 export function paymentOfKey(context: Secrets, key: string): number {
   const id = Number(key.split('-')[0]);
   if (!Number.isSafeInteger(id) || !isSameSecret(key, keyOf(context, id))) throw notFound('Payment');
@@ -29,8 +29,8 @@ export function paymentOfKey(context: Secrets, key: string): number {
 }
 
 /**
- * Page that shows the order to who has paid it. The secret of its link is derived from the key that it was placed with, which is
- * kept for a day; behind that, number and telephone open it.
+ * Page that shows the order to its payer. The secret of its link is derived from the order's idempotency key, which is
+ * stored for a day; after that, number and telephone open it.
  */
 export async function orderPath(
   { db, orderSecrets }: Pick<OriginContext, 'db' | 'orderSecrets'>,

@@ -1,4 +1,4 @@
-/** Opens a payment of an order: one at a time, and never while a transaction waits for the service. */
+/** Opens a payment of an order: one at a time, and never within a transaction while the service is called. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { PaymentProviderCode } from '../../../contract/orders.ts';
@@ -6,14 +6,14 @@ import type { LanguageCode } from '../../../contract/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
 import { badInput } from '../../base/errors.ts';
-import { changePart, changePayment, lockOrder } from '../orders/change.ts';
-import { retrying } from '../orders/retry.ts';
+import { changeSubOrder, changePayment, lockOrder } from '../orders/change.ts';
+import { retrying } from '../../base/retry.ts';
 import { paymentLinks } from './links.ts';
 import type { PaymentProvider } from './provider.ts';
 
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'mailer' | 'payments' | 'warn'>;
 
-/** An opening that takes longer was broken off with its process. */
+/** An opening that takes longer was interrupted with its process. */
 const OPENING_MS = 20_000;
 const LOOK_AGAIN = 100;
 
@@ -26,16 +26,16 @@ interface Claim {
   expiresAt: Date;
 }
 
-/** Milliseconds until the service is first asked about a payment by the clock. */
+/** Milliseconds until the service is first polled about a payment. */
 export const FIRST_CHECK = 30_000;
 
-/** What a service calls a payment of ours. */
+/** Reference of a payment at the service. */
 export const trackingId = (orderNumber: string, paymentId: number): string => `${orderNumber}.${paymentId}`;
 
-/** open: it can be paid (or is paid already); unanswered: the service did not answer; closed: nothing is to be paid any more. */
+/** open: it can be paid (or is paid already); unanswered: the service did not answer; closed: nothing is due any more. */
 export type Opened = 'open' | 'unanswered' | 'closed';
 
-/** Claims the opening, or says what makes it needless; 'opening': another does it just now. */
+/** Claims the opening, or returns why it is not needed; 'opening': another request is at it. */
 async function claim(
   context: Needs,
   trx: Kysely<Database>,
@@ -63,7 +63,7 @@ async function claim(
   if (amount === 0) {
     for (const part of parts) {
       await changePayment(trx, order, part, 'PAID');
-      await changePart(trx, order, part, { to: 'CONFIRMED', actor: 'system' });
+      await changeSubOrder(trx, order, part, { to: 'CONFIRMED', actor: 'system' });
     }
     return 'open';
   }
@@ -98,7 +98,7 @@ async function claim(
   return { id, provider, number, language, amount, expiresAt };
 }
 
-/** Writes down where the payment is made. Of an order of which something was cancelled meanwhile it is only watched: it asks for too much. */
+/** Stores the payment's address. After a partial cancellation in between it is only polled: it asks for too much. */
 async function keep(
   context: Needs,
   orderId: number,
@@ -124,8 +124,8 @@ async function keep(
 }
 
 /**
- * Opens a payment of what is still to be paid of an order, unless one is open. Asked twice at once it opens one. The order stands
- * whatever the service does: it can be asked again. Throws BAD_USER_INPUT for a service that is not offered.
+ * Opens a payment of the amount due of an order, unless one is open. Concurrent requests open one. The order is placed
+ * whatever the service does: the request can be repeated. Throws BAD_USER_INPUT for a service that is not offered.
  */
 export async function openPayment(
   context: Needs,

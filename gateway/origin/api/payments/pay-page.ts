@@ -1,4 +1,4 @@
-/** Whether an address is fit to send a shopper to for paying: over https, or on this machine. */
+/** Whether an address is acceptable as a payment page: over https, or on this machine. */
 export function isPayPage(url: string): boolean {
   const parsed = URL.parse(url);
   return (

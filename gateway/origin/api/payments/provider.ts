@@ -1,39 +1,39 @@
-/** What every online payment service looks like from here; amounts are millimes. */
+/** The interface of every online payment service; amounts are millimes. */
 import type { PaymentProviderCode } from '../../../contract/orders.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import type { Millimes } from '../../../contract/money.ts';
 
 export interface PaymentAsk {
-  /** Our name of this payment, which the service gives back: a payment never counts for another one. */
+  /** Our reference of this payment, which the service returns: a payment never counts for another one. */
   trackingId: string;
   orderNumber: string;
   amount: Millimes;
   language: LanguageCode;
-  /** Where the shopper comes back to, whatever came of it. */
+  /** Return address of the payer, whatever the outcome. */
   returnUrl: string;
-  /** What the service calls when something has happened. */
+  /** Callback address of the service. */
   noticeUrl: string;
   expiresAt: Date;
 }
 
-/** How a payment stands, as the service says. */
+/** State of a payment at the service. */
 export interface PaymentSeen {
-  /** FAILED: refused, which some services let the shopper try again; EXPIRED: nothing can come any more. */
+  /** FAILED: refused, which some services let the shopper retry; EXPIRED: final. */
   state: 'OPEN' | 'PAID' | 'FAILED' | 'EXPIRED';
-  /** What it is about; null: the service does not tell. */
+  /** Reference and amount of the payment; null: the service does not return them. */
   amount: Millimes | null;
   trackingId: string | null;
 }
 
 export interface PaymentProvider {
   readonly code: PaymentProviderCode;
-  /** Opens a payment and tells where it is made. Throws ServiceFault. */
+  /** Opens a payment and returns its page. Throws ServiceFault. */
   create(ask: PaymentAsk): Promise<{ reference: string; url: string }>;
-  /** How a payment stands. A service's own call is never believed: this is asked. Throws ServiceFault. */
+  /** State of a payment. A callback is never trusted: this is called instead. Throws ServiceFault. */
   stateOf(reference: string): Promise<PaymentSeen>;
 }
 
-/** The services that are configured. Without one, paying online is not offered. */
+/** The configured services. Without one, online payment is not offered. */
 export type PaymentProviders = ReadonlyMap<PaymentProviderCode, PaymentProvider>;
 
 export const paymentProviders = (providers: readonly PaymentProvider[]): PaymentProviders =>

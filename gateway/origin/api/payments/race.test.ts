@@ -1,9 +1,9 @@
 /**
- * One payment of which many hear at once: calls of the service, payers who come back, clocks, in several processes. Only a real
- * server shows what happens then.
+ * Concurrent notifications of one payment: callbacks, returning payers, interval jobs, in several processes. Only a PostgreSQL
+ * server has real concurrency.
  *
- * Seen red: without the look at the state under the order's lock (settle.ts) all but the first find it paid twice; without
- * `forUpdate` in lockOrder (orders/change.ts) parts are confirmed more than once.
+ * Seen to fail: without the check of the state under the order's lock (settle.ts) all but the first treat it as paid twice; without
+ * `forUpdate` in lockOrder (orders/change.ts) sub-orders are confirmed more than once.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderPlaced } from '../../../contract/orders.ts';
@@ -14,16 +14,16 @@ import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { usePaymentService } from '../../testing/payments.ts';
 import type { TestPaymentService } from '../../testing/payments.ts';
-import { retried } from '../orders/retry.ts';
+import { retried } from '../../base/retry.ts';
 import { checkPayment, sweepPayments } from './settle.ts';
 
 const ORDERS = 12;
 const PROCESSES = 4;
 const PRICE = 30_000;
-/** Two parts of 30.000, and 8.000 of delivery. */
+/** Two sub-orders of 30.000, and 8.000 of delivery. */
 const TOTAL = 68_000;
 
-describe.skipIf(TEST_DATABASE_URL === undefined)('a payment of which many hear at once', () => {
+describe.skipIf(TEST_DATABASE_URL === undefined)('concurrent notifications of one payment', () => {
   let shop: TestOrigin;
   let service: TestPaymentService;
   let carpets: { id: number }[];
@@ -35,7 +35,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('a payment of which many hear a
   });
   afterAll(() => shop.close());
 
-  /** What another process holds in memory is not known to this one. */
+  /** The caches of another process are not shared with this one. */
   const processes = () =>
     Array.from({ length: PROCESSES }, () => ({
       ...shop.origin.context,
@@ -43,7 +43,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('a payment of which many hear a
     }));
 
   let buyers = 0;
-  /** An order of two sellers whose payment is due to be asked for; the service says that it is paid. */
+  /** An order of two sellers whose payment is due for polling; the service reports it as paid. */
   async function paid() {
     const { db } = shop.database;
     const lines = carpets.map(({ id }) => orderLine(id, PRICE));
@@ -72,7 +72,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('a payment of which many hear a
       checkPayment(context, payment),
     ]);
 
-  /** What was told of an order, its parts, and what is to be given back. */
+  /** Events of an order, its sub-orders, and its refunds due. */
   async function stateOf({ id, number }: Paid) {
     const { db } = shop.database;
     const events = await db
@@ -103,7 +103,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('a payment of which many hear a
     };
   }
 
-  it('is paid once, each part is confirmed once, and each is told once', async () => {
+  it('settle it once, confirm each sub-order once, and emit each event once', async () => {
     const before = { ...retried };
     const orders = await Promise.all(Array.from({ length: ORDERS }, paid));
     await Promise.all(orders.flatMap(hear));
@@ -121,7 +121,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('a payment of which many hear a
     expect(retried.deadlock - before.deadlock).toBe(0);
   });
 
-  it('of an order that is cancelled at the same moment is given back whole, once', async () => {
+  it('of an order that is cancelled concurrently refund it whole, once', async () => {
     const orders = await Promise.all(Array.from({ length: ORDERS }, paid));
     await Promise.all(
       orders.flatMap((order, index) => {
@@ -134,7 +134,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('a payment of which many hear a
       const { parts, payments, paidEvents, confirmed } = await stateOf(order);
       expect(payments).toEqual([['PAID', 0]]);
       expect(paidEvents).toBe(2);
-      // Either way round: confirmed and then cancelled, or paid when it was cancelled already.
+      // Either order: confirmed and then cancelled, or paid after the cancellation.
       expect([0, 2]).toContain(confirmed);
       expect(parts.map(({ state, payment }) => [state, payment])).toEqual([
         ['CANCELLED', 'PAID'],

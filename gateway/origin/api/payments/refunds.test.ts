@@ -33,7 +33,7 @@ interface Placed {
   order: Order;
   token: string;
 }
-/** An order of 38.000 that waits for its payment. */
+/** An order of 38.000 with a pending payment. */
 async function place(): Promise<Placed> {
   const body = orderOf([orderLine(product, 30_000)], {
     paymentMethod: 'ONLINE',
@@ -51,8 +51,8 @@ const list = async (query = ''): Promise<RefundsPage> =>
 const note = (id: string, body: Record<string, unknown> = {}, who = staff) =>
   shop.post<Order & ErrorBody>(`/v1/admin/refunds/${id}`, { idempotencyKey: newKey(), ...body }, who);
 
-describe('what is to be given back', () => {
-  it('is listed with its order, its amount and the reason, of the latest orders first', async () => {
+describe('the list of refunds due', () => {
+  it('has their order, amount and reason, the latest orders first', async () => {
     const cancelled = await place();
     await comesTo(cancelled);
     await cancel(cancelled);
@@ -111,7 +111,7 @@ describe('what is to be given back', () => {
     expect((await shop.get('/v1/admin/refunds?reason=NONE', staff)).status).toBe(400);
   });
 
-  it('leaves the list as it is given back, piece by piece, by staff of orders alone', async () => {
+  it('loses an entry as it is refunded, in instalments, by staff of orders only', async () => {
     const idOf = async (reason: string): Promise<string> =>
       (await list(`?reason=${reason}`)).refunds[0]?._id ?? '';
     const twice = await idOf('PAID_TWICE');
@@ -121,7 +121,7 @@ describe('what is to be given back', () => {
     expect((await note(twice, { amount: '8.000', note: 'Virement' })).status).toBe(200);
     expect((await list('?reason=PAID_TWICE')).refunds[0]?.amount).toBe('30.000');
     const given = await note(twice);
-    // The order itself is paid, as it was.
+    // The order itself is paid, as before.
     expect(given.body).toMatchObject({ paymentState: 'PAID', subOrders: [{ refunded: '0.000' }] });
     expect((await note(twice)).status).toBe(409);
 
@@ -144,7 +144,7 @@ describe('what is to be given back', () => {
     ]);
   });
 
-  it('is noted once, however many press at once', async () => {
+  it('records a refund once under concurrent requests', async () => {
     const [wrong] = (await list('?reason=WRONG_PAYMENT')).refunds;
     const answers = await Promise.all([1, 2, 3].map(() => note(wrong?._id ?? '')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);

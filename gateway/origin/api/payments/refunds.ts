@@ -1,4 +1,4 @@
-/** What is to be given back: of parts that were cancelled or returned, and payments that came late, twice, or for something else. */
+/** Refunds due: of sub-orders that were cancelled or returned, and of payments that came late, twice, or for another amount. */
 import type { Kysely } from 'kysely';
 import type { PaymentProviderCode } from '../../../contract/orders.ts';
 import type { RefundDue, RefundReason, RefundsPage } from '../../../contract/refunds.ts';
@@ -11,14 +11,14 @@ import type { LatestQuery } from '../../base/latest.ts';
 import type { LockedOrder } from '../orders/change.ts';
 import { completeOrders, ORDER_SELECT } from '../orders/read.ts';
 import type { OrderRow } from '../orders/read.ts';
-import { partOf } from '../orders/change.ts';
-import { refundPart } from '../orders/refunds.ts';
+import { subOrderOf } from '../orders/change.ts';
+import { refundSubOrder } from '../orders/refunds.ts';
 import type { RefundNote } from '../orders/refunds.ts';
 import { run } from '../../base/sql.ts';
 
 /**
- * Parts and payments as one list. Its ids follow the orders', in an order the parts', then the payments in the order in which they
- * were opened: places that stay when others of the list are settled. The first payment that came in is the one that paid a part.
+ * Sub-orders and payments as one list. Its ids follow the orders', within an order the sub-orders', then the payments by
+ * opening: stable positions when other entries are settled. The first payment received is the one that paid a sub-order.
  */
 const DUE = `(
   select s.order_id * 1000 + s.position as id, s.order_id, 'part-' || s.id as name, s.id as sub_order_id,
@@ -49,7 +49,7 @@ interface DueRow {
   paid_at: Date | null;
 }
 
-/** All that is to be given back, of the latest orders first. */
+/** All refunds due, the latest orders first. */
 export async function listRefunds(
   db: Kysely<Database>,
   query: LatestQuery,
@@ -98,7 +98,7 @@ const keyOf = (name: string): { table: 'part' | 'payment'; id: string } => {
   return { table: table === 'part' ? 'part' : 'payment', id };
 };
 
-/** The order of what is to be given back. Throws 404. */
+/** The order of a refund due. Throws 404. */
 export async function orderOfRefund(db: Kysely<Database>, name: string): Promise<number> {
   const { table, id } = keyOf(name);
   const row = await db
@@ -110,7 +110,7 @@ export async function orderOfRefund(db: Kysely<Database>, name: string): Promise
   return row.order_id;
 }
 
-/** Notes that a payment which had nothing to pay was given back, or some of it. Throws CONFLICT, and names a wrong `amount`. */
+/** Records the refund, whole or partial, of a payment that had nothing to pay. Throws CONFLICT, and names a wrong `amount`. */
 async function refundPayment(
   trx: Kysely<Database>,
   { head }: LockedOrder,
@@ -118,7 +118,7 @@ async function refundPayment(
   amount: number | undefined,
   { actorAccount, note }: RefundNote,
 ): Promise<void> {
-  // Under the order's lock: nobody else gives it back now.
+  // Under the order's lock: no other request refunds it now.
   const { refund_due: due } = await trx
     .selectFrom('payments')
     .select('refund_due')
@@ -143,7 +143,7 @@ async function refundPayment(
   });
 }
 
-/** Notes what was given back of one thing of the list; without an amount all that is due. Throws as they do. */
+/** Records a refund of one entry of the list; without an amount all that is due. Throws as they do. */
 export const noteRefund = (
   trx: Kysely<Database>,
   order: LockedOrder,
@@ -153,6 +153,6 @@ export const noteRefund = (
 ): Promise<void> => {
   const { table, id } = keyOf(name);
   return table === 'part'
-    ? refundPart(trx, order, partOf(order, id), amount, by)
+    ? refundSubOrder(trx, order, subOrderOf(order, id), amount, by)
     : refundPayment(trx, order, Number(id), amount, by);
 };

@@ -1,4 +1,4 @@
-/** Paths of paying online. */
+/** Routes of online payments. */
 import { z } from 'zod';
 import {
   PaymentChecked,
@@ -9,14 +9,13 @@ import {
   SimulatedReference,
 } from '../../../contract/payments.ts';
 import { RefundId, RefundRequest, RefundsPage, RefundsQuery } from '../../../contract/refunds.ts';
-import { Order } from '../../../contract/orders.ts';
-import { forOrderStaff } from '../auth/staff.ts';
+import { DeskOrder } from '../../../contract/admin/confirmation.ts';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../../base/errors.ts';
-import { route } from '../route.ts';
+import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { once } from '../idempotency.ts';
-import { changing } from '../orders/changing.ts';
+import { changingAsStaff } from '../orders/changing.ts';
 import { orderPath, paymentOfKey } from './links.ts';
 import { listRefunds, noteRefund, orderOfRefund } from './refunds.ts';
 import { checkPayment } from './settle.ts';
@@ -34,7 +33,7 @@ export const paymentRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/payments/methods',
-    summary: 'Ways to pay that can be chosen, in the order in which they are offered.',
+    summary: 'Available payment methods, in display order.',
     query: NoQuery,
     response: PaymentOptions,
     handle: async ({ payments }): Promise<PaymentOptions> => ({
@@ -48,7 +47,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/payments/check',
     summary:
-      'Asks the payment service how a payment stands. Called when a payer comes back and when a service says that something has happened, by whoever has the key: what they say is not believed.',
+      'Polls the payment service for a payment’s state. Called by returning payers and by the service’s callbacks, with the key of the payment: the caller’s own statement is not trusted.',
     body: PaymentCheckRequest,
     response: PaymentChecked,
     clientLimit: 'payment checks by client',
@@ -61,7 +60,7 @@ export const paymentRoutes: readonly Route[] = [
         .where('id', '=', id)
         .executeTakeFirst();
       if (!row) throw notFound('Payment');
-      // One call too many still leads to the order: the clock asks.
+      // Over the rate limit the payer is still sent to the order: the interval job polls.
       const mayAsk = await context.limits.take('checks by payment', String(id)).then(
         () => true,
         () => false,
@@ -104,7 +103,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/admin/refunds',
     summary:
-      'What is to be given back, of the latest orders first: parts that were cancelled or returned, and payments that came late, twice, or for something else.',
+      'Refunds due, the latest orders first: sub-orders that were cancelled or returned, and payments that came late, twice, or for another amount.',
     query: RefundsQuery,
     response: RefundsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -114,16 +113,17 @@ export const paymentRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/refunds/:id',
-    summary: 'Notes what was given back of one of them; without an amount all that is due.',
+    summary: 'Records a refund of one of them; without an amount all that is due.',
     params: z.strictObject({ id: RefundId }),
     body: RefundRequest,
-    response: Order,
+    write: { action: 'order.refund' },
+    response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer }): Promise<Order> => {
-      const { accountNumber: actorAccount } = forOrderStaff(viewer);
+    handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
+      const { accountNumber: actorAccount } = signedIn(viewer);
       const orderId = await orderOfRefund(context.db, params.id);
       const { amount, note } = body;
-      return changing(context, orderId, once(`refund ${params.id}`, body), (trx, order) =>
+      return changingAsStaff(context, write, orderId, once(`refund ${params.id}`, body), (trx, order) =>
         noteRefund(trx, order, params.id, amount, { actorAccount, note }),
       );
     },

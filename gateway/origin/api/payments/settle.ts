@@ -1,11 +1,11 @@
-/** What comes of a payment: the service is asked how it stands, and the order follows. */
+/** Settles a payment: the service is asked for its state, and the order is updated. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { PaymentsTable } from '../../db/tables-orders.ts';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../../base/errors.ts';
-import { changePart, changePayment, lockOrder } from '../orders/change.ts';
-import { retrying } from '../orders/retry.ts';
+import { changeSubOrder, changePayment, lockOrder } from '../orders/change.ts';
+import { retrying } from '../../base/retry.ts';
 import { leftOf, sum } from '../orders/totals.ts';
 import { run } from '../../base/sql.ts';
 import { FIRST_CHECK, trackingId } from './open.ts';
@@ -14,15 +14,15 @@ import type { PaymentSeen } from './provider.ts';
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'payments' | 'feed' | 'warn'>;
 type PaymentRow = Selectable<PaymentsTable>;
 
-/** Milliseconds: the longest pause between two questions about a payment, and that after its end. */
+/** Milliseconds: the longest delay between two polls of a payment, and that after its end. */
 const LONGEST_PAUSE = 10 * 60_000;
 const LATE_PAUSE = 3_600_000;
-/** So long behind its end a payment is still looked for. */
+/** How long after its end a payment is still polled. */
 const LATE_FOR = 24 * 3_600_000;
 
 const UNPAID: ReadonlySet<string> = new Set(['CREATED', 'REDIRECTED', 'FAILED', 'EXPIRED']);
 
-/** Paid: parts that wait are confirmed; of those that were cancelled meanwhile, and of what was paid twice, all is to be given back. */
+/** Paid: pending sub-orders are confirmed; cancelled ones, and double payments, become refunds due. */
 async function pay({ orderSecrets }: Needs, trx: Kysely<Database>, row: PaymentRow): Promise<void> {
   const order = await lockOrder(trx, orderSecrets, row.order_id);
   const parts = order.parts.filter(({ position }) => row.positions.includes(position));
@@ -42,7 +42,7 @@ async function pay({ orderSecrets }: Needs, trx: Kysely<Database>, row: PaymentR
     if (twice.includes(part)) continue;
     await changePayment(trx, order, part, 'PAID');
     if (part.state === 'AWAITING_PAYMENT')
-      await changePart(trx, order, part, { to: 'CONFIRMED', actor: 'system' });
+      await changeSubOrder(trx, order, part, { to: 'CONFIRMED', actor: 'system' });
     else
       await trx
         .updateTable('sub_orders')
@@ -52,7 +52,7 @@ async function pay({ orderSecrets }: Needs, trx: Kysely<Database>, row: PaymentR
   }
 }
 
-/** Not paid: the shopper may try again while the order waits. */
+/** Not paid: the shopper may retry while the order is pending. */
 async function fail(
   { orderSecrets }: Needs,
   trx: Kysely<Database>,
@@ -62,7 +62,7 @@ async function fail(
   const order = await lockOrder(trx, orderSecrets, row.order_id);
   await trx
     .updateTable('payments')
-    // A service that refused may let the payer try again on its page: it is asked as long as its page is open.
+    // A service that refused may let the payer retry on its page: it is polled as long as its page is open.
     .set({ state, ...(state === 'EXPIRED' ? { next_check_at: null } : {}) })
     .where('id', '=', row.id)
     .execute();
@@ -86,7 +86,7 @@ const isRight = (row: PaymentRow, number: string, seen: PaymentSeen): boolean =>
   (seen.amount === null || seen.amount === row.amount) &&
   (seen.trackingId === null || seen.trackingId === trackingId(number, row.id));
 
-/** Does what follows from what the service says; done twice it does nothing more. */
+/** Applies the service's state; repeatable without effect. */
 async function settle(context: Needs, id: number, seen: PaymentSeen): Promise<void> {
   await retrying(() =>
     context.db.transaction().execute(async (trx) => {
@@ -96,7 +96,7 @@ async function settle(context: Needs, id: number, seen: PaymentSeen): Promise<vo
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const { head } = await lockOrder(trx, context.orderSecrets, orderId);
-      // Under the order's lock: nobody else settles it now.
+      // Under the order's lock: no other request settles it now.
       const row = await trx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       if (row.state === 'PAID' || row.state === 'WRONG') return;
       if (seen.state === 'PAID' && !isRight(row, head.number, seen)) {
@@ -118,10 +118,10 @@ async function settle(context: Needs, id: number, seen: PaymentSeen): Promise<vo
   void context.feed.look();
 }
 
-/** Checks that run: all who ask for the same meanwhile share the next one. */
+/** Running checks: concurrent callers for the same payment share the next one. */
 const running = new WeakMap<Kysely<Database>, Map<number, Promise<boolean>>>();
 
-async function ask(context: Needs, id: number): Promise<boolean> {
+async function pollService(context: Needs, id: number): Promise<boolean> {
   const row = await context.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Payment');
   if (row.reference === null || row.state === 'PAID' || row.state === 'WRONG') return true;
@@ -131,7 +131,7 @@ async function ask(context: Needs, id: number): Promise<boolean> {
   try {
     seen = await provider.stateOf(row.reference);
   } catch (error) {
-    context.warn({ payment: id, problem: (error as Error).message }, 'a payment could not be asked for');
+    context.warn({ payment: id, problem: (error as Error).message }, 'a payment could not be polled');
     return false;
   }
   await settle(context, id, seen);
@@ -139,21 +139,21 @@ async function ask(context: Needs, id: number): Promise<boolean> {
 }
 
 /**
- * Asks the service how a payment stands, and settles it. false: the service did not answer; the clock asks again. Throws 404.
+ * Asks the service for a payment's state, and settles it. false: the service did not answer; the interval job retries. Throws 404.
  */
 export async function checkPayment(context: Needs, id: number): Promise<boolean> {
   let checks = running.get(context.db);
   if (!checks) running.set(context.db, (checks = new Map()));
-  // One that runs already may have asked a moment too early.
+  // A running one may have read the state a moment too early.
   await checks.get(id)?.catch(() => undefined);
   const known = checks.get(id);
   if (known) return known;
-  const check = ask(context, id).finally(() => checks.delete(id));
+  const check = pollService(context, id).finally(() => checks.delete(id));
   checks.set(id, check);
   return check;
 }
 
-/** Asks for all payments of an order that may still be paid. */
+/** Checks all payments of an order that may still be paid. */
 export async function checkPaymentsOf(context: Needs, orderId: number): Promise<void> {
   const rows = await context.db
     .selectFrom('payments')
@@ -168,8 +168,8 @@ export async function checkPaymentsOf(context: Needs, orderId: number): Promise<
 const BATCH = 20;
 
 /**
- * Asks for payments of which nothing was heard, ever more rarely, and for a day behind their end: a lost call costs time, never
- * money. Several processes may do it at once; each payment is asked for by one. Gives how many were asked for.
+ * Polls payments without a callback, with a growing delay, until a day after their end: a lost callback costs time, never
+ * money. Several processes may run it at once; each payment is claimed by one. Returns how many were polled.
  */
 export async function sweepPayments(context: Needs): Promise<number> {
   const due = await run<{ id: number }>(

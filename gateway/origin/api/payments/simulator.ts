@@ -1,4 +1,4 @@
-/** A payment service for trying the shop out: its own books, and a page on which to pay, refuse or leave. Nobody pays anything. */
+/** A payment service for trying the shop out: its own records, and a page on which to pay, refuse or leave. No money moves. */
 import { machinePaths } from '../../../contract/rules/paths.ts';
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -46,7 +46,7 @@ async function find(db: Kysely<Database>, reference: string) {
   return row;
 }
 
-/** What the simulator's page shows. Throws 404. */
+/** Contents of the simulator's page. Throws 404. */
 export async function simulatedPayment(db: Kysely<Database>, reference: string): Promise<SimulatedPayment> {
   const row = await find(db, reference);
   return {

@@ -1,12 +1,12 @@
-/** Keeps current_price and discount_percent in step with the flash sales' windows. */
+/** Updates current_price and discount_percent at the start and end of flash sales. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
 import { currentPriceSql } from '../../../contract/rules/price.ts';
 
 /**
- * Writes the present price of every flagged product whose price has changed by the clock, a point of its price history, and an
- * event, all in one statement. Several processes may do it at once: a change is written once. Returns the number of changes.
+ * Writes the current price of every flagged product whose price has changed by the clock, a point of its price history, and an
+ * event, all in one statement. Several processes may run it at once: a change is written once. Returns the number of changes.
  */
 export async function sweepPrices(db: Kysely<Database>): Promise<number> {
   const [row] = await run<{ n: number }>(
@@ -35,7 +35,7 @@ export async function sweepPrices(db: Kysely<Database>): Promise<number> {
 
 const BEAT = 1_000;
 
-/** Sweeps at once and then each second until stopped. `onChange` is told the number of changed prices; `onError` of failures. */
+/** Sweeps at once and then each second until stopped. `onChange` is called with the number of changed prices; `onError` with failures. */
 export class PriceClock {
   readonly #db: Kysely<Database>;
   readonly #onChange: () => void;
@@ -56,12 +56,12 @@ export class PriceClock {
     this.#schedule();
   }
 
-  /** One sweep, behind any that is running. */
+  /** One sweep, after any running one. */
   async sweep(): Promise<void> {
     if ((await sweepPrices(this.#db)) > 0) this.#onChange();
   }
 
-  /** Ends after the running sweep. */
+  /** Resolves when the running sweep has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** All products on sale as one JSON array, written as fast as the reader takes it. */
+/** All products on sale as one JSON array, streamed with backpressure. */
 import { Readable } from 'node:stream';
 import type { OriginContext } from '../context.ts';
 import { run } from '../../base/sql.ts';
@@ -33,7 +33,7 @@ async function* batches(context: OriginContext): AsyncGenerator<string> {
   yield separator === '[' ? '[]' : ']';
 }
 
-/** A stream of the array's text. No session is held between batches, so a slow reader blocks nobody. */
+/** A stream of the array's text. No database session is held between batches, so a slow reader does not block others. */
 export function exportProducts(context: OriginContext): Readable {
   return Readable.from(batches(context), { objectMode: false, highWaterMark: 64 * 1024 });
 }

@@ -1,4 +1,4 @@
-/** The choices that exist among some products, with how many products each has. */
+/** The filter options of some products, with the number of products of each. */
 import type { FilterOptions } from '../../../contract/catalogue.ts';
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
 import { toTnd } from '../../../contract/money.ts';
@@ -66,7 +66,7 @@ async function load(context: OriginContext, conditions: Conditions): Promise<Gro
   );
 }
 
-/** Categories directly below the one asked for (or the top level), each with all below it. */
+/** Categories directly below the requested one (or the top level), each with all its descendants. */
 function categoryOptions(
   rows: readonly GroupRow[],
   snapshot: DirectorySnapshot,
@@ -86,20 +86,20 @@ function categoryOptions(
   });
 }
 
-/** A pass over all that matches costs too much for every asking: cached for a short while, per shop. */
+/** A scan of all matches is too expensive for every request: cached for a short while, per shop. */
 const caches = new WeakMap<OriginContext, Cache<FilterOptions>>();
-/** Memory for them (bytes); an option's object weighs about three times its JSON. */
+/** Memory limit of the cache (bytes); an option's object weighs about three times its JSON. */
 const OPTIONS_BYTES = 32 * 1024 * 1024;
 const WEIGHT = 3;
-/** From this age on options are renewed while the old ones are still given; older ones are not. */
+/** From this age on options are refreshed while stale ones are returned; older ones are not. */
 const OPTIONS_AGE = 30_000;
 const MOST_OPTIONS_AGE = 120_000;
 
-/** Memory that filter options take in a shop. */
+/** Memory of the cached filter options of a shop. */
 export const filterOptionsMemory = (context: OriginContext): MemoryUse =>
   caches.get(context) ?? { bytes: 0, maxBytes: OPTIONS_BYTES };
 
-/** Filter options over the products that match: half a minute old, two minutes at most where they are rarely asked for. */
+/** Filter options of the matching products: half a minute old, two minutes at most where they are rarely requested. */
 export async function filterOptions(
   context: OriginContext,
   filter: ProductFilter,
@@ -111,7 +111,7 @@ export async function filterOptions(
   if (!cache) caches.set(context, (cache = new Cache({ maxBytes: OPTIONS_BYTES })));
   const key = `${filter.category ?? ''} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
   const { value } = await cache.get(key, async () => {
-    // Built anew each time: what is hidden or renamed may have changed.
+    // Built for each request: names and visibility may have changed.
     const now = await context.listings.conditions(filter, input);
     const options = now.conditions.impossible
       ? EMPTY

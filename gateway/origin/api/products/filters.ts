@@ -16,25 +16,25 @@ export type ProductFilter = Partial<
   Omit<ProductListQuery, 'page' | 'limit' | 'after' | 'before' | 'sortBy' | 'sortOrder' | 'input'>
 >;
 
-/** The products of a category and all below it, by the index that serves it best; with the name of that kind of condition. */
+/** The products of a category and all its descendants, by the index that serves it best; with the name of that kind of condition. */
 export function inCategory(category: CategoryNode, parameters: Parameters): { kind: string; sql: string } {
   const id = `${parameters.add(category.id)}::bigint`;
   if (category.depth <= 2)
     return { kind: 'path', sql: `p.category_path[${category.depth === 1 ? 1 : 2}] = ${id}` };
-  // A category without any below is one value of an indexed column.
+  // A leaf category is one value of an indexed column.
   if (category.children.length === 0) return { kind: 'leaf', sql: `p.category_id = ${id}` };
   return { kind: 'category', sql: `p.category_path @> array[${id}]` };
 }
 
-/** The field of a filter that only an admin may ask for; undefined: there is none. */
+/** The field of a filter that is restricted to admins; undefined: there is none. */
 export const adminFieldOf = ({ active, lowStock }: ProductFilter): 'active' | 'lowStock' | undefined =>
   active === false ? 'active' : lowStock === undefined ? undefined : 'lowStock';
 
 const COLORS: ReadonlySet<string> = new Set(PRODUCT_COLORS);
 
 /**
- * Builds the conditions of a filter (and of a search text, once understood): of products on sale, or with `active: false` of those that
- * were taken off it. Throws a 400 on malformed lists.
+ * Builds the conditions of a filter (and of an interpreted search text): of products on sale, or with `active: false` of those that
+ * were taken off sale. Throws a 400 on malformed lists.
  */
 export function conditionsOf(
   filter: ProductFilter,
@@ -45,7 +45,7 @@ export function conditionsOf(
   const isOnSale = filter.active !== false;
   const parts: string[] = [isOnSale ? 'p.active' : 'not p.active'];
   let impossible = false;
-  // No index holds what is not on sale.
+  // No index covers products off sale.
   const kinds: string[] = isOnSale ? [] : ['inactive'];
   let common = isOnSale;
   const all = (kind: string, sql: string): void => {
@@ -128,7 +128,7 @@ export function conditionsOf(
   };
   if (filter.promo !== undefined) {
     const promo = snapshot.promos.get(filter.promo);
-    // A promotion's own filter and the asked one both hold.
+    // A promotion's own filter and the requested one are combined.
     if (promo) narrow(promo.filter);
     else impossible = true;
   }
@@ -148,7 +148,8 @@ export function conditionsOf(
   };
 }
 
-function searchConditions(understood: Understood, parameters: Parameters): string[] {
+/** Conditions of a parsed search text on products `p`. */
+export function searchConditions(understood: Understood, parameters: Parameters): string[] {
   const parts: string[] = [];
   const text = queryText(understood);
   if (text !== '') parts.push(`p.search_vector @@ ${parameters.add(text)}::tsquery`);

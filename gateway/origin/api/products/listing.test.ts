@@ -19,7 +19,7 @@ let brands: { id: number; slug: string }[];
 let sellers: { id: number; slug: string }[];
 let products: (NewProduct & { id: number; shown: ProductSummary })[];
 
-/** The same numbers at every run. */
+/** The same numbers in every run. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     const flash = draw(4) === 0;
     const price = 1_000 * (1 + draw(40));
     return {
-      // Many share a name, a price, an instant: ties are what paging is about.
+      // Many share a name, a price, an instant: pagination has to deal with ties.
       name: `Produit ${draw(20)}`,
       seller_id: sellers[draw(2)]?.id ?? 0,
       brand_id: draw(4) === 0 ? null : (brands[draw(3)]?.id ?? null),
@@ -101,7 +101,7 @@ const percent = (item: Item): number =>
 const inStock = (item: Item): boolean =>
   item.shown.stock > 0 && ['In Stock', 'On Backorder', 'Preorder'].includes(item.shown.stockStatus);
 
-/** The filters again, as plain as can be. */
+/** The filters again, in their simplest form. */
 const ORACLE: Record<string, (item: Item, value: string) => boolean> = {
   isBestSeller: (item, value) => String(item.shown.isBestSeller) === value,
   isFeatured: (item, value) => String(item.shown.isFeatured) === value,
@@ -175,14 +175,14 @@ const urlOf = (query: Record<string, string | number>): string =>
 const ids = (page: ProductPage): string[] => page.products.map(({ _id }) => _id);
 
 describe('filters, sorts and pages', () => {
-  test('there is something of everything', () => {
+  test('the data have something of everything', () => {
     expect(products.length).toBeGreaterThan(200);
     expect(products.length).toBeLessThan(PRODUCTS);
     expect(products.some((item) => item.shown.hasFlashSale)).toBe(true);
     expect(products.some((item) => item.shown.isFlashSale && !item.shown.hasFlashSale)).toBe(true);
   });
 
-  test('any filter and sort gives what a plain search through all products gives', async () => {
+  test('any filter and sort returns what a linear scan of all products returns', async () => {
     await fc.assert(
       fc.asyncProperty(
         filters,
@@ -220,50 +220,53 @@ describe('filters, sorts and pages', () => {
     );
   });
 
-  test.each(Object.keys(VALUES))('cursors walk the whole list by %s, forwards and backwards', async (by) => {
-    for (const order of ['asc', 'desc']) {
-      const all = expected({}, by, order);
-      const seen: string[] = [];
-      let cursor: string | undefined;
-      let last: ProductPage | undefined;
-      for (let page = 1; ; page++) {
-        const { body } = await shop.get<ProductPage>(
-          urlOf({
-            sortBy: by,
-            sortOrder: order,
-            limit: 37,
-            ...(cursor === undefined ? {} : { after: cursor }),
-          }),
-        );
-        seen.push(...ids(body));
-        expect(body.pagination.currentPage).toBe(page);
-        expect(body.cursors).toHaveLength(body.products.length);
-        last = body;
-        if (!body.pagination.hasNext) break;
-        cursor = body.cursors.at(-1);
+  test.each(Object.keys(VALUES))(
+    'cursors page through the whole list by %s, forwards and backwards',
+    async (by) => {
+      for (const order of ['asc', 'desc']) {
+        const all = expected({}, by, order);
+        const seen: string[] = [];
+        let cursor: string | undefined;
+        let last: ProductPage | undefined;
+        for (let page = 1; ; page++) {
+          const { body } = await shop.get<ProductPage>(
+            urlOf({
+              sortBy: by,
+              sortOrder: order,
+              limit: 37,
+              ...(cursor === undefined ? {} : { after: cursor }),
+            }),
+          );
+          seen.push(...ids(body));
+          expect(body.pagination.currentPage).toBe(page);
+          expect(body.cursors).toHaveLength(body.products.length);
+          last = body;
+          if (!body.pagination.hasNext) break;
+          cursor = body.cursors.at(-1);
+        }
+        expect(seen).toEqual(all);
+        const back: string[] = ids(last);
+        let before = last.cursors[0];
+        for (;;) {
+          const { body } = await shop.get<ProductPage>(
+            urlOf({ sortBy: by, sortOrder: order, limit: 37, before: before ?? '' }),
+          );
+          back.unshift(...ids(body));
+          if (!body.pagination.hasPrev) break;
+          before = body.cursors[0];
+        }
+        expect(back).toEqual(all);
       }
-      expect(seen).toEqual(all);
-      const back: string[] = ids(last);
-      let before = last.cursors[0];
-      for (;;) {
-        const { body } = await shop.get<ProductPage>(
-          urlOf({ sortBy: by, sortOrder: order, limit: 37, before: before ?? '' }),
-        );
-        back.unshift(...ids(body));
-        if (!body.pagination.hasPrev) break;
-        before = body.cursors[0];
-      }
-      expect(back).toEqual(all);
-    }
-  });
+    },
+  );
 
-  test('flash sales come with the soonest expiry first unless asked otherwise', async () => {
+  test('flash sales are sorted by expiry, the soonest first, unless requested otherwise', async () => {
     const { body } = await shop.get<ProductPage>('/v1/admin/products?isFlashSale=true&limit=100');
     expect(ids(body)).toEqual(expected({ isFlashSale: 'true' }, 'flashSaleExpiresAt', 'asc'));
     expect(body.products.length).toBeGreaterThan(3);
   });
 
-  test('an unknown category, brand or shop gives an empty list', async () => {
+  test('an unknown category, brand or shop returns an empty list', async () => {
     for (const field of ['category', 'brand', 'seller']) {
       const { status, body } = await shop.get<ProductPage>(urlOf({ [field]: 'there-is-no-such' }));
       expect(status).toBe(200);
@@ -275,8 +278,8 @@ describe('filters, sorts and pages', () => {
   });
 });
 
-describe('paging while the list grows', () => {
-  test('by cursor nothing is lost and nothing comes twice', async () => {
+describe('pagination while the list grows', () => {
+  test('by cursor nothing is lost or repeated', async () => {
     const category = await addCategory(shop.database.db, 'Arrivages');
     const seller = sellers[0] as { id: number };
     const make = (n: number, at: number): NewProduct => ({
@@ -300,7 +303,7 @@ describe('paging while the list grows', () => {
       seen.push(...ids(body));
       if (!body.pagination.hasNext) break;
       cursor = body.cursors.at(-1);
-      // Newer ones, and one at the very instant of the cursor's product.
+      // Newer ones, and one at the same instant as the cursor's product.
       await addProducts(shop.database.db, [
         make(100, Date.now()),
         make(101, Date.parse(body.products.at(-1)?.createdAt ?? '')),
@@ -391,20 +394,20 @@ describe('bad input', () => {
     expect(await ask(admin.headers)).toMatchObject({ status: 200, kept: 'no-store' });
   });
 
-  test('no token is read where everybody may ask, and the answer may be kept', async () => {
+  test('no token is read on public paths, and the response may be cached', async () => {
     const headers = { authorization: 'Bearer nonsense' };
     const answer = await shop.origin.app.inject({ url: '/v1/admin/products?active=true', headers });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, undefined]);
   });
 
-  test('active=true is what the public sees anyway', async () => {
+  test('active=true is the public list', async () => {
     const { body } = await shop.get<ProductPage>('/v1/admin/products?active=true&limit=1');
     expect(body.products[0]?.active).toBe(true);
   });
 });
 
-describe('what is not on sale', () => {
-  test('products of a suspended seller or a closed category are in no list and have no page', async () => {
+describe('products off sale', () => {
+  test('of a suspended seller or a closed category are in no list and have no page', async () => {
     const { db } = shop.database;
     const seller = await addSeller(db, 'Suspendu', { status: 'SUSPENDED' });
     const closed = await addCategory(db, 'Fermée', undefined, { active: false });

@@ -27,21 +27,21 @@ import type { ColumnSort, Order } from './sorts.ts';
 
 type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
 
-/** So many products are sorted in less time than a walk past others might take. */
+/** Up to so many products a sort is faster than an index walk that skips others. */
 const FEW = 4_000;
-/** Memory for what is cached of searches and filters (bytes), and its age (ms). */
+/** Limits of the cache of searches and filters: memory (bytes), and age (ms). */
 const COUNT_BYTES = 4 * 1024 * 1024;
 const RANKING_BYTES = 32 * 1024 * 1024;
 const UNDERSTOOD_BYTES = 8 * 1024 * 1024;
 const COUNT_AGE = 15_000;
 const RANKING_AGE = 10_000;
 const UNDERSTOOD_AGE = 60_000;
-/** In a catalogue of more products than this the popular ones are ranked without the others. */
+/** In a larger catalogue the popular products are ranked without the others. */
 const LARGE = 30_000;
 const POPULAR = 10_000;
 const POPULAR_AGE = 600_000;
 
-/** Where in the list: by number, or beside a cursor. */
+/** Position in the list: by number, or relative to a cursor. */
 interface Position {
   offset: number;
   after: Place | undefined;
@@ -62,19 +62,19 @@ export class ProductListings {
     this.#popularFrom = new CachedValue(() => popularFrom(db), { maxAge: POPULAR_AGE });
   }
 
-  /** Memory that searches and filters can fill. */
+  /** Memory limit of the caches of searches and filters. */
   get memory(): MemoryUse {
     return sumOf([this.#counts, this.#rankings, this.#understood]);
   }
 
-  /** Products have changed: forget counts and rankings. */
+  /** Invalidates counts and rankings: products have changed. */
   drop(): void {
     this.#counts.drop('all');
     this.#rankings.drop('all');
     this.#understood.drop('all');
   }
 
-  /** One page of products; whoever calls it has seen to it that the filter may be asked for (`adminFieldOf`). Throws 400 by field. */
+  /** One page of products; the caller has checked that the filter is permitted (`adminFieldOf`). Throws 400 by field. */
   async list(query: ProductListQuery): Promise<ProductPage> {
     const { page, limit, after, before, sortBy, sortOrder, input, ...filter } = query;
     if (after !== undefined && before !== undefined) throw badInput('before', 'excludes `after`');
@@ -128,7 +128,7 @@ export class ProductListings {
     };
   }
 
-  /** What a search text means; cached for a while. */
+  /** Interpretation of a search text; cached for a while. */
   async understand(text: string, options: { completing?: boolean } = {}): Promise<Understood> {
     const key = `${options.completing === true ? 'c' : 's'}:${normalise(text) === '' ? '' : text.trim().toLowerCase()}`;
     const { value } = await this.#understood.get(key, async () => {
@@ -141,14 +141,14 @@ export class ProductListings {
   async #understand(text: string, options: { completing?: boolean }): Promise<Understood> {
     const understood = await understand(text, (words) => correctWords(this.#db, words), options);
     const { likelySize } = understood;
-    // The words with the size, the words alone, any of the words: the first of these that something has.
+    // The words with the size, the words alone, any of the words: the first of these with a match.
     if (likelySize !== null && (await this.#hasAny(understood))) return understood;
     const wording = { ...understood, likelySize: null };
     if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
     return withAnyTerm(wording);
   }
 
-  /** Whether any product has the words and the size, whatever it costs. */
+  /** Whether any product matches the words and the size, at any price. */
   async #hasAny(understood: Understood): Promise<boolean> {
     const { sql, parameters } = conditionsOf({}, await this.#directory.get(), {
       ...understood,
@@ -180,7 +180,7 @@ export class ProductListings {
     return value;
   }
 
-  /** The best matches for what is being typed. */
+  /** The best matches for an incomplete search text. */
   async suggest(text: string, limit: number): Promise<ProductSummary[]> {
     const understood = await this.understand(text, { completing: true });
     const snapshot = await this.#directory.get();
@@ -193,6 +193,11 @@ export class ProductListings {
     const rows = await this.#rowsOf(ranking.ids.slice(0, limit), true);
     const covering = await this.#directory.covering(rows);
     return rows.map((row) => toSummary(row, covering, Date.now()));
+  }
+
+  /** All products under these conditions, best matches of the text first; not cached. */
+  async rank(conditions: () => Conditions, understood: Understood, text: string): Promise<Ranking> {
+    return rankAll(this.#db, await this.#search(conditions, understood, normalise(text)));
   }
 
   async #byColumn(
@@ -220,7 +225,7 @@ export class ProductListings {
     }
     const take = parameters.add(limit + 1);
     const unique = conditions.kinds.includes('ids');
-    // Few products that no index sorts: all are read and sorted. Walking along the sort might pass all the others first.
+    // Few products without an index for the sort: all are read and sorted. Walking along the sort might pass all the others first.
     const few = !unique && !isIndexed(conditions.kinds, by) && (await this.count(build())) <= FEW;
     const columns = `select ${SUMMARY_SELECT}, ${SORT_SELECT} from`;
     let statement: string;
@@ -229,7 +234,7 @@ export class ProductListings {
       const page = `(select m.id from ${matching} order by m.place ${direction}, m.id ${direction} limit ${take} offset ${parameters.add(offset)}) page`;
       statement = `${columns} ${page} join products p on p.id = page.id ${ordering}`;
     } else if (offset > 0) {
-      // What is skipped is read from the index alone.
+      // Skipped rows are read from the index alone.
       const page = `(select p.id from products p where ${where} ${ordering} limit ${take} offset ${parameters.add(offset)}) page`;
       statement = `${columns} ${page} join products p on p.id = page.id ${ordering}`;
     } else {
@@ -244,7 +249,7 @@ export class ProductListings {
     return {
       rows,
       start,
-      // A page that holds all there is needs no counting; neither do products asked for by id.
+      // A page that holds everything needs no counting; neither do products requested by id.
       total: whole
         ? offset + rows.length
         : unique && !more && !place
@@ -257,7 +262,7 @@ export class ProductListings {
   }
 
   async #byRelevance(search: RankedSearch, order: Order, limit: number, position: Position): Promise<Found> {
-    // The best come first among all: a window that lies among them needs no others.
+    // The popular products rank first: a window among them needs no others.
     let ranking = order === 'desc' ? await this.#popular(search) : undefined;
     let window = ranking && windowOf(ranking, order, limit, position);
     if (!ranking || !window || window.end > ranking.ids.length) {
@@ -318,7 +323,7 @@ export class ProductListings {
     return value;
   }
 
-  /** Products by id, in the order asked for: those that are on sale, or those that are not. */
+  /** Products by id, in the requested order: those on sale, or those that are not. */
   async #rowsOf(ids: readonly number[], isOnSale: boolean): Promise<SortedRow[]> {
     if (ids.length === 0) return [];
     const rows = await run<SortedRow>(
@@ -349,7 +354,7 @@ const rankingBytes = (ranking: Ranking | undefined): number => (ranking?.ids.len
 
 interface Found {
   rows: SortedRow[];
-  /** Items that stand before the first one. */
+  /** Items before the first one. */
   start: number;
   total: number;
   hasNext: boolean;
@@ -362,8 +367,8 @@ const keyOf = ({ name, conditions }: RankedSearch): string => {
   return `${name} ${sql} ${JSON.stringify(parameters.values)}`;
 };
 
-/** Which part of a ranking a page is; `end` may lie behind the last item. */
-function windowOf(
+/** Which slice of a ranking a page is; `end` may exceed the last item. */
+export function windowOf(
   { ids, scores }: Ranking,
   order: Order,
   limit: number,
@@ -371,7 +376,7 @@ function windowOf(
 ): { start: number; end: number } {
   const place = after ?? before;
   if (!place) return { start: offset, end: offset + limit };
-  /** Whether an item stands before the place; the place itself does if asked for what comes after it. */
+  /** Whether an item precedes the position; the position itself does when the page follows it. */
   const isBefore = (index: number): boolean => {
     const at = order === 'desc' ? index : ids.length - 1 - index;
     const [score, id] = [scores[at] as number, ids[at] as number];
@@ -389,7 +394,7 @@ function windowOf(
   return { start, end: start + limit };
 }
 
-/** Sales of the last of the popular products; null where weighing all matches costs little, or sales say nothing. */
+/** Sales of the last of the popular products; null where ranking all matches is cheap, or sales carry no information. */
 async function popularFrom(db: Kysely<Database>): Promise<number | null> {
   const [row] = await run<{ sales: number | null; large: boolean }>(
     db,

@@ -1,4 +1,4 @@
-/** One product, and those like it. */
+/** One product, and related ones. */
 import type { Kysely, Selectable } from 'kysely';
 import type { ProductDetail, ProductSummary } from '../../../contract/catalogue.ts';
 import type { Database, ProductVariantsTable } from '../../db/tables.ts';
@@ -50,7 +50,7 @@ const detailOf = (row: WholeRow, snapshot: DirectorySnapshot, now: number): Prod
   return toDetail(row, row.variants, history, snapshot, now);
 };
 
-/** A product with all that its page shows. Throws 404 when there is none on sale. */
+/** A product with all data of its page. Throws 404 when it is not on sale. */
 export async function findProduct(
   context: OriginContext,
   column: 'id' | 'slug',
@@ -63,7 +63,7 @@ export async function findProduct(
   return detailOf(row, snapshot, Date.now());
 }
 
-/** Products with all that their pages show, each once, in the order asked for; those that are not on sale are left out. */
+/** Products with all data of their pages, each once, in the requested order; those that are not on sale are left out. */
 export async function findProducts(context: OriginContext, ids: readonly number[]): Promise<ProductDetail[]> {
   if (ids.length === 0) return [];
   const rows = await load(context.db, 'id', ids);
@@ -76,11 +76,11 @@ export async function findProducts(context: OriginContext, ids: readonly number[
   });
 }
 
-/** Candidates of each kind that are weighed. */
+/** Candidates of each kind that are ranked. */
 const CANDIDATES = 60;
 
 /**
- * Products like this one, the nearest first: of its category before those near it in the tree, of its brand, and near its price.
+ * Products related to this one, the closest first: of its category before those near it in the tree, of its brand, and near its price.
  * Throws 404 when the product is not on sale.
  */
 export async function relatedProducts(
@@ -115,7 +115,7 @@ export async function relatedProducts(
   const onSale = `p.active and p.id <> ${self}::bigint and p.seller_id <> all(${hiddenSellers}::bigint[]) and not p.category_path && ${hiddenCategories}::bigint[]`;
   const nearest = (where: string, order: string): string =>
     `(select p.id from products p where ${onSale} and ${where} order by ${order} limit ${CANDIDATES})`;
-  // In the category, those just below and just above the price: two walks along an index.
+  // In the category, those just below and just above the price: two index scans.
   const rows = await run<SummaryRow>(
     context.db,
     `with candidates as (

@@ -24,13 +24,13 @@ afterAll(() => database.close());
 const near = (now: number) =>
   fc.option(fc.integer({ min: -3, max: 3 }).map((hours) => new Date(now + hours * HOUR + HOUR / 2)));
 
-describe('what a product costs now', () => {
-  test('the discount of a flash sale is the rounded part of the price that its own price takes off', () => {
+describe('the current price of a product', () => {
+  test('the discount of a flash sale is the rounded share of the price that its own price takes off', () => {
     const flash = (price: number, flash_sale_price: number) =>
       priceColumns(
         {
           price,
-          // Takes off less, and is set aside while the sale runs.
+          // Takes off less, and is ignored while the sale runs.
           discount_price: Math.round(price * 0.95),
           is_flash_sale: true,
           flash_sale_price,
@@ -68,7 +68,7 @@ describe('what a product costs now', () => {
     );
     const found = new Map(rows.map((row) => [row.id, row.now_price]));
     expect(ids.map((id) => found.get(id))).toEqual(cases.map((columns) => currentPrice(columns, now)));
-    // And the sweep leaves alone what was written right.
+    // And the sweep does not touch correct rows.
     expect(await sweepPrices(database.db)).toBe(0);
   });
 });

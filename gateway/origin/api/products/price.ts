@@ -1,4 +1,4 @@
-/** The price rule (contract/rules/price.ts) on rows of products. */
+/** The price rule (contract/rules/price.ts) applied to rows of products. */
 import type { Millimes } from '../../../contract/money.ts';
 import { discountPercent } from '../../../contract/money.ts';
 import * as rule from '../../../contract/rules/price.ts';
@@ -13,7 +13,7 @@ export interface PricedProduct {
   flash_sale_remaining_stock: number | null;
 }
 
-/** The facts of a row that its price depends on. */
+/** Columns of a row that its price depends on. */
 export const priceFacts = (row: PricedProduct): rule.PriceFacts => ({
   price: row.price,
   discountPrice: row.discount_price,
@@ -28,19 +28,19 @@ export const priceFacts = (row: PricedProduct): rule.PriceFacts => ({
       : null,
 });
 
-/** Whether the flash price holds at an instant (ms). */
+/** Whether the flash price applies at an instant (ms). */
 export const isFlashActive = (row: PricedProduct, now: number): boolean =>
   rule.isFlashActive(priceFacts(row), now);
 
-/** What one costs at an instant (ms). */
+/** The unit price at an instant (ms). */
 export const currentPrice = (row: PricedProduct, now: number): Millimes =>
   rule.currentPrice(priceFacts(row), now);
 
-/** The next instant (ms) at which the flash price begins or ends to hold; null: never. */
+/** The next instant (ms) at which the flash price begins or ends; null: never. */
 export const nextPriceChange = (row: PricedProduct, now: number): number | null =>
   rule.nextPriceChange(priceFacts(row), now);
 
-/** The two columns that follow from the prices and the clock; every write of a product sets them. */
+/** The two columns derived from the prices and the clock; every write of a product sets them. */
 export function priceColumns(
   product: PricedProduct,
   now: number,

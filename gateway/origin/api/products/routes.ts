@@ -1,4 +1,4 @@
-/** Paths of the products. */
+/** Routes of the products. */
 import { z } from 'zod';
 import {
   FilterOptions,
@@ -46,7 +46,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/products/filter-options',
-    summary: 'The choices that exist among the products that match.',
+    summary: 'The filter options of the matching products.',
     query: FilterOptionsQuery,
     response: FilterOptions,
     handle: (context, { query: { input, ...filter } }) => filterOptions(context, filter, input),
@@ -54,7 +54,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/products/search/:query',
-    summary: 'Best matches for what is being typed.',
+    summary: 'Best matches for an incomplete search text.',
     params: z.strictObject({ query: text(1, 200) }),
     query: z.strictObject({ limit: limitTo(20, 8) }),
     response: z.array(ProductSuggestion),
@@ -70,7 +70,7 @@ export const productRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/products/by-ids',
     summary:
-      'Products with all that their pages show, by id, in the order asked for; unknown ones are left out.',
+      'Products with all data of their pages, by id, in the requested order; unknown ones are left out.',
     query: z.strictObject({ ids: bounded(2_000) }),
     response: z.array(ProductDetail),
     handle: (context, { query }) => findProducts(context, parseIds('ids', query.ids)),
@@ -78,7 +78,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/products/:id',
-    summary: 'A product with all that its page shows.',
+    summary: 'A product with all data of its page.',
     params: z.strictObject({ id: EntityId }),
     query: NoQuery,
     response: ProductDetail,
@@ -98,7 +98,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/products/:id/related',
-    summary: 'Products like this one, the nearest first.',
+    summary: 'Related products, the closest first.',
     params: z.strictObject({ id: EntityId }),
     query: z.strictObject({ limit: limitTo(24, 8) }),
     response: z.array(ProductSummary),

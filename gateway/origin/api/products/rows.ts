@@ -1,4 +1,4 @@
-/** Rows of products and what the wire makes of them. Written by hand: a list of twenty is the API's hottest answer. */
+/** Rows of products and their contract objects. Written by hand: a list of twenty is the API's most frequent response. */
 import type { Selectable } from 'kysely';
 import type {
   ProductDetail,
@@ -56,18 +56,18 @@ export type SummaryRow = Pick<Selectable<ProductsTable>, (typeof SUMMARY_COLUMNS
 };
 export type DetailRow = SummaryRow & Pick<Selectable<ProductsTable>, (typeof DETAIL_COLUMNS)[number]>;
 
-// Not "exists": expecting to be asked for every product, the planner would read all variants for a page of twenty.
+// Not "exists": expecting to check every product, the planner would read all variants for a page of twenty.
 const COMPUTED =
   'p.image_keys[1] as image_key, coalesce((select true from product_variants v where v.product_id = p.id limit 1), false) as has_variants';
 
-/** What a list selects of products `p`. */
+/** Columns of a list of products `p`. */
 export const SUMMARY_SELECT = `${SUMMARY_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${COMPUTED}`;
-/** What a product's own page selects of products `p`. */
+/** Columns of a product's own page of products `p`. */
 export const DETAIL_SELECT = `${DETAIL_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${COMPUTED}`;
 
 const instant = (date: Date | null): string | null => (date === null ? null : date.toISOString());
 
-/** A product as lists carry it. `now` in ms: it decides about the flash sale. The snapshot must cover the row. */
+/** A product of a list. `now` in ms: it decides about the flash sale. The snapshot must cover the row. */
 export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: number): ProductSummary {
   const brand = row.brand_id === null ? undefined : snapshot.brands.get(row.brand_id);
   const seller = snapshot.sellers.get(row.seller_id);
@@ -115,7 +115,7 @@ export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: num
   };
 }
 
-/** A variant on the wire. */
+/** A variant of the contract. */
 export function toVariant(row: Selectable<ProductVariantsTable>): ProductVariant {
   return {
     id: String(row.id),
@@ -127,7 +127,7 @@ export function toVariant(row: Selectable<ProductVariantsTable>): ProductVariant
   };
 }
 
-/** A product as its own page needs it. */
+/** A product of its own page. */
 export function toDetail(
   row: DetailRow,
   variants: readonly Selectable<ProductVariantsTable>[],

@@ -1,4 +1,4 @@
-/** The shared rules against the statements made of them, and that they stand nowhere else. */
+/** The shared rules against their SQL, and that they are defined once. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,14 +96,14 @@ describe('what a product costs', () => {
   });
 });
 
-it('serves pictures at the next of its widths', () => {
+it('serves pictures at the next larger width', () => {
   expect([1, 64, 65, 640, 1_601, 9_999].map(servedWidth)).toEqual([64, 64, 96, 640, 1_600, 1_600]);
   expect([null, '1', '65', '10000'].map(readWidth)).toEqual([1_600, 64, 96, 1_600]);
   expect(['', '0', '-1', '1.5', '10001', 'abc', '064'].map(readWidth)).toEqual(Array(7).fill(null));
   expect([...PICTURE_WIDTHS]).toEqual(PICTURE_WIDTHS.toSorted((a, b) => a - b));
 });
 
-it('builds addresses that hold whatever their values are', () => {
+it('builds valid addresses from any value', () => {
   expect([
     paths.product('a/b é'),
     paths.category(['maison', 'a?b']),
@@ -125,7 +125,7 @@ it('builds addresses that hold whatever their values are', () => {
   ]);
 });
 
-describe('the rules stand once', () => {
+describe('the rules are defined once', () => {
   const root = resolve(import.meta.dirname, '../../..');
   const files = globSync('{gateway/{contract,src,origin,chat,service},web/src}/**/*.{ts,tsx}', {
     cwd: resolve(root, '..'),
@@ -144,7 +144,7 @@ describe('the rules stand once', () => {
 
   it('sees the files', () => expect(files.length).toBeGreaterThan(500));
 
-  it('which statuses are sold is asked of availability.ts', () => {
+  it('which statuses are sold is decided in availability.ts', () => {
     // A set or list of statuses, or a comparison with one that decides whether something is sold.
     const statuses =
       /\[\s*'(?:In Stock|Out of Stock|On Backorder|Preorder|Soon|Discontinued)'\s*,|stock_status\s*(?:<>|!=|in\s*\()|canAdd\(|p\.stock > 0/;
@@ -152,7 +152,7 @@ describe('the rules stand once', () => {
     expect([...SOLD_STATUSES]).toEqual(['In Stock', 'On Backorder', 'Preorder']);
   });
 
-  it('the flash price is worked out in price.ts; the browser carries its answer over the clock', () => {
+  it('the flash price is computed in price.ts; the browser applies its result by the clock', () => {
     const prices =
       /flash_sale_price\s+when|discount_?[pP]rice\s*<\s*(?:p\.)?price|flashSalePrice\s*\?\?|case when \(?p\.is_flash_sale/;
     expect(withPattern(prices, /^$/)).toEqual([]);

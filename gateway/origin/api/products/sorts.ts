@@ -1,10 +1,10 @@
-/** The sorts of product lists. Each ends in the id, so that a cursor names one place; each has an index in both directions. */
+/** The sorts of product lists. Each ends in the id, so that a cursor is unique; each has an index in both directions. */
 import type { ProductSortBy } from '../../../contract/catalogue.ts';
 import type { Place } from '../../base/cursor.ts';
 import type { SummaryRow } from './rows.ts';
 
 export type Order = 'asc' | 'desc';
-/** Sorts that the database does; relevance is made in the search. */
+/** Sorts in the database; relevance is computed in the search. */
 export type ColumnSort = Exclude<ProductSortBy, 'relevance'>;
 
 export interface Sort {
@@ -81,7 +81,7 @@ export const SORTS: Readonly<Record<ColumnSort, Sort>> = {
 /** Columns that sorts need beyond what a summary selects. */
 export const SORT_SELECT = 'p.name_sort, p.sold_count';
 
-/** Conditions (one alone) whose products an index holds in the order of these sorts. */
+/** Conditions (one alone) whose products an index returns in the order of these sorts. */
 const INDEXED: Readonly<Record<string, readonly ColumnSort[]>> = {
   path: ['createdAt', 'price', 'popularity'],
   leaf: ['createdAt', 'price'],
@@ -97,7 +97,7 @@ const INDEXED: Readonly<Record<string, readonly ColumnSort[]>> = {
   discount: ['discount'],
 };
 
-/** Whether an index gives products under these conditions already sorted, so that a page reads little more than itself. */
+/** Whether an index returns products under these conditions already sorted, so that a page reads little more than itself. */
 export function isIndexed(kinds: readonly string[], by: ColumnSort): boolean {
   const [first, ...others] = new Set(kinds);
   return first === undefined || (others.length === 0 && (INDEXED[first]?.includes(by) ?? false));

@@ -1,4 +1,4 @@
-/** Reviews of buyers: who may write one, writing, changing and removing it. */
+/** Reviews of buyers: permission, writing, changing and removing. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { MAX_REVIEWS_WAITING } from '../../../contract/reviews.ts';
@@ -38,18 +38,19 @@ interface ReviewRow extends ProductPart {
   account_number: string | null;
   language: LanguageCode | null;
   state: ReviewState;
+  version: number;
   moderation_note: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
 const PRODUCT = 'p.id as product_id, p.slug, p.name, p.image_keys[1] as image_key';
-const SELECT = `r.id, ${PRODUCT}, r.rating, r.title, r.text, r.author_name, u.account_number, r.language, r.state,
+const SELECT = `r.id, ${PRODUCT}, r.rating, r.title, r.text, r.author_name, u.account_number, r.language, r.state, r.version,
   r.moderation_note, r.created_at, r.updated_at`;
 const FROM = 'reviews r join products p on p.id = r.product_id left join users u on u.id = r.user_id';
 const LATEST = { sort: 'reviews-latest', select: SELECT, from: FROM, id: 'r.id' };
 
-/** What an account has received, returned pieces too: it has seen them. */
+/** Products delivered to an account, returned pieces included. */
 const RECEIVED = `order_lines l join sub_orders s on s.id = l.sub_order_id join orders o on o.id = s.order_id
   where o.user_id = $1 and s.delivered_at is not null`;
 
@@ -73,10 +74,11 @@ const toAdminReview = (row: ReviewRow): AdminReview => ({
   updatedAt: row.updated_at.toISOString(),
   authorName: row.author_name,
   accountNumber: row.account_number,
+  version: row.version,
 });
 
 function toOwnReview(row: ReviewRow): OwnReview {
-  const { authorName: _, accountNumber: __, language, ...review } = toAdminReview(row);
+  const { authorName: _, accountNumber: __, version: ___, language, ...review } = toAdminReview(row);
   return { ...review, language: language ?? 'fr' };
 }
 
@@ -102,7 +104,7 @@ export async function reviewPlace(
   };
 }
 
-/** The account's reviews, the latest first, and what it has received and not reviewed. */
+/** The account's reviews, the latest first, and delivered products without a review. */
 export async function ownReviews(
   db: Kysely<Database>,
   userId: number,
@@ -126,7 +128,7 @@ export async function ownReviews(
 }
 
 /**
- * Writes the account's review of a product, or changes it; it waits to be looked at, also after a change. Throws NOT_FOUND for a
+ * Writes the account's review of a product, or changes it; it is moderated, also after a change. Throws NOT_FOUND for a
  * product that does not exist, FORBIDDEN for one that was never delivered to the account.
  */
 export async function saveReview(
@@ -174,7 +176,7 @@ export async function removeReview(db: Kysely<Database>, userId: number, product
   });
 }
 
-/** Reviews of everybody, the latest first. */
+/** All reviews, the latest first. */
 export async function listReviews(
   db: Kysely<Database>,
   query: LatestQuery,
@@ -189,26 +191,24 @@ export async function listReviews(
   return { reviews, ...page };
 }
 
-/** Publishes a review or rejects it, and tells its author why. Throws NOT_FOUND. */
+/** Publishes a review, whose row is locked, or rejects it, and notifies its author of the reason. Throws NOT_FOUND. */
 export async function moderateReview(
-  db: Kysely<Database>,
+  trx: Kysely<Database>,
   id: string,
   { to, note }: { to: 'PUBLISHED' | 'REJECTED'; note: string | null },
 ): Promise<AdminReview> {
-  return db.transaction().execute(async (trx) => {
-    const [found] = await run<{ product_id: number }>(trx, 'select product_id from reviews where id = $1', [
-      id,
-    ]);
-    if (!found) throw notFound('Review');
-    await lockRating(trx, found.product_id);
-    await run(
-      trx,
-      `update reviews set state = $2, moderation_note = $3, updated_at = now() where id = $1 and (state, moderation_note) is distinct from ($2, $3)`,
-      [id, to, to === 'REJECTED' ? note : null],
-    );
-    await refreshRating(trx, found.product_id);
-    const [row] = await run<ReviewRow>(trx, `select ${SELECT} from ${FROM} where r.id = $1`, [id]);
-    if (!row) throw notFound('Review');
-    return toAdminReview(row);
-  });
+  const [found] = await run<{ product_id: number }>(trx, 'select product_id from reviews where id = $1', [
+    id,
+  ]);
+  if (!found) throw notFound('Review');
+  await lockRating(trx, found.product_id);
+  await run(
+    trx,
+    `update reviews set state = $2, moderation_note = $3, updated_at = now() where id = $1 and (state, moderation_note) is distinct from ($2, $3)`,
+    [id, to, to === 'REJECTED' ? note : null],
+  );
+  await refreshRating(trx, found.product_id);
+  const [row] = await run<ReviewRow>(trx, `select ${SELECT} from ${FROM} where r.id = $1`, [id]);
+  if (!row) throw notFound('Review');
+  return toAdminReview(row);
 }

@@ -1,5 +1,5 @@
-/** Reviews tell what somebody has bought and thinks of it. */
-import type { PersonalData } from '../accounts/personal-data-kind.ts';
+/** Reviews reveal what their author has bought. */
+import type { PersonalData } from '../../base/personal-data.ts';
 import { run } from '../../base/sql.ts';
 import { lockRating, refreshRating } from './rating.ts';
 

@@ -1,15 +1,15 @@
-/** Averages and counts follow from the published reviews, in the transaction that changes one. */
+/** Averages and counts are computed from the published reviews, in the transaction that changes one. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { emit } from '../events/feed.ts';
 import { run } from '../../base/sql.ts';
 
-/** Locks a product whose reviews are about to change: of two changes the later one counts what the earlier has written. */
+/** Locks a product whose reviews are about to change: of two changes the later one sees the earlier. */
 export async function lockRating(trx: Kysely<Database>, productId: number): Promise<void> {
   await run(trx, 'select id from products where id = $1 for no key update', [productId]);
 }
 
-/** Works out the ratings of a product and of its seller, and tells of it. */
+/** Computes the ratings of a product and of its seller, and emits an event. */
 export async function refreshRating(trx: Kysely<Database>, productId: number): Promise<void> {
   const [product] = await run<{ seller_id: number }>(
     trx,

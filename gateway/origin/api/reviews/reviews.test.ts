@@ -16,6 +16,7 @@ import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
+import { ifMatch } from '../../testing/versions.ts';
 
 let shop: TestOrigin;
 let category: TestCategory;
@@ -39,7 +40,7 @@ async function product(): Promise<string> {
   ]);
   return String(id);
 }
-/** Orders a product; delivered unless said otherwise. */
+/** Orders a product; delivered unless requested otherwise. */
 async function buy(who: Person, productId: string, isDelivered = true): Promise<void> {
   const { body } = await shop.post<OrderPlaced>(
     '/v1/orders',
@@ -73,8 +74,11 @@ const remove = (who: Person | undefined, productId: string) =>
   shop.delete<ErrorBody>('/v1/user/reviews', { productId }, who?.headers);
 const place = (who: Person | undefined, productId: string) =>
   shop.get<ReviewPlace & ErrorBody>(`/v1/user/reviews/of/${productId}`, who?.headers);
-const moderate = (id: string | undefined, sent: object, who: Person | undefined = agent) =>
-  shop.post<AdminReview & ErrorBody>(`/v1/admin/reviews/${id ?? ''}/moderation`, sent, who?.headers);
+const moderate = async (id: string | undefined, sent: object, who: Person | undefined = agent) =>
+  shop.post<AdminReview & ErrorBody>(`/v1/admin/reviews/${id ?? ''}/moderation`, sent, {
+    ...who?.headers,
+    ...(await ifMatch(shop.database, 'reviews', id ?? 0)),
+  });
 const published = async (productId: string) =>
   (await shop.get<ReviewPage>(`/v1/products/${productId}/reviews`)).body;
 const ratingOf = (productId: string) =>
@@ -85,7 +89,7 @@ const ratingOf = (productId: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a review', () => {
-  it('is of who has received the product; it waits to be looked at, and then counts', async () => {
+  it('requires a delivered product; it is moderated, and then counts', async () => {
     const id = await product();
     const who = await buyer(id);
     expect((await place(who, id)).body).toEqual({ mayReview: true, review: null });
@@ -107,7 +111,7 @@ describe('a review', () => {
     expect(event).toBeDefined();
   });
 
-  it('is refused to who has not received it', async () => {
+  it('is refused without a delivery', async () => {
     const id = await product();
     const who = await addPerson(shop);
     expect((await save(who, body(id))).status).toBe(403);
@@ -117,7 +121,7 @@ describe('a review', () => {
     expect((await save(who, body('999999'))).status).toBe(404);
   });
 
-  it('is one for each product: writing again changes it, and it is looked at again', async () => {
+  it('is one per product: writing again changes it, and it is moderated again', async () => {
     const id = await product();
     const who = await buyer(id);
     const { body: first } = await save(who, body(id));
@@ -137,7 +141,7 @@ describe('a review', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is rejected with a reason that its author reads, and counts no more when it is removed', async () => {
+  it('is rejected with a reason that its author reads, and no longer counts once it is removed', async () => {
     const id = await product();
     const [one, two] = [await buyer(id), await buyer(id)];
     const { body: good } = await save(one, body(id));
@@ -166,7 +170,7 @@ describe('a review', () => {
     expect(after.rating_count).toBe(sellerBefore.rating_count - 2);
   });
 
-  it('keeps the average true when many are published at once', async () => {
+  it('leaves a correct average under concurrent publications', async () => {
     const id = await product();
     const reviews = [];
     for (const rating of [1, 2, 3, 4, 5]) {
@@ -192,8 +196,8 @@ describe('a review', () => {
   });
 });
 
-describe('who may', () => {
-  it('visitors sign in first; nobody touches another’s review', async () => {
+describe('permissions', () => {
+  it('visitors have to sign in; nobody changes another’s review', async () => {
     const id = await product();
     const who = await buyer(id);
     const other = await buyer(id);
@@ -205,7 +209,7 @@ describe('who may', () => {
     expect((await remove(other, id)).status).toBe(404);
   });
 
-  it('only the shop’s people see those that wait, and only Support and owners decide', async () => {
+  it('only admins see pending ones, and only Support and owners decide', async () => {
     const id = await product();
     const who = await buyer(id);
     const { body: saved } = await save(who, body(id));
@@ -228,7 +232,7 @@ describe('who may', () => {
       const told = await shop.post(
         `/v1/admin/reviews/${saved.review?._id ?? ''}/moderation`,
         { to: 'PUBLISHED' },
-        person?.headers,
+        { ...person?.headers, ...(await ifMatch(shop.database, 'reviews', saved.review?._id ?? 0)) },
       );
       expect(told.status).toBe(writes);
     }
@@ -236,8 +240,8 @@ describe('who may', () => {
   });
 });
 
-describe('the own reviews', () => {
-  it('are listed with what waits for one', async () => {
+describe('one’s own reviews', () => {
+  it('are listed with the products that lack one', async () => {
     const [first, second] = [await product(), await product()];
     const who = await buyer(first);
     await buy(who, second);
@@ -249,7 +253,7 @@ describe('the own reviews', () => {
     expect(page.waiting.map(({ _id }) => _id)).toEqual([second]);
   });
 
-  it('are in the export, and gone with the account; the average is right then', async () => {
+  it('are in the export, and removed with the account; the average is correct afterwards', async () => {
     const id = await product();
     const [stays, goes] = [await buyer(id), await buyer(id)];
     for (const [who, rating] of [

@@ -1,4 +1,4 @@
-/** Paths of the reviews. */
+/** Routes of the reviews. */
 import { z } from 'zod';
 import { PageQuery, ReviewPage } from '../../../contract/catalogue.ts';
 import type { Review } from '../../../contract/catalogue.ts';
@@ -23,7 +23,6 @@ import { SORTS } from '../products/sorts.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { Parameters, run } from '../../base/sql.ts';
-import { forRole } from '../auth/staff.ts';
 import { listReviews, moderateReview, ownReviews, removeReview, reviewPlace, saveReview } from './own.ts';
 
 interface ReviewRow {
@@ -125,7 +124,7 @@ export const reviewRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/reviews',
-    summary: 'Reviews of the account that asks, the latest first, and what it may review.',
+    summary: 'Reviews of the caller’s account, the latest first, and what it may review.',
     query: ReviewsQuery,
     response: OwnReviewsPage,
     errors: ['UNAUTHENTICATED'],
@@ -146,7 +145,7 @@ export const reviewRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/reviews',
-    summary: 'Writes the one review of a product that was delivered, or changes it; it is looked at first.',
+    summary: 'Writes the one review of a product that was delivered, or changes it; it is moderated first.',
     body: ReviewRequest,
     response: ReviewPlace,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
@@ -188,12 +187,12 @@ export const reviewRoutes: readonly Route[] = [
     params: z.strictObject({ id: EntityId }),
     body: ReviewModerationRequest,
     response: AdminReview,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db, feed }, { params, body, viewer }): Promise<AdminReview> => {
-      forRole(viewer, 'Support');
-      const review = await moderateReview(db, params.id, body);
-      void feed.look();
-      return review;
+    write: {
+      action: 'review.moderation',
+      row: ({ id }) => ({ table: 'reviews', key: { id }, what: 'Review' }),
     },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async (_, { params, body, write }): Promise<AdminReview> =>
+      write((trx) => moderateReview(trx, params.id, body)),
   }),
 ];

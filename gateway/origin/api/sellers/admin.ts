@@ -1,4 +1,4 @@
-/** Sellers as the shop's people see them, and what becomes of an application. */
+/** Sellers for admins, and decisions on applications. */
 import type { Kysely } from 'kysely';
 import type { AdminSeller, AdminSellersPage, SellerStatus } from '../../../contract/sellers.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
@@ -23,6 +23,7 @@ interface SellerRow {
   address: string | null;
   governorate_id: number;
   status: SellerStatus;
+  version: number;
   commission_free_until: Date | null;
   created_at: Date;
   number: string | null;
@@ -35,7 +36,7 @@ interface SellerRow {
 }
 
 const SELECT = `s.id, s.slug, s.name, s.legal_name, s.tax_number, s.contact_name, s.phone, s.email, s.address, s.governorate_id,
-  s.status, s.commission_free_until, s.created_at,
+  s.status, s.version, s.commission_free_until, s.created_at,
   a.number, u.account_number, a.language, a.website, a.message, a.decision_note, a.created_at as applied_at`;
 const FROM =
   'sellers s left join seller_applications a on a.seller_id = s.id left join users u on u.id = a.user_id';
@@ -52,6 +53,7 @@ const toSeller = (row: SellerRow): AdminSeller => ({
   address: row.address,
   regionNumber: row.governorate_id,
   status: row.status,
+  version: row.version,
   commissionFreeUntil: row.commission_free_until?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   application:
@@ -100,41 +102,38 @@ export async function sellerById(db: Kysely<Database>, id: string): Promise<Admi
 const FREE_MONTHS = 3;
 
 /**
- * Brings a seller to its next status; who applied is told what was decided. Throws CONFLICT when the table does not allow it, a
+ * Changes the status of a seller whose row is locked; the applicant is notified of the decision. Throws CONFLICT when the table does not allow it, a
  * 400 that names `note` for a rejection without a reason.
  */
 export async function changeSeller(
-  db: Kysely<Database>,
+  trx: Kysely<Database>,
   id: string,
   { to, note }: { to: SellerStatus; note: string | null },
 ): Promise<AdminSeller> {
-  return db.transaction().execute(async (trx) => {
-    await run(trx, 'select 1 from sellers where id = $1 for update', [id]);
-    const seller = await sellerById(trx, id);
-    if (!SELLER_TRANSITIONS[seller.status].includes(to))
-      throw new ApiError('CONFLICT', `A seller that is ${seller.status} can't become ${to}`);
-    if (to === 'REJECTED' && note === null) throw badInput('note', 'is required', 'REQUIRED');
-    const starts = seller.status === 'IN_REVIEW' && to === 'ACTIVE';
-    await run(
-      trx,
-      `update sellers set status = $2, commission_free_until = case when $3 then now() + interval '${FREE_MONTHS} months' else commission_free_until end
+  const seller = await sellerById(trx, id);
+  if (!SELLER_TRANSITIONS[seller.status].includes(to))
+    throw new ApiError('CONFLICT', `A seller that is ${seller.status} can't become ${to}`);
+  if (to === 'REJECTED' && note === null) throw badInput('note', 'is required', 'REQUIRED');
+  const starts = seller.status === 'IN_REVIEW' && to === 'ACTIVE';
+  await run(
+    trx,
+    `update sellers set status = $2, commission_free_until = case when $3 then now() + interval '${FREE_MONTHS} months' else commission_free_until end
        where id = $1`,
-      [id, to, starts],
-    );
-    await run(
-      trx,
-      'update seller_applications set decision_note = coalesce($2, decision_note), updated_at = now() where seller_id = $1',
-      [id, to === 'REJECTED' ? note : null],
-    );
-    const { application, email, contactName, name } = seller;
-    if ((starts || to === 'REJECTED') && application && email !== null)
-      await queueMail(trx, {
-        to: email,
-        language: application.language,
-        template: 'sellerDecided',
-        data: { name: contactName ?? name, shop: name, accepted: starts, note: starts ? null : note },
-      });
-    await emit(trx, 'seller.changed', id);
-    return sellerById(trx, id);
-  });
+    [id, to, starts],
+  );
+  await run(
+    trx,
+    'update seller_applications set decision_note = coalesce($2, decision_note), updated_at = now() where seller_id = $1',
+    [id, to === 'REJECTED' ? note : null],
+  );
+  const { application, email, contactName, name } = seller;
+  if ((starts || to === 'REJECTED') && application && email !== null)
+    await queueMail(trx, {
+      to: email,
+      language: application.language,
+      template: 'sellerDecided',
+      data: { name: contactName ?? name, shop: name, accepted: starts, note: starts ? null : note },
+    });
+  await emit(trx, 'seller.changed', id);
+  return sellerById(trx, id);
 }

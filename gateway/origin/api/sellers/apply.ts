@@ -1,4 +1,4 @@
-/** Applying as a seller: once for each key. What was applied with is a seller whose status says how far it has come. */
+/** Applying as a seller: once per key. An application is a seller with a pending status. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import type {
   SellerApplicationRequest,
   SellerStatus,
 } from '../../../contract/sellers.ts';
-import { toSlug } from '../../../contract/slug.ts';
+import { toSlug } from '../../../contract/rules/slug.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -24,7 +24,7 @@ function applicationNumber(serial: number, at: Date): string {
   return `SEL-${year}-${digits}-${checkDigit(year + digits)}`;
 }
 
-/** Two bodies that say the same have one hash. */
+/** Two equal bodies have one hash. */
 function hashOf(body: Body): string {
   const { idempotencyKey: _, language: __, ...said } = body;
   return createHash('sha256')
@@ -32,7 +32,7 @@ function hashOf(body: Body): string {
     .digest('base64url');
 }
 
-/** Writes the seller under a slug that nobody has. */
+/** Writes the seller with a unique slug. */
 async function insertSeller(trx: Kysely<Database>, body: Body): Promise<number> {
   const base = toSlug(body.shopName).slice(0, 100) || 'boutique';
   for (let n = 1; ; n += 1) {
@@ -63,13 +63,13 @@ interface Earlier {
   body_hash: string;
 }
 
-/** Applications of one key, or of one company, wait for each other. */
+/** Applications of one key, or of one company, are serialised. */
 const lock = (trx: Kysely<Database>, name: string): Promise<unknown> =>
   run(trx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`seller application ${name}`]);
 
 /**
- * Takes an application with its confirmation, or gives the one that the key belongs to. Throws CONFLICT when the key was used for
- * another application, a 400 that names `taxNumber` when the company has applied already and was not refused.
+ * Stores an application with its confirmation, or returns the one that the key belongs to. Throws CONFLICT when the key was used for
+ * another application, a 400 that names `taxNumber` when the company has applied already and was not rejected.
  */
 export async function applyAsSeller(
   db: Kysely<Database>,

@@ -1,5 +1,5 @@
-/** Who applies as a seller tells how to be reached. */
-import type { PersonalData } from '../accounts/personal-data-kind.ts';
+/** Contact data of applicants. */
+import type { PersonalData } from '../../base/personal-data.ts';
 import { run } from '../../base/sql.ts';
 
 export const APPLICATION_DATA: PersonalData = {
@@ -14,7 +14,7 @@ export const APPLICATION_DATA: PersonalData = {
       [user.id],
     ),
   async erase(db, user) {
-    // One that never became a shop is gone as a whole; a shop has duties of its own, and stays without the account.
+    // An application that never became a shop is removed; a shop has legal duties, and stays without the account.
     const removed = await run<{ seller_id: number }>(
       db,
       `delete from seller_applications a using sellers s

@@ -1,4 +1,4 @@
-/** Paths of sellers' applications, and of sellers for the shop's people. What everybody sees of a shop is in shops/. */
+/** Routes of sellers' applications, and of sellers for admins. The public view of a shop is in shops/. */
 import { z } from 'zod';
 import { EntityId } from '../../../contract/common.ts';
 import {
@@ -10,19 +10,26 @@ import {
   SellerStatusRequest,
 } from '../../../contract/sellers.ts';
 import { route } from '../route.ts';
+import { tagVersion } from '../write.ts';
+import type { VersionedRow } from '../write.ts';
 import type { Route } from '../route.ts';
-import { forRole } from '../auth/staff.ts';
 import { changeSeller, listSellers, sellerById } from './admin.ts';
 import { applyAsSeller } from './apply.ts';
 
 const ById = z.strictObject({ id: EntityId });
+
+const sellerRow = ({ id }: { id: string }): VersionedRow => ({
+  table: 'sellers',
+  key: { id },
+  what: 'Seller',
+});
 
 export const sellerRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/seller-applications',
     summary:
-      'Takes the application of a seller and confirms it by mail. The same key with the same application gives the same one.',
+      'Stores the application of a seller and confirms it by mail. The same key with the same application returns the same one.',
     body: SellerApplicationRequest,
     response: SellerApplicationAnswer,
     clientLimit: 'applications by client',
@@ -52,22 +59,22 @@ export const sellerRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: AdminSeller,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db }, { params }): Promise<AdminSeller> => sellerById(db, params.id),
+    handle: async ({ db }, { params, reply }): Promise<AdminSeller> => {
+      const seller = await sellerById(db, params.id);
+      tagVersion(reply, seller.version);
+      return seller;
+    },
   }),
   route({
     method: 'POST',
     path: '/v1/admin/sellers/:id/status',
-    summary: 'Brings a seller to its next status; who applied is told what was decided.',
+    summary: 'Changes a seller to its next status; the applicant is notified of the decision.',
     params: ById,
     body: SellerStatusRequest,
     response: AdminSeller,
+    write: { action: 'seller.status', row: sellerRow },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async ({ db, mailer, feed }, { params, body, viewer }): Promise<AdminSeller> => {
-      forRole(viewer, 'Catalogue');
-      const seller = await changeSeller(db, params.id, body);
-      mailer.wake();
-      void feed.look();
-      return seller;
-    },
+    handle: async (_, { params, body, write }): Promise<AdminSeller> =>
+      write((trx) => changeSeller(trx, params.id, body)),
   }),
 ];

@@ -8,6 +8,8 @@ import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
+import { directly } from '../../testing/system.ts';
+import { ifMatch } from '../../testing/versions.ts';
 
 let shop: TestOrigin;
 let manager: Person;
@@ -43,8 +45,12 @@ const apply = (body: unknown, who?: Person) =>
   });
 const list = (query = '', who: Person | undefined = manager) =>
   shop.get<AdminSellersPage & ErrorBody>(`/v1/admin/sellers${query}`, who?.headers);
-const decide = (id: string, body: object, who: Person | undefined = manager) =>
-  shop.post<AdminSeller & ErrorBody>(`/v1/admin/sellers/${id}/status`, body, who?.headers);
+const decideAs = async (who: Person | undefined, id: string, body: object) =>
+  shop.post<AdminSeller & ErrorBody>(`/v1/admin/sellers/${id}/status`, body, {
+    ...who?.headers,
+    ...(await ifMatch(shop.database, 'sellers', id)),
+  });
+const decide = (id: string, body: object) => decideAs(manager, id, body);
 async function applied(more: Record<string, unknown> = {}, who?: Person): Promise<AdminSeller> {
   const { body } = await apply(application(more), who);
   const found = (await list('?limit=100')).body.sellers.find(
@@ -55,7 +61,7 @@ async function applied(more: Record<string, unknown> = {}, who?: Person): Promis
 }
 
 describe('an application', () => {
-  it('is kept with its confirmation; its shop is not there yet', async () => {
+  it('is stored with its confirmation; its shop does not exist yet', async () => {
     const { status, body } = await apply(
       application({ email: 'zitoun@example.tn', taxNumber: '7654321b', website: 'zitoun.example.tn' }),
     );
@@ -75,14 +81,14 @@ describe('an application', () => {
     expect(mails).toMatchObject([{ subject: `Votre candidature de vendeur ${body.number}` }]);
   });
 
-  it('is one for one key, even at once; another content is refused', async () => {
+  it('is one per key, even concurrently; another body is refused', async () => {
     const body = application();
     const answers = await Promise.all([apply(body), apply(body), apply(body)]);
     expect(new Set(answers.map((answer) => answer.body.number)).size).toBe(1);
     expect((await apply({ ...body, message: 'Tout autre chose, vraiment.' })).status).toBe(409);
   });
 
-  it('is one for one company until it is refused, in whatever way its number is written', async () => {
+  it('is one per company until it is rejected, in whatever notation its number is', async () => {
     const { _id } = await applied({ taxNumber: '5555555C' });
     const again = await apply(application({ taxNumber: '5555555 C/A/M/000' }));
     expect(again.body.error.fields).toMatchObject([{ field: 'taxNumber', code: 'TAKEN' }]);
@@ -90,7 +96,7 @@ describe('an application', () => {
     expect((await apply(application({ taxNumber: '5555555C' }))).status).toBe(200);
   });
 
-  it('finds a slug of its own', async () => {
+  it('gets a unique slug', async () => {
     const [one, two, three] = [
       await applied({ shopName: 'Éclat' }),
       await applied({ shopName: 'Éclat' }),
@@ -116,7 +122,7 @@ describe('an application', () => {
     expect(body.error.fields).toMatchObject([{ field, code }]);
   });
 
-  it('is limited for one address', async () => {
+  it('is rate limited per address', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n += 1)
       statuses.push((await apply(application({ email: 'many@example.tn' }))).status);
@@ -125,7 +131,7 @@ describe('an application', () => {
 });
 
 describe('the decision', () => {
-  it('follows the table, and nothing else happens', async () => {
+  it('follows the table, and no other transition is possible', async () => {
     const { _id } = await applied();
     const allowed = new Set([
       'APPLIED IN_REVIEW',
@@ -138,18 +144,16 @@ describe('the decision', () => {
     ]);
     for (const from of SellerStatus.options) {
       for (const to of SellerStatus.options) {
-        await shop.database.db
-          .updateTable('sellers')
-          .set({ status: from })
-          .where('id', '=', Number(_id))
-          .execute();
+        await directly(shop.database.db, (trx) =>
+          trx.updateTable('sellers').set({ status: from }).where('id', '=', Number(_id)).execute(),
+        );
         const { status } = await decide(_id, { to, note: 'Une raison' });
         expect([from, to, status]).toEqual([from, to, allowed.has(`${from} ${to}`) ? 200 : 409]);
       }
     }
   });
 
-  it('opens the shop, three months without commission, and tells who applied', async () => {
+  it('opens the shop, three months without commission, and notifies the applicant', async () => {
     const { _id, email } = await applied({ language: 'en' });
     await decide(_id, { to: 'IN_REVIEW' });
     const { body } = await decide(_id, { to: 'ACTIVE' });
@@ -167,7 +171,7 @@ describe('the decision', () => {
     expect(event).toHaveLength(2);
   });
 
-  it('needs a reason to refuse, which who applied reads', async () => {
+  it('requires a reason for a rejection, which the applicant receives', async () => {
     const { _id, email } = await applied();
     expect((await decide(_id, { to: 'REJECTED' })).body.error.fields).toMatchObject([
       { field: 'note', code: 'REQUIRED' },
@@ -177,7 +181,7 @@ describe('the decision', () => {
     expect(mails.at(-1)?.text).toContain('Le matricule est illisible.');
   });
 
-  it('is the shop’s people’s: visitors and shoppers see nothing, and only Catalogue and owners decide', async () => {
+  it('is for admins: visitors and shoppers see nothing, and only Catalogue and owners decide', async () => {
     const shopper = await addPerson(shop);
     const { _id } = await applied({}, shopper);
     for (const [who, reads, writes] of [
@@ -188,7 +192,7 @@ describe('the decision', () => {
     ] as const) {
       expect((await shop.get('/v1/admin/sellers', who?.headers)).status).toBe(reads);
       expect((await shop.get(`/v1/admin/sellers/${_id}`, who?.headers)).status).toBe(reads);
-      const told = await shop.post(`/v1/admin/sellers/${_id}/status`, { to: 'IN_REVIEW' }, who?.headers);
+      const told = await decideAs(who, _id, { to: 'IN_REVIEW' });
       expect(told.status).toBe(writes);
     }
     expect((await shop.get('/v1/admin/sellers/999999', manager.headers)).status).toBe(404);
@@ -196,8 +200,8 @@ describe('the decision', () => {
   });
 });
 
-describe('the own data', () => {
-  it('have the application; what never became a shop is gone with the account', async () => {
+describe('the personal data', () => {
+  it('include the application; one that never became a shop is removed with the account', async () => {
     const who = await addPerson(shop);
     const waits = await applied({ shopName: 'Attend' }, who);
     const opened = await applied({ shopName: 'Ouverte' }, who);

@@ -1,7 +1,7 @@
-/** What a seller can come to next: the one table. All of it is decided by the shop's people. */
+/** Transitions of a seller's status: the one table. All of them are made by admins. */
 import type { SellerStatus } from '../../../contract/sellers.ts';
 
-/** By the present status; what does not stand here does not happen. */
+/** By the current status; any other transition is refused. */
 export const SELLER_TRANSITIONS: Readonly<Record<SellerStatus, readonly SellerStatus[]>> = {
   APPLIED: ['IN_REVIEW', 'REJECTED'],
   IN_REVIEW: ['ACTIVE', 'REJECTED'],

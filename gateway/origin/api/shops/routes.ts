@@ -1,4 +1,4 @@
-/** Paths of the shops: sellers as the public sees them. */
+/** Routes of the shops: the public view of sellers. */
 import { z } from 'zod';
 import { PageQuery, Shop, ShopPage } from '../../../contract/catalogue.ts';
 import { Slug } from '../../../contract/common.ts';
@@ -52,7 +52,7 @@ export const shopRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/shops/by-ids',
-    summary: 'Shops by their ids, in the order asked for; unknown ones are left out.',
+    summary: 'Shops by their ids, in the requested order; unknown ones are left out.',
     query: z.strictObject({ ids: bounded(2_000) }),
     response: z.array(Shop),
     handle: async (context, { query }) => {

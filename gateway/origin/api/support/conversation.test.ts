@@ -73,7 +73,7 @@ const decide = (number: string, body: object, who: Person | undefined = agent) =
   shop.post<AdminTicket & ErrorBody>(`/v1/admin/tickets/${number}/status`, body, who?.headers);
 
 describe('a conversation', () => {
-  it('goes to and fro, once for each key, with its events and the answer by mail', async () => {
+  it('alternates, once per key, with its events and the reply by mail', async () => {
     const email = 'reads@example.tn';
     const number = await open(owner, { email });
     const key = newKey();
@@ -121,7 +121,7 @@ describe('a conversation', () => {
     expect([status, body.error.code]).toEqual([409, 'CONFLICT']);
   });
 
-  it('writes a message once that is sent at once, and keeps the status with it', async () => {
+  it('writes a message once under concurrent requests, and sets the status with it', async () => {
     const number = await open(owner);
     await answer(number, 'Bonjour');
     const key = newKey();
@@ -129,7 +129,7 @@ describe('a conversation', () => {
     expect((await see(number, owner)).body).toMatchObject({ status: 'OPEN', messages: { length: 3 } });
   });
 
-  it('is with a visitor by mail alone: nobody has it among their tickets, and the mail leads to none', async () => {
+  it('is by mail only for a visitor: no account has it among its tickets, and the mail has no link', async () => {
     const email = 'visitor@example.tn';
     const number = await open(undefined, { email });
     await answer(number, 'Bonjour');
@@ -158,23 +158,26 @@ describe('the table of states', () => {
     staff: [...CUSTOMER, 'NEW OPEN', 'OPEN WAITING_CUSTOMER'],
   } as const;
 
-  it.each(['customer', 'staff'] as const)('holds for %s, and nothing else happens', async (actor) => {
-    const number = await open(owner);
-    const set = (status: TicketStatus) =>
-      shop.database.db.updateTable('tickets').set({ status }).where('number', '=', number).execute();
-    for (const from of STATUSES) {
-      for (const to of STATUSES) {
-        await set(from);
-        const allowed = (ALLOWED[actor] as readonly string[]).includes(`${from} ${to}`);
-        const { status } =
-          actor === 'customer' ? await move(number, to, owner) : await decide(number, { to });
-        expect([from, to, status], actor).toEqual([from, to, allowed ? 200 : 409]);
-        expect(mayMove(from, to, actor)).toBe(allowed);
+  it.each(['customer', 'staff'] as const)(
+    'applies to %s, and no other transition is possible',
+    async (actor) => {
+      const number = await open(owner);
+      const set = (status: TicketStatus) =>
+        shop.database.db.updateTable('tickets').set({ status }).where('number', '=', number).execute();
+      for (const from of STATUSES) {
+        for (const to of STATUSES) {
+          await set(from);
+          const allowed = (ALLOWED[actor] as readonly string[]).includes(`${from} ${to}`);
+          const { status } =
+            actor === 'customer' ? await move(number, to, owner) : await decide(number, { to });
+          expect([from, to, status], actor).toEqual([from, to, allowed ? 200 : 409]);
+          expect(mayMove(from, to, actor)).toBe(allowed);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('ends the conversation: what is resolved takes no more messages', async () => {
+  it('ends the conversation: a resolved ticket takes no more messages', async () => {
     const number = await open(owner);
     await answer(number, 'Réglé ?');
     expect((await move(number, 'RESOLVED', owner)).body).toMatchObject({
@@ -187,7 +190,7 @@ describe('the table of states', () => {
     expect((await move(number, 'CLOSED', owner)).body).toMatchObject({ status: 'CLOSED', canClose: false });
   });
 
-  it('knows a priority beside it, and names what is missing', async () => {
+  it('sets a priority independently, and names a missing field', async () => {
     const number = await open(owner);
     expect((await decide(number, { priority: 'URGENT' })).body).toMatchObject({
       priority: 'URGENT',
@@ -197,7 +200,7 @@ describe('the table of states', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   it('only the owner reads, writes and closes; for others it does not exist, visitors have to sign in', async () => {
     const number = await open(owner);
     expect((await see(number, owner)).status).toBe(200);
@@ -214,7 +217,7 @@ describe('who may', () => {
     expect((await see('x', owner)).status).toBe(400);
   });
 
-  it('only the shop’s people see all, and only Support and owners answer', async () => {
+  it('only admins see all, and only Support and owners answer', async () => {
     const number = await open(owner);
     const all = (who?: Person) =>
       shop.get<AdminTicketsPage & ErrorBody>('/v1/admin/tickets?limit=100', who?.headers);
@@ -243,7 +246,7 @@ describe('who may', () => {
 });
 
 describe('lists', () => {
-  it('have the own tickets, the latest first, page by page', async () => {
+  it('return the account’s own tickets, the latest first, page by page', async () => {
     const person = await addPerson(shop);
     const numbers = [];
     for (let n = 0; n < 3; n += 1) numbers.push(await open(person));
@@ -258,7 +261,7 @@ describe('lists', () => {
     expect((await list('?after=x')).body.error.fields).toMatchObject([{ field: 'after' }]);
   });
 
-  it('are narrowed for the shop’s people by status and category', async () => {
+  it('are filtered for admins by status and category', async () => {
     const number = await open(owner, { category: 'seller' });
     await answer(number, 'Bonjour');
     const { body } = await shop.get<AdminTicketsPage>(
@@ -270,7 +273,7 @@ describe('lists', () => {
 });
 
 describe('a question about an order', () => {
-  it('is tied to the order of who asks; another’s number stays what was written', async () => {
+  it('is linked to the caller’s own order; another’s number stays plain text', async () => {
     const { db } = shop.database;
     const category = await addCategory(db, 'Maison');
     const seller = await addSeller(db, 'Chez Ali');
@@ -291,8 +294,8 @@ describe('a question about an order', () => {
   });
 });
 
-describe('the own data', () => {
-  it('have the conversation, and lose the person with the account', async () => {
+describe('the personal data', () => {
+  it('include the conversation, and are anonymised with the account', async () => {
     const person = await addPerson(shop);
     const number = await open(person, { email: person.email });
     await answer(number, 'Bonjour');
@@ -301,7 +304,7 @@ describe('the own data', () => {
     await shop.post('/v1/user/delete', { password: TEST_PASSWORD }, person.headers);
     const { body: left } = await shop.get<AdminTicket>(`/v1/admin/tickets/${number}`, agent.headers);
     expect(left).toMatchObject({ name: '', email: '', subject: '', messages: [{ text: '' }, {}] });
-    // Nobody is left to write to: the answer is kept, and no mail fails.
+    // There is no recipient left: the reply is stored, and no mail fails.
     expect((await answer(number, 'Encore')).status).toBe(200);
   });
 });

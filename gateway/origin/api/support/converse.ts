@@ -1,4 +1,4 @@
-/** A ticket goes on: messages, and its way through the table of states. Each change tells of itself in its own transaction. */
+/** Messages and status changes of a ticket. Each change emits its event in its own transaction. */
 import type { Kysely } from 'kysely';
 import { MAX_TICKET_MESSAGES } from '../../../contract/support.ts';
 import type { TicketPriority, TicketStatus } from '../../../contract/support.ts';
@@ -8,15 +8,15 @@ import { ApiError, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import type { TicketRow } from './read.ts';
 import { mayMove, stepsOfMessage, takesMessages } from './states.ts';
-import type { TicketActor } from './states.ts';
+import type { TicketActor } from '../../../contract/rules/ticket-states.ts';
 
-/** Who speaks: the account that has opened the ticket, or one of the shop's people. */
+/** Author: the account that has opened the ticket, or an admin. */
 export interface Speaker {
   as: TicketActor;
   accountNumber: string;
 }
 
-/** Locks the ticket of this number; for customers who have not opened it there is none. Throws 404. */
+/** Locks the ticket with this number; for other customers it does not exist. Throws 404. */
 async function lockTicket(trx: Kysely<Database>, number: string, speaker: Speaker): Promise<TicketRow> {
   const row = await trx
     .selectFrom('tickets')
@@ -47,8 +47,8 @@ async function setStatus(
     .execute();
 }
 
-/** Tells of a change, without a word of what was written. */
-const tell = (
+/** Emits a change, without any text of it. */
+const emitChange = (
   trx: Kysely<Database>,
   { number, status }: TicketRow,
   from: TicketStatus,
@@ -56,8 +56,8 @@ const tell = (
 ): Promise<void> => emit(trx, 'ticket.changed', number, { number, from, status, ...more });
 
 /**
- * Adds a message; the same key with the same text writes nothing more. `ticketUrl`: where its customer finds the conversation.
- * Throws CONFLICT when the conversation is over or full, or the key belongs to another text.
+ * Adds a message; the same key with the same text writes nothing more. `ticketUrl`: address of the customer's conversation.
+ * Throws CONFLICT when the conversation is closed or full, or the key belongs to another text.
  */
 export async function addMessage(
   db: Kysely<Database>,
@@ -99,8 +99,8 @@ export async function addMessage(
       .execute();
     const from = ticket.status;
     await setStatus(trx, ticket, stepsOfMessage(from, speaker.as), speaker.as);
-    await tell(trx, ticket, from, { by: speaker.as, message: true });
-    // Of a deleted account nobody is left to write to.
+    await emitChange(trx, ticket, from, { by: speaker.as, message: true });
+    // A deleted account has no address left.
     if (speaker.as === 'staff' && ticket.email !== '')
       await queueMail(trx, {
         to: ticket.email,
@@ -116,19 +116,17 @@ export async function addMessage(
   });
 }
 
-/** Brings a ticket to its next status, or gives it another priority. Throws CONFLICT when the table does not allow it. */
+/** Changes a ticket’s status or priority. Throws CONFLICT when the table does not allow it. */
 export async function changeTicket(
-  db: Kysely<Database>,
+  trx: Kysely<Database>,
   number: string,
   speaker: Speaker,
   { to, priority }: { to?: TicketStatus | undefined; priority?: TicketPriority | undefined },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const ticket = await lockTicket(trx, number, speaker);
-    const from = ticket.status;
-    if (priority !== undefined)
-      await trx.updateTable('tickets').set({ priority }).where('id', '=', ticket.id).execute();
-    await setStatus(trx, ticket, to === undefined ? [] : [to], speaker.as);
-    await tell(trx, ticket, from, { by: speaker.as, message: false });
-  });
+  const ticket = await lockTicket(trx, number, speaker);
+  const from = ticket.status;
+  if (priority !== undefined)
+    await trx.updateTable('tickets').set({ priority }).where('id', '=', ticket.id).execute();
+  await setStatus(trx, ticket, to === undefined ? [] : [to], speaker.as);
+  await emitChange(trx, ticket, from, { by: speaker.as, message: false });
 }

@@ -1,4 +1,4 @@
-/** Opening a ticket: once for each key. */
+/** Opening a ticket: once per key. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ export function ticketNumber(serial: number, at: Date): string {
   return `TKT-${year}-${digits}-${checkDigit(year + digits)}`;
 }
 
-/** Two bodies that say the same have one hash. */
+/** Two equal bodies have one hash. */
 function hashOf(body: z.output<typeof TicketRequest>): string {
   const { idempotencyKey: _, language: __, ...said } = body;
   return createHash('sha256')
@@ -26,7 +26,7 @@ function hashOf(body: z.output<typeof TicketRequest>): string {
     .digest('base64url');
 }
 
-/** The account's own order of this number; null: it has none, and the number stays what somebody wrote. */
+/** The account's own order with this number; null: it has none, and the number stays plain text. */
 async function ownOrder(
   db: Kysely<Database>,
   number: string | null | undefined,
@@ -49,8 +49,8 @@ interface Opened {
 }
 
 /**
- * Opens a ticket with its first message, its event and its confirmation, or gives the one that the key has opened; `urlOf` gives
- * where its owner finds it. Throws CONFLICT when the key was used for another question.
+ * Opens a ticket with its first message, its event and its confirmation, or returns the one that the key has opened; `urlOf` returns
+ * its owner's address of it. Throws CONFLICT when the key was used for another question.
  */
 export async function openTicket(
   db: Kysely<Database>,

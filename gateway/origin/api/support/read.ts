@@ -1,4 +1,4 @@
-/** Tickets with their messages, as the API tells them. */
+/** Tickets of the contract with their messages. */
 import type { Kysely, Selectable } from 'kysely';
 import type {
   AdminTicket,
@@ -47,13 +47,13 @@ function toTicket(row: TicketRow, messages: readonly MessageRow[]): AdminTicket 
   };
 }
 
-/** No more than who has opened a ticket may read. */
+/** The fields that the ticket's customer may read. */
 export function forOwner(told: AdminTicket): Ticket {
   const { name: _, email: __, phone: ___, language: ____, ...ticket } = told;
   return ticket;
 }
 
-/** A ticket as this admin may see it: e-mail address and telephone masked for whose role does not need them. */
+/** A ticket for this admin: e-mail address and telephone masked unless the role needs them. */
 export function ticketFor(viewer: Viewer, ticket: AdminTicket): AdminTicket {
   if (readsContactsOf(viewer, ticket.accountNumber)) return ticket;
   const { email, phone } = ticket;
@@ -84,7 +84,7 @@ export async function completeTickets(
   );
 }
 
-/** The ticket of this number; undefined: there is none, or it is not the account's (null: any). */
+/** The ticket with this number; undefined: there is none, or it is not the account's (null: any). */
 export async function findTicket(
   db: Kysely<Database>,
   number: string,

@@ -1,8 +1,9 @@
-/** Paths of support tickets. */
+/** Routes of support tickets. */
 import { paths } from '../../../contract/rules/paths.ts';
 import { z } from 'zod';
 import {
   AdminTicket,
+  AdminTicketChanged,
   AdminTicketsPage,
   AdminTicketsQuery,
   AdminTicketStatusRequest,
@@ -20,7 +21,6 @@ import type { OriginContext } from '../context.ts';
 import { notFound } from '../../base/errors.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
-import { forRole } from '../auth/staff.ts';
 import { addMessage, changeTicket } from './converse.ts';
 import { openTicket } from './create.ts';
 import { findTicket, forOwner, listTickets, ticketFor } from './read.ts';
@@ -28,7 +28,7 @@ import { findTicket, forOwner, listTickets, ticketFor } from './read.ts';
 const NoQuery = z.strictObject({});
 const ByNumber = z.strictObject({ number: TicketNumber });
 
-/** Where who has opened a ticket finds it. */
+/** The address of a ticket for its customer. */
 const ticketUrl = ({ mailer }: OriginContext, number: string): string => mailer.url(paths.ticket(number));
 
 /** A ticket as its owner sees it; for others it does not exist. */
@@ -38,9 +38,9 @@ async function ownTicket({ db }: OriginContext, viewer: Viewer | undefined, numb
   return forOwner(ticket);
 }
 
-/** Any ticket, as this admin may see it. */
+/** Any ticket, masked for this admin. */
 async function anyTicket(
-  { db }: OriginContext,
+  { db }: Pick<OriginContext, 'db'>,
   viewer: Viewer | undefined,
   number: string,
 ): Promise<AdminTicket> {
@@ -49,8 +49,8 @@ async function anyTicket(
   return ticketFor(signedIn(viewer), ticket);
 }
 
-/** Sends what a change has written, and wakes who follows. */
-function tellAll({ mailer, feed }: OriginContext): void {
+/** Sends the mails of a change, and wakes the readers of the feed. */
+function notifyAll({ mailer, feed }: OriginContext): void {
   mailer.wake();
   void feed.look();
 }
@@ -60,7 +60,7 @@ export const supportRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/tickets',
     summary:
-      'Opens a ticket and confirms it by mail. The same key with the same question gives the same ticket.',
+      'Opens a ticket and confirms it by mail. The same key with the same question returns the same ticket.',
     body: TicketRequest,
     response: TicketAnswer,
     clientLimit: 'tickets by client',
@@ -70,14 +70,14 @@ export const supportRoutes: readonly Route[] = [
       const { answer, isNew } = await openTicket(context.db, body, viewer, (number) =>
         ticketUrl(context, number),
       );
-      if (isNew) tellAll(context);
+      if (isNew) notifyAll(context);
       return answer;
     },
   }),
   route({
     method: 'GET',
     path: '/v1/user/tickets',
-    summary: 'Tickets of the account that asks, the latest first.',
+    summary: 'Tickets of the caller’s account, the latest first.',
     query: TicketsQuery,
     response: TicketsPage,
     errors: ['UNAUTHENTICATED'],
@@ -90,7 +90,7 @@ export const supportRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/tickets/:number',
-    summary: 'A ticket of the account that asks.',
+    summary: 'A ticket of the caller’s account.',
     params: ByNumber,
     query: NoQuery,
     response: Ticket,
@@ -100,7 +100,8 @@ export const supportRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/tickets/:number/messages',
-    summary: 'Writes on in a ticket of the account that asks. The same key with the same text writes once.',
+    summary:
+      'Adds a message to a ticket of the caller’s account. The same key with the same text writes once.',
     params: ByNumber,
     body: TicketMessageRequest,
     response: Ticket,
@@ -110,22 +111,24 @@ export const supportRoutes: readonly Route[] = [
       await context.limits.take('ticket messages by account', accountNumber);
       const speaker = { as: 'customer', accountNumber } as const;
       await addMessage(context.db, number, speaker, body, ticketUrl(context, number));
-      tellAll(context);
+      notifyAll(context);
       return ownTicket(context, viewer, number);
     },
   }),
   route({
     method: 'POST',
     path: '/v1/user/tickets/:number/status',
-    summary: 'Says that a question is resolved, or closes it.',
+    summary: 'Marks a ticket as resolved, or closes it.',
     params: ByNumber,
     body: TicketStatusRequest,
     response: Ticket,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { params: { number }, body, viewer }): Promise<Ticket> => {
       const { accountNumber } = signedIn(viewer);
-      await changeTicket(context.db, number, { as: 'customer', accountNumber }, body);
-      tellAll(context);
+      await context.db
+        .transaction()
+        .execute((trx) => changeTicket(trx, number, { as: 'customer', accountNumber }, body));
+      notifyAll(context);
       return ownTicket(context, viewer, number);
     },
   }),
@@ -146,7 +149,7 @@ export const supportRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/tickets/:number',
-    summary: 'One ticket, with who asks.',
+    summary: 'One ticket, with its customer.',
     params: ByNumber,
     query: NoQuery,
     response: AdminTicket,
@@ -157,32 +160,32 @@ export const supportRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/tickets/:number/messages',
-    summary: 'Answers a ticket; the answer goes by mail to who asked.',
+    summary: 'Answers a ticket; the answer is sent to the customer by mail.',
     params: ByNumber,
     body: TicketMessageRequest,
     response: AdminTicket,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { params: { number }, body, viewer }): Promise<AdminTicket> => {
-      const { accountNumber } = forRole(viewer, 'Support');
+      const { accountNumber } = signedIn(viewer);
       const speaker = { as: 'staff', accountNumber } as const;
       await addMessage(context.db, number, speaker, body, ticketUrl(context, number));
-      tellAll(context);
+      notifyAll(context);
       return anyTicket(context, viewer, number);
     },
   }),
   route({
     method: 'POST',
     path: '/v1/admin/tickets/:number/status',
-    summary: 'Brings a ticket to its next status, or gives it another priority.',
+    summary: 'Changes a ticket’s status or priority.',
     params: ByNumber,
     body: AdminTicketStatusRequest,
-    response: AdminTicket,
+    write: { action: 'ticket.update' },
+    response: AdminTicketChanged,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params: { number }, body, viewer }): Promise<AdminTicket> => {
-      const { accountNumber } = forRole(viewer, 'Support');
-      await changeTicket(context.db, number, { as: 'staff', accountNumber }, body);
-      tellAll(context);
-      return anyTicket(context, viewer, number);
-    },
+    handle: (_context, { params: { number }, body, write }): Promise<AdminTicketChanged> =>
+      write(async (trx, { actor }) => {
+        await changeTicket(trx, number, { as: 'staff', accountNumber: actor.accountNumber }, body);
+        return anyTicket({ db: trx }, actor, number);
+      }),
   }),
 ];

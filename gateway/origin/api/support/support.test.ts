@@ -59,11 +59,11 @@ describe('POST /v1/tickets', () => {
     expect(JSON.stringify(event.data)).not.toContain('amel');
     const mail = (await shop.mails()).find(({ text }) => text.includes(answer.number));
     expect(mail).toMatchObject({ to: 'amel@example.tn', subject: `Votre demande ${answer.number}` });
-    // Anybody may type anybody's address: what was written is not sent there.
+    // The address is not verified: the text is not sent there.
     expect(mail?.text).not.toContain('Où est mon colis');
   });
 
-  it('opens one ticket for one key, even at once', async () => {
+  it('opens one ticket per key, even concurrently', async () => {
     const body = question({ email: 'once@example.tn' });
     const answers = await Promise.all([open(body), open(body), open(body)]);
     expect(new Set(answers.map((answer) => answer.body.number)).size).toBe(1);
@@ -91,7 +91,7 @@ describe('POST /v1/tickets', () => {
     expect(body.error.fields).toMatchObject([{ field, code }]);
   });
 
-  it('limits one address and one client; who asks for whom is believed of the gateway only', async () => {
+  it('limits one address and one client; the client’s address is accepted from the gateway only', async () => {
     const statuses = [];
     for (let n = 0; n < 7; n += 1) statuses.push((await open(question({ email: 'much@example.tn' }))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);

@@ -1,4 +1,4 @@
-/** The published description of the API, made from the contract's schemas. */
+/** The published OpenAPI description, generated from the contract's schemas. */
 import { z } from 'zod';
 import { ErrorBody } from '../../../contract/errors.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
@@ -9,7 +9,7 @@ import type { Route } from '../route.ts';
 
 type Json = Record<string, unknown>;
 
-/** Schemas with an id, collected while they are referred to. */
+/** Schemas with an id, collected as they are referenced. */
 class Components {
   readonly schemas: Json = {};
 
@@ -33,7 +33,7 @@ class Components {
   }
 }
 
-/** Points references at the document's components. */
+/** Rewrites references to the document's components. */
 function rewrite(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewrite);
   if (value === null || typeof value !== 'object') return value;
@@ -65,7 +65,27 @@ function parametersOf(
   });
 }
 
-/** Which token a path takes. */
+/** Headers of changes by admins. */
+function writeHeaders({ write }: Route): Json[] {
+  if (!write) return [];
+  const header = (name: string, required: boolean, description: string): Json => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  });
+  return [
+    ...(write.row ? [header('If-Match', true, 'Version of the object, such as "7": its ETag.')] : []),
+    header(
+      'Idempotency-Key',
+      write.needsKey === true,
+      '8 to 100 letters, digits, - or _. The same key with the same request gives the same response for 24 hours.',
+    ),
+  ];
+}
+
+/** Which token a path requires. */
 function securityOf(rule: AccessRule | undefined): Json {
   if (rule === 'service') return { security: [{ serviceToken: [] }] };
   if (rule === 'anyone' || rule === 'by-query') return { security: [{}, { sessionToken: [] }] };
@@ -80,6 +100,8 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
   NOT_FOUND: 'There is no such thing.',
   CONFLICT: 'Not possible in the present state.',
   RATE_LIMITED: 'Too many tries.',
+  STALE: 'The object was changed since the version of If-Match; `fields` names what, by whom and when.',
+  PRECONDITION_REQUIRED: 'If-Match is required.',
 };
 
 function operationOf(route: Route, components: Components): Json {
@@ -87,6 +109,7 @@ function operationOf(route: Route, components: Components): Json {
     ...new Set<ErrorCode>([
       'BAD_USER_INPUT',
       ...(route.errors ?? []),
+      ...(route.write?.row ? (['STALE', 'PRECONDITION_REQUIRED'] as const) : []),
       ...(route.clientLimit === undefined ? [] : (['RATE_LIMITED'] as const)),
     ]),
   ];
@@ -96,12 +119,29 @@ function operationOf(route: Route, components: Components): Json {
     parameters: [
       ...parametersOf(route.params, 'path', components),
       ...parametersOf(route.query, 'query', components),
+      ...writeHeaders(route),
     ],
     ...(route.body
       ? {
           requestBody: {
             required: true,
             content: { 'application/json': { schema: components.of(route.body, 'input') } },
+          },
+        }
+      : {}),
+    ...(route.multipart
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  required: [route.multipart.field],
+                  properties: { [route.multipart.field]: { type: 'string', format: 'binary' } },
+                },
+              },
+            },
           },
         }
       : {}),

@@ -8,7 +8,7 @@ import { openApi } from './openapi.ts';
 
 const NoQuery = z.strictObject({});
 
-/** Routes that describe the others; `all` is asked when the description is read first. */
+/** Routes that describe the others; `all` is called at the first request for the description. */
 export function systemRoutes(all: () => readonly Route[]): readonly Route[] {
   let description: string | undefined;
   return [

@@ -1,4 +1,4 @@
-/** Deliveries that were given up: an admin sees them, and sends them again or lets them go. */
+/** Dead letters: admins list, retry and discard them. */
 import type { Kysely } from 'kysely';
 import type { DeadLettersPage, WebhookChannel } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
@@ -42,7 +42,7 @@ export async function listDeadLetters(db: Kysely<Database>, query: LatestQuery):
 
 const idsOf = (rows: readonly { id: number }[]): string[] => rows.map(({ id }) => String(id));
 
-/** Begins anew with dead letters; gives those that were ones. */
+/** Retries dead letters; returns those that were dead letters. */
 export const resendDeadLetters = async (db: Kysely<Database>, ids: readonly string[]): Promise<string[]> =>
   idsOf(
     await run<{ id: number }>(
@@ -53,7 +53,7 @@ export const resendDeadLetters = async (db: Kysely<Database>, ids: readonly stri
     ),
   );
 
-/** Removes dead letters: what is behind them goes on without them. Gives those that were ones. */
+/** Discards dead letters: later deliveries continue without them. Returns those that were dead letters. */
 export const discardDeadLetters = async (db: Kysely<Database>, ids: readonly string[]): Promise<string[]> =>
   idsOf(
     await run<{ id: number }>(

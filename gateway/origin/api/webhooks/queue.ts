@@ -1,6 +1,6 @@
 /**
- * Events on their way to webhooks. `emit` writes them in the transaction of the change, so that nothing committed is lost and
- * nothing has to be read behind a position; who delivers holds a lease, so that what a killed gateway had is delivered by another.
+ * Webhook deliveries. `emit` writes them in the transaction of the change, so that nothing committed is lost;
+ * a gateway holds a lease, so that the deliveries of a killed one are made by another.
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -12,9 +12,9 @@ import type { Feed } from '../events/feed.ts';
 import { backoffAfter } from '../../base/backoff.ts';
 import { run } from '../../base/sql.ts';
 
-/** After so many tries (about two days) a delivery is given up. */
+/** After so many attempts (about two days) a delivery becomes a dead letter. */
 export const MOST_TRIES = 14;
-/** While somebody waits, the queue is looked at this often without being told (ms): pauses end without an event. */
+/** Polling interval of the queue while a gateway waits (ms): a backoff ends without an event. */
 const LOOK_AGAIN = 1_000;
 
 export interface DeliveryRow {
@@ -35,7 +35,7 @@ export const toDeliveredEvent = (row: Omit<DeliveryRow, 'id' | 'tries'>): Webhoo
   data: row.data,
 });
 
-/** Opens a channel with the first gateway that asks for it, and notes that it is still asked for. */
+/** Opens a channel with the first gateway that requests it, and records the request. */
 async function open(db: Kysely<Database>, channel: WebhookChannel): Promise<void> {
   await run(
     db,
@@ -45,7 +45,7 @@ async function open(db: Kysely<Database>, channel: WebhookChannel): Promise<void
   );
 }
 
-/** Claims what is due: of each subject only the first that is not delivered, so that its events stay in order. */
+/** Claims due deliveries: of each subject only the first undelivered one, so that its events stay in order. */
 export async function claimDeliveries(
   db: Kysely<Database>,
   channel: WebhookChannel,
@@ -90,7 +90,7 @@ export async function claimOrWait(
   }
 }
 
-/** Removes what was delivered; puts off what was not, and gives it up in the end. */
+/** Removes delivered ones; delays failed ones, and turns them into dead letters in the end. */
 export async function settleDelivery(
   db: Kysely<Database>,
   { id, lease, failure }: { id: string; lease: string; failure: string | null },
@@ -121,8 +121,8 @@ export async function settleDelivery(
   return isDead ? 'DEAD' : 'RETRY';
 }
 
-/** Closes channels that no gateway has asked for in 30 days, with what waits in them. Gives how many. */
-export async function closeForgottenChannels(db: Kysely<Database>): Promise<number> {
+/** Closes channels that no gateway has requested in 30 days, with their deliveries. Returns how many. */
+export async function closeUnusedChannels(db: Kysely<Database>): Promise<number> {
   const closed = await run(
     db,
     `with closed as (delete from webhook_channels where asked_at < now() - interval '30 days' returning name),

@@ -11,7 +11,7 @@ import { TEST_SERVICE_TOKEN, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
 import { emit } from '../events/feed.ts';
-import { closeForgottenChannels, MOST_TRIES } from './queue.ts';
+import { closeUnusedChannels, MOST_TRIES } from './queue.ts';
 
 let shop: TestOrigin;
 let owner: Record<string, string>;
@@ -47,7 +47,7 @@ const tell = (subject: string, n = 0): Promise<void> =>
   emit(shop.database.db, 'order.changed', subject, { n });
 const names = (deliveries: WebhookClaim['deliveries']) =>
   deliveries.map(({ event }) => `${event.subject}:${String(event.data['n'])}`);
-/** As if the pauses and leases were over. */
+/** As if the delays and leases were over. */
 const later = () =>
   shop.database.db
     .updateTable('webhook_deliveries')
@@ -56,7 +56,7 @@ const later = () =>
 const dead = () => shop.get<DeadLettersPage>('/v1/admin/webhooks/dead-letters', owner);
 
 describe('claiming', () => {
-  it('gives each event to one, and of one order only the first that is not delivered', async () => {
+  it('returns each event to one gateway, and of one order only the first undelivered one', async () => {
     await tell('CMD-A', 1);
     await tell('CMD-A', 2);
     await tell('CMD-B', 1);
@@ -69,7 +69,7 @@ describe('claiming', () => {
     expect(names(await claim())).toEqual(['CMD-A:2']);
   });
 
-  it('keeps channels apart, and leaves inside what no channel is for', async () => {
+  it('separates channels, and ignores internal events', async () => {
     await tell('CMD-A', 1);
     await emit(shop.database.db, 'product.changed', '1');
     expect(await claim({ channel: 'tickets' })).toEqual([]);
@@ -78,7 +78,7 @@ describe('claiming', () => {
     expect(names(await claim())).toEqual(['CMD-A:1']);
   });
 
-  it('gives what a killed gateway had to another, and believes the first no more', async () => {
+  it('reassigns the deliveries of a killed gateway, and refuses its late report', async () => {
     await tell('CMD-A', 1);
     const [lost] = await claim();
     await later();
@@ -90,7 +90,7 @@ describe('claiming', () => {
     expect(await settle(again, null)).toBe('DELIVERED');
   });
 
-  it('waits for what is written, and is answered soon then', async () => {
+  it('waits for new events, and is answered soon then', async () => {
     const began = performance.now();
     const waiting = claim({ wait: 20 });
     await tell('CMD-W', 1);
@@ -108,7 +108,7 @@ describe('claiming', () => {
     expect(await claim()).toEqual([]);
   });
 
-  it('puts off what failed, longer each time, and those behind it with it', async () => {
+  it('delays a failed delivery, longer each time, and later ones of its subject with it', async () => {
     await tell('CMD-A', 1);
     await tell('CMD-A', 2);
     const [first] = await claim();
@@ -126,16 +126,16 @@ describe('claiming', () => {
     expect(names(await claim())).toEqual(['CMD-A:1']);
   });
 
-  it('is forgotten with its channel when nobody has asked for a month', async () => {
+  it('is removed with its channel when no gateway has requested it for a month', async () => {
     const { db } = shop.database;
     await tell('CMD-A', 1);
-    expect(await closeForgottenChannels(db)).toBe(0);
+    expect(await closeUnusedChannels(db)).toBe(0);
     await db
       .updateTable('webhook_channels')
       .set({ asked_at: new Date(Date.now() - 31 * 86_400_000) })
       .where('name', '=', 'orders')
       .execute();
-    expect(await closeForgottenChannels(db)).toBe(1);
+    expect(await closeUnusedChannels(db)).toBe(1);
     await tell('CMD-A', 2);
     expect(await db.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
     expect(await claim()).toEqual([]);
@@ -159,7 +159,7 @@ describe('dead letters', () => {
     return last._id;
   }
 
-  it('are seen, hold back what is behind them, and are sent again in order', async () => {
+  it('are listed, block later ones of their subject, and are retried in order', async () => {
     const id = await kill('CMD-D');
     await later();
     expect(await claim()).toEqual([]);
@@ -192,7 +192,7 @@ describe('dead letters', () => {
     expect((await dead()).body.deadLetters).toEqual([]);
   });
 
-  it('are let go, and what is behind them goes on', async () => {
+  it('are discarded, and later ones of their subject continue', async () => {
     const id = await kill('CMD-E');
     const gone = await shop.post<DeadLettersChanged>(
       '/v1/admin/webhooks/dead-letters/discard',
@@ -224,7 +224,7 @@ describe('dead letters', () => {
   });
 });
 
-it('only who has the service token claims and settles, and a wrong value is named', async () => {
+it('require the service token, and name a wrong value', async () => {
   const body = { channel: 'orders' };
   expect((await shop.post<ErrorBody>('/v1/webhooks/claim', body)).status).toBe(401);
   expect((await shop.post<ErrorBody>('/v1/webhooks/claim', body, owner)).status).toBe(403);
@@ -233,7 +233,7 @@ it('only who has the service token claims and settles, and a wrong value is name
   expect([wrong.status, wrong.body.error.fields?.[0]?.field]).toEqual([400, 'channel']);
 });
 
-// PGlite has one session: claims never meet there.
+// PGlite has one session: there is no concurrency.
 describe.runIf(TEST_DATABASE_URL !== undefined)('several gateways at once', () => {
   it('claim each event once, and each order from its beginning', async () => {
     const orders = Array.from({ length: 12 }, (_, n) => `CMD-${n}`);

@@ -1,4 +1,4 @@
-/** Paths of the wishlist (spec section 7.1). Whose it is, the token says. */
+/** Routes of the wishlist (spec section 7.1). Its owner follows from the token. */
 import { z } from 'zod';
 import {
   MAX_WISHLIST_ITEMS,
@@ -19,7 +19,7 @@ import type { Route } from '../route.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { run } from '../../base/sql.ts';
 
-/** Who asks; another number in the body is refused rather than passed over. */
+/** The caller's number; another one in the body is refused rather than ignored. */
 function owner(viewer: Viewer | undefined, body: { accountNumber?: string | undefined }): Viewer {
   const self = signedIn(viewer);
   if (body.accountNumber !== undefined && body.accountNumber !== self.accountNumber)
@@ -29,7 +29,7 @@ function owner(viewer: Viewer | undefined, body: { accountNumber?: string | unde
 
 type LikedRow = Pick<SummaryRow, 'id' | 'active' | 'category_id' | 'brand_id' | 'seller_id'>;
 
-/** Ids of the liked products that are on sale, the latest first. */
+/** Ids of the wishlist's products that are on sale, the latest first. */
 async function likedIds(context: OriginContext, userId: number): Promise<string[]> {
   const rows = await run<LikedRow>(
     context.db,
@@ -46,7 +46,7 @@ export const wishlistRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/wishlist/get',
-    summary: 'The liked products that are on sale, the latest first.',
+    summary: 'The wishlist’s products that are on sale, the latest first.',
     body: WishlistRequest,
     response: Wishlist,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -73,7 +73,7 @@ export const wishlistRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/user/wishlist/ids',
-    summary: 'The liked products that are on sale by their ids, the latest first.',
+    summary: 'The ids of the wishlist’s products that are on sale, the latest first.',
     query: z.strictObject({}),
     response: WishlistIds,
     errors: ['UNAUTHENTICATED'],
@@ -84,7 +84,7 @@ export const wishlistRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/wishlist/check',
-    summary: 'Whether a product is liked.',
+    summary: 'Whether a product is in the wishlist.',
     body: WishlistItemRequest,
     response: WishlistCheck,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -101,7 +101,7 @@ export const wishlistRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/user/wishlist/add',
-    summary: 'Likes a product; twice is as good as once.',
+    summary: 'Adds a product to the wishlist; repeatable.',
     body: WishlistItemRequest,
     response: WishlistChange,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
@@ -134,7 +134,7 @@ export const wishlistRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/v1/user/wishlist/remove',
-    summary: 'Likes a product no longer; it may be gone from the shop.',
+    summary: 'Removes a product from the wishlist; it may no longer be in the shop.',
     body: WishlistItemRequest,
     response: WishlistChange,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

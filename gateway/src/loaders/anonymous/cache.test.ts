@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startServer, until } from '../../../test/harness.ts';
 import { HttpUpstream } from '../../upstream/http.ts';
 import { RestClient } from '../../upstream/rest.ts';
-import { Freshness } from '../scope.ts';
-import type { ReadScope } from '../scope.ts';
+import { Freshness } from '../base/scope.ts';
+import type { ReadScope } from '../base/scope.ts';
 import { SharedCache } from './cache.ts';
 import type { ReadPolicy, SharedCacheOptions } from './cache.ts';
 
@@ -45,7 +45,7 @@ async function setUp(options: SharedCacheOptions = {}) {
   const http = new HttpUpstream({ url: server.url });
   closing.push(server.close, () => http.close());
   const cache = new SharedCache(new RestClient(http), { now: () => now, ...options });
-  /** One request's read: the version given, and what it may be kept for. */
+  /** One request's read: the returned version, and how long it may be cached. */
   const read = async (path = '/1', signal?: AbortSignal) => {
     const freshness = new Freshness();
     const scope: ReadScope = {

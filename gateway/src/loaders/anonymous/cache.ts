@@ -1,51 +1,51 @@
-/** The cache of what everybody may see, shared by all requests. Nothing read with anybody's authority comes here. */
+/** The cache of public data, shared by all requests. Nothing that was read with a token is stored here. */
 import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache } from '../../../service/cache.ts';
 import type { Filled } from '../../../service/cache.ts';
 import { cancelled, UpstreamError } from '../../upstream/errors.ts';
 import type { RestClient } from '../../upstream/rest.ts';
-import type { ReadScope } from '../scope.ts';
+import type { ReadScope } from '../base/scope.ts';
 
-/** How one kind of read is checked and kept. */
+/** How one kind of read is checked and cached. */
 export interface ReadPolicy<T> {
-  /** Checks the wire's JSON; throws when it does not keep the contract. */
+  /** Checks the JSON of the response; throws when it breaks the contract. */
   decode: (json: unknown) => T;
-  /** How long it counts as fresh. */
+  /** How long it is fresh (ms). */
   freshMs: number;
-  /** Tags by which the feed drops it. */
+  /** Tags by which events drop it. */
   tags: (value: T) => readonly string[];
-  /** The next instant after `now` at which the clock alone makes it wrong. */
+  /** The next instant after `now` (ms) at which it becomes outdated without an event. */
   boundary?: (value: T, now: number) => number;
-  /** An answer of 404 means that it does not exist (else: an error). */
+  /** Tag of a cached 404. Without it a 404 is an error. */
   missingTag?: string;
 }
 
 export interface SharedCacheOptions {
-  /** For values, keys and entries together. */
+  /** Bytes of values, keys and entries. */
   maxBytes?: number | undefined;
-  /** An outdated entry is still given for so long while it is read again. */
+  /** How long (ms) a stale entry is served while it is read again. */
   revalidateMs?: number | undefined;
-  /** An outdated entry is given for so long when the upstream fails. */
+  /** How long (ms) a stale entry is served when the upstream fails. */
   staleMs?: number | undefined;
-  /** A caller for whom there is an outdated entry waits no longer than so for a new one. */
+  /** How long (ms) a caller waits for a new entry before it gets the stale one. */
   staleWaitMs?: number | undefined;
-  /** Takes the place of both clocks, the wall's and the monotonic one; for tests. */
+  /** Replaces the wall clock and the monotonic clock; for tests. */
   now?: (() => number) | undefined;
 }
 
-/** What an answer made of stale data may be cached for. */
+/** How long a response made of stale data may be cached. */
 const STALE_MAX_AGE_MS = 1_000;
 const MISSING_FRESH_MS = 10_000;
-/** Parsed objects weigh about three times their text. */
+/** Parsed objects take about three times the memory of their text. */
 const WEIGHT = 3;
-/** What an entry's record takes besides its value. */
+/** Bytes of an entry besides its value. */
 const RECORD_BYTES = 300;
 
 export class SharedCache {
   readonly #rest: RestClient;
   readonly #cache: Cache<unknown>;
   readonly #revalidateMs: number;
-  /** Wall clock: instants that the data name. */
+  /** Wall clock, for instants in the data. */
   readonly #instant: () => number;
 
   constructor(rest: RestClient, options: SharedCacheOptions = {}) {
@@ -56,14 +56,14 @@ export class SharedCache {
       maxBytes: options.maxBytes ?? 96 * 1024 * 1024,
       rescueFor: options.staleMs ?? 3_600_000,
       patience: options.staleWaitMs ?? 1_000,
-      // What the caller did wrong is answered with its error.
+      // Errors of the caller are not replaced by stale data.
       mayRescue: (error) => error instanceof UpstreamError && error.isFault,
       leaving: cancelled,
       now: options.now,
     });
   }
 
-  /** Memory that is taken, keys included, and its bound (bytes). */
+  /** Memory in use, keys included, and its bound (bytes). */
   get memory(): MemoryUse {
     return this.#cache;
   }
@@ -73,24 +73,24 @@ export class SharedCache {
   }
 
   /**
-   * Reads a path; null when the policy knows it as missing. Fresh entries are answered at once; those just past it
-   * too, while they are read again; older ones only when the upstream fails. Throws UpstreamError.
+   * Reads a path; null for a 404 that the policy allows. Fresh entries are returned at once; those that have just expired
+   * too, while they are refreshed; older ones only when the upstream fails. Throws UpstreamError.
    */
   read<T>(path: string, policy: ReadPolicy<T>, scope: ReadScope): Promise<T | null> {
     const memo = scope.reads.get(path);
-    // The path names the endpoint, and with it the policy and the type.
+    // The path determines the endpoint, and so the policy and the type.
     if (memo) return memo as Promise<T | null>;
     const read = this.#read(path, policy, scope);
     scope.reads.set(path, read);
     return read;
   }
 
-  /** Whether a fresh or stale copy is there. */
+  /** Whether there is a fresh or stale copy. */
   has(path: string): boolean {
     return this.#cache.has(path);
   }
 
-  /** Drops what carries one of the tags, or everything. It is still given when the upstream fails. */
+  /** Marks entries with one of the tags, or all, as outdated. They are still served when the upstream fails. */
   drop(tags: readonly string[] | 'all'): void {
     this.#cache.drop(tags);
   }
@@ -108,7 +108,7 @@ export class SharedCache {
     return found.value as T | null;
   }
 
-  /** Not by the client's shared reads: who asks after a drop must not join a call that was made before it. */
+  /** Without the client's sharing of reads: a caller after a drop must not join a call that started before it. */
   async #fill<T>(path: string, policy: ReadPolicy<T>, signal: AbortSignal): Promise<Filled<unknown>> {
     try {
       return await this.#rest.get(
@@ -138,7 +138,7 @@ export class SharedCache {
     }
   }
 
-  /** At least a millisecond: what is outdated already is still what there is when the upstream fails. */
+  /** At least a millisecond: an entry that is outdated at once can still be served when the upstream fails. */
   #maxAge<T>({ freshMs, boundary }: ReadPolicy<T>, value: T): number {
     const now = this.#instant();
     return Math.max(1, Math.min(freshMs, (boundary?.(value, now) ?? Infinity) - now));

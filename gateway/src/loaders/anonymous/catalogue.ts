@@ -1,4 +1,4 @@
-/** Public reads of the catalogue: one function a call of the REST API. */
+/** Public reads of the catalogue: one function per call of the REST API. */
 import type {
   Brand,
   BrandPage,
@@ -17,28 +17,17 @@ import type {
 } from '../../../contract/catalogue.ts';
 import type { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import { createBatch } from '../batch.ts';
-import { findInPages } from '../pages.ts';
-import type { ListPage } from '../pages.ts';
-import type { ReadScope } from '../scope.ts';
+import { createBatch } from '../base/batch.ts';
+import { findInPages } from '../base/pages.ts';
+import type { ListPage } from '../base/pages.ts';
+import { withQuery } from '../base/path.ts';
+import type { ReadScope } from '../base/scope.ts';
 import type { ReadPolicy, SharedCache } from './cache.ts';
 import { policies } from './policies.ts';
 
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
-
-/** Path with a query in a fixed order, so that equal questions are equal strings. */
-function withQuery(path: string, query: Query): string {
-  let search = '';
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    search += `${search === '' ? '?' : '&'}${name}=${encodeURIComponent(value)}`;
-  }
-  return path + search;
-}
-
 const segment = encodeURIComponent;
 
-/** The wire's filters of a product list, values as the wire wants them. */
+/** Filters of a product list, as REST parameters. */
 export interface ProductQuery {
   input?: string | undefined;
   category?: string | undefined;
@@ -63,7 +52,7 @@ export interface ProductQuery {
   sortOrder?: 'asc' | 'desc' | undefined;
 }
 
-/** With what only admins may narrow by: never read here. */
+/** With filters for admins only; never used for public reads. */
 export interface AdminProductQuery extends ProductQuery {
   active?: boolean | undefined;
   lowStock?: boolean | undefined;
@@ -71,11 +60,11 @@ export interface AdminProductQuery extends ProductQuery {
 
 export interface CatalogueLoaders {
   products(query: ProductQuery, page: ListPage): Promise<ProductPage>;
-  /** null: no such product on sale. */
+  /** null: no active product with this slug. */
   productBySlug(slug: string): Promise<ProductDetail | null>;
-  /** As on the product's own page; asked for together with others of the same moment. */
+  /** As on the product's own page; batched with concurrent reads. */
   productDetail(id: string): Promise<ProductDetail | null>;
-  /** What lists carry of one product; asked for together with others of the same moment. */
+  /** A product as in lists; batched with concurrent reads. */
   productById(id: string): Promise<ProductSummary | null>;
   related(id: string, limit: number): Promise<ProductSummary[]>;
   reviews(productId: string, page: ListPage): Promise<ReviewPage>;
@@ -89,7 +78,7 @@ export interface CatalogueLoaders {
   shops(page: ListPage): Promise<ShopPage>;
   shopBySlug(slug: string): Promise<Shop | null>;
   shopById(id: string): Promise<Shop | null>;
-  /** How long a shop's parcels take to a governorate; null: it does not sell, or the API does not tell. */
+  /** Delivery time of a shop to a governorate; null: the shop does not sell, or the upstream does not offer the call. */
   deliveryTimes(shopId: string, regionNumber: number): Promise<DeliveryTimesAnswer | null>;
 }
 
@@ -128,12 +117,12 @@ export function productsPath(query: AdminProductQuery, { limit, after, page }: L
 /** The public catalogue for one request. Every function throws UpstreamError. */
 export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): CatalogueLoaders {
   const read = <T>(path: string, policy: ReadPolicy<T>): Promise<T | null> => cache.read(path, policy, scope);
-  /** For lists, which always exist. */
+  /** For lists, which are never missing. */
   const list = async <T>(path: string, policy: ReadPolicy<T>): Promise<T> => (await read(path, policy)) as T;
 
   const batchOf = <T extends { _id: string }>(load: (ids: readonly string[]) => Promise<readonly T[]>) =>
     createBatch<T>(async (ids) => {
-      // Sorted, so that the same set of ids is the same read.
+      // Sorted, so that the same set of ids has the same cache key.
       const found = new Map((await load([...ids].sort())).map((item) => [item._id, item]));
       return ids.map((id) => found.get(id) ?? null);
     });
@@ -154,7 +143,7 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
       }),
     productDetail: batchOf(async (ids) => {
       if (ids.length > 1) return list(`/v1/products/by-ids?ids=${ids.join(',')}`, policies.productDetails);
-      // One alone is kept by its own path, which others ask for too.
+      // A single product is cached under its own path, which other reads use too.
       const only = await read(`/v1/products/${segment(ids[0] ?? '')}`, policies.product);
       return only === null ? [] : [only];
     }),
@@ -201,7 +190,7 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
   };
 }
 
-/** An extended call's answer; from an API that offers only the core calls, what those have of it. */
+/** The response of an extended call; if the upstream does not offer it, what the core calls provide. */
 async function orFromCore<T>(extended: Promise<T>, core: () => Promise<T>): Promise<T> {
   try {
     return await extended;
@@ -211,7 +200,7 @@ async function orFromCore<T>(extended: Promise<T>, core: () => Promise<T>): Prom
   }
 }
 
-/** A product's detail as far as lists know it: one picture, no variants, no history. */
+/** A product's detail made from a list entry: one picture, no variants, no history. */
 function detailOf(product: ProductSummary, categories: readonly Category[]): ProductDetail {
   return {
     ...product,
@@ -223,7 +212,7 @@ function detailOf(product: ProductSummary, categories: readonly Category[]): Pro
   };
 }
 
-/** References of the categories from the top level down to one; none when it is not in the tree. */
+/** References of the categories from the top level down to one; empty if it is not in the tree. */
 function pathTo(id: string, categories: readonly Category[]): Ref[] {
   for (const { _id, name, slug, subCategories } of categories) {
     const below = _id === id ? [] : pathTo(id, subCategories);

@@ -1,5 +1,5 @@
 /**
- * Checks of REST answers against the contract: Ajv compiles them from the contract's own zod schemas. zod's parse copies what it
+ * Checks of REST responses against the contract: Ajv compiles them from the contract's own zod schemas. zod's parse copies what it
  * reads and costs more than JSON.parse; a check that copies nothing costs a fifth of that (`npm run bench -- checks`).
  */
 import { _, Ajv } from 'ajv';
@@ -7,24 +7,24 @@ import type { CodeKeywordDefinition } from 'ajv';
 import { z } from 'zod';
 
 /**
- * Gives the value when it keeps the contract; throws an Error naming the first place that breaks it when not, with all of them
- * (a ZodError) as its cause. Unknown fields may be there.
+ * Returns a value that satisfies the contract; otherwise throws an Error that names the first violation, with all of them
+ * (a ZodError) as its cause. Unknown fields are allowed.
  */
 export function checked<T>(schema: z.ZodType<T>): (json: unknown) => T {
   const check = ajv.compile<T>(z.toJSONSchema(schema, { target: 'draft-7', override: adapt }));
   return (json) => {
     if (check(json)) return json;
-    // Only a wrong answer pays for being told what is wrong with it.
+    // zod runs only for invalid responses, to describe the violation.
     const { error } = schema.safeParse(json);
     const [issue] = error?.issues ?? [];
     throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unexpected'}`, { cause: error });
   };
 }
 
-/** Patterns of instants, as they come up. */
+/** Patterns of instants found in the schemas. */
 const instantPatterns = new Set<string>();
 
-/** An instant that is known as one without the contract's full pattern, which takes longer than the rest of the check. */
+/** A fast pattern for common instants: the contract's full pattern takes longer than the rest of the check. */
 const CERTAIN_INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z$/;
 
@@ -48,16 +48,16 @@ const lengthLimit = (keyword: 'minLength' | 'maxLength'): CodeKeywordDefinition 
 });
 
 const ajv = new Ajv({
-  // A keyword that Ajv does not know stops the start; what its strictness finds odd in zod's schemas is right.
+  // Unknown keywords prevent the start; strictTypes would object to zod's valid schemas.
   strictTypes: false,
-  // The schemas are our own, and what is wrong is told by zod.
+  // The schemas come from the contract, and zod describes violations.
   validateSchema: false,
   addUsedSchema: false,
   messages: false,
   // zod writes a pattern for each format that the contract uses.
   validateFormats: false,
   unicodeRegExp: false,
-  // Optimizing the code doubles the time of compiling and wins nothing.
+  // Optimising the code doubles the compile time without a measurable gain.
   code: { optimize: false, regExp: Object.assign(regExp, { code: 'regExp' }) },
 });
 for (const keyword of ['minLength', 'maxLength'] as const) {
@@ -65,7 +65,7 @@ for (const keyword of ['minLength', 'maxLength'] as const) {
   ajv.addKeyword(lengthLimit(keyword));
 }
 
-/** Adapts what zod wrote of one schema: fields that a later contract adds may be there, and instants have a short cut. */
+/** Adapts zod's JSON schema: unknown fields are allowed, and instants use the fast pattern. */
 function adapt({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   delete jsonSchema.additionalProperties;
   if (jsonSchema.format === undefined) return;

@@ -2,7 +2,7 @@
 import type { Homepage, Promo } from '../../../contract/content.ts';
 import type { LanguageCode, TextPage, TextPageList } from '../../../contract/pages.ts';
 import type { PaymentOptions } from '../../../contract/payments.ts';
-import type { ReadScope } from '../scope.ts';
+import type { ReadScope } from '../base/scope.ts';
 import type { SharedCache } from './cache.ts';
 import { policies } from './policies.ts';
 
@@ -11,11 +11,11 @@ export interface ContentLoaders {
   homepage(name: string): Promise<Homepage | null>;
   /** null: no promotion of this slug. */
   promo(slug: string): Promise<Promo | null>;
-  /** null: no text page of this slug. Given in French where the language is missing. */
+  /** null: no text page with this slug. In French if the language is missing. */
   textPage(slug: string, language: LanguageCode): Promise<TextPage | null>;
   /** All text pages, without their bodies. */
   textPages(language: LanguageCode): Promise<TextPageList | null>;
-  /** Ways to pay, in the order in which they are offered. null: the API does not tell. */
+  /** Ways to pay, in the order in which they are offered. null: the upstream does not offer the call. */
   paymentOptions(): Promise<PaymentOptions | null>;
 }
 

@@ -1,4 +1,4 @@
-/** When the clock changes what is cached of products: the boundaries of their flash sales. */
+/** When cached products become outdated without an event: the boundaries of their flash sales. */
 import { nextPriceChange, priceFactsOf } from '../../../contract/rules/price.ts';
 
 /** The next instant (ms) after `now` at which one of the products' flash sales starts or ends; Infinity when none. */

@@ -1,4 +1,4 @@
-/** How long each kind of public read is kept, and by which tags the feed drops it. */
+/** How long each kind of public read is cached, and by which tags events drop it. */
 import { z } from 'zod';
 import {
   Brand,
@@ -137,7 +137,7 @@ const deliveryTimes: ReadPolicy<DeliveryTimesAnswer> = {
 const homepage: ReadPolicy<Homepage> = {
   decode: checked(Homepage),
   freshMs: SETTLED_MS,
-  // It names shops and categories, which may no longer be there, and coupons, which may be used up.
+  // It names shops, categories and coupons, which may disappear or be used up.
   tags: () => ['homepage:*', 'coupon:*', 'seller:*', 'category:*'],
   boundary: ({ validUntil }, now) => {
     const at = validUntil == null ? Infinity : Date.parse(validUntil);
@@ -169,7 +169,7 @@ const textPages: ReadPolicy<TextPageList> = {
 const paymentOptions: ReadPolicy<PaymentOptions> = {
   decode: checked(PaymentOptions),
   freshMs: SETTLED_MS,
-  // Settings of the origin: no event tells of them.
+  // Settings of the origin, which have no events.
   tags: () => [],
 };
 
@@ -196,5 +196,5 @@ export const policies = {
   paymentOptions,
 };
 
-/** How long what never changes while the process runs may be kept. */
+/** How long data that are constant while the process runs may be cached (ms). */
 export const CONSTANT_MS = 3_600 * SECOND;

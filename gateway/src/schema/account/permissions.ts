@@ -51,4 +51,7 @@ export const accountPermissions = {
   'Viewer.phone': 'viewer',
   'Viewer.points': 'viewer',
   'Viewer.sessions': 'viewer',
+  'Viewer.staff': 'viewer',
+  'ViewerStaff.capabilities': 'viewer',
+  'ViewerStaff.role': 'viewer',
 } as const satisfies Record<string, Access>;

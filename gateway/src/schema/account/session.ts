@@ -1,6 +1,9 @@
 /** The session of a request. */
 import { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
+import { can } from '../../../contract/rules/staff.ts';
+import type { Capability } from '../../../contract/rules/staff.ts';
+import type { AdminLoaders } from '../../loaders/viewer/admin/loaders.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { GatewayContext } from '../context.ts';
 import { ViewerModel } from './viewer.ts';
@@ -39,10 +42,23 @@ export async function requireViewer(context: GatewayContext): Promise<ViewerMode
   throw new GraphQLError('Sign in first', { extensions: { code: GATEWAY_CODES.unauthenticated } });
 }
 
-/** Returns the viewer if it is an admin. @throws FORBIDDEN for other accounts, UNAUTHENTICATED without a session */
-export async function requireAdmin(context: GatewayContext): Promise<ViewerModel> {
-  const viewer = await requireViewer(context);
-  if (!viewer.isAdmin)
+/**
+ * Checks that the viewer's role has a capability. A role that was read less than five seconds ago permits without another call, but is
+ * never the reason to refuse: a new role is effective at once, and a lost one is refused by the REST API.
+ * @throws FORBIDDEN for other accounts, UNAUTHENTICATED without a session
+ */
+export async function requireCapability(context: GatewayContext, capability: Capability): Promise<void> {
+  context.note(0, []);
+  const { token, staffRoles } = context;
+  if (token !== undefined && can(staffRoles.get(token) ?? null, capability)) return;
+  const { adminRole } = await requireViewer(context);
+  if (token !== undefined) staffRoles.set(token, adminRole);
+  if (!can(adminRole, capability))
     throw new GraphQLError('Not allowed', { extensions: { code: GATEWAY_CODES.forbidden } });
-  return viewer;
+}
+
+/** Loaders for admins, of a field whose row in the permission table needs a capability. @throws UNAUTHENTICATED without a session */
+export function adminLoaders({ viewerLoaders }: GatewayContext): AdminLoaders {
+  if (viewerLoaders) return viewerLoaders.admin;
+  throw new GraphQLError('Sign in first', { extensions: { code: GATEWAY_CODES.unauthenticated } });
 }

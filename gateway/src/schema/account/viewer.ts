@@ -1,10 +1,11 @@
 /** Maps accounts and sessions from REST to the schema's types. */
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { AccountSession, AdminRole, User } from '../../../contract/accounts.ts';
-import { effectiveRole } from '../../../contract/rules/admin-roles.ts';
+import { capabilitiesOf, effectiveRole } from '../../../contract/rules/staff.ts';
+import type { Capability } from '../../../contract/rules/staff.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import { toGlobalId } from '../base/ids.ts';
-import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
+import type { ViewerLoaders } from '../../loaders/viewer/loaders.ts';
 
 /** Whether the role list contains the exact entry and the admin field is set. */
 export const isAdmin = (user: Pick<User, 'admin' | 'role'>): boolean =>
@@ -51,6 +52,11 @@ export class ViewerModel {
   }
   get adminRole(): AdminRole | null {
     return adminRoleOf(this.#user);
+  }
+  /** Role and capabilities; null when the account is not an admin. */
+  get staff(): { role: AdminRole; capabilities: readonly Capability[] } | null {
+    const role = this.adminRole;
+    return role && { role, capabilities: capabilitiesOf(role) };
   }
   get language(): LanguageCode {
     return this.#user.language;

@@ -1,6 +1,6 @@
 /** Lists of accounts and coupons for admins. */
 import type { CouponScope } from '../../../contract/coupons.ts';
-import { requireViewer } from '../account/session.ts';
+import { adminLoaders } from '../account/session.ts';
 import { adminRoleOf, isAdmin } from '../account/viewer.ts';
 import { toGlobalId } from '../base/ids.ts';
 import type { NodeType } from '../base/ids.ts';
@@ -25,12 +25,12 @@ export const adminListResolvers: Resolvers = {
   Query: {
     adminUsers: async (_, { first, after }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const { admin } = (await requireViewer(context)).loaders;
+      const admin = adminLoaders(context);
       return new UserConnectionModel(await namingArguments(admin.users(page)));
     },
     adminCoupons: async (_, { first, after }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const { admin } = (await requireViewer(context)).loaders;
+      const admin = adminLoaders(context);
       return new CouponConnectionModel(await namingArguments(admin.coupons(page)));
     },
   },

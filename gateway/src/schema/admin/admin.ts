@@ -4,7 +4,9 @@ import type { RefundDue, RefundsPage } from '../../../contract/refunds.ts';
 import type { DeadLetter, DeadLettersPage } from '../../../contract/webhooks.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { readKey } from '../base/ids.ts';
-import type { AdminOrderFilter } from '../generated/resolvers.ts';
+import { badInput } from '../base/input.ts';
+import { wireAmount } from '../base/money.ts';
+import type { AdminOrderFilter, AdminOrderSort } from '../generated/resolvers.ts';
 
 export class LedgerConnectionModel extends ConnectionModel<LedgerEntry, LedgerEntry> {
   /** In TND, as in REST. */
@@ -27,27 +29,63 @@ export class DeadLetterConnectionModel extends ConnectionModel<DeadLetter, DeadL
   }
 }
 
+/** One value or several of a filter, as REST has them. @throws BAD_USER_INPUT when both or none are given */
+function oneOrMore<T extends string>(
+  one: T | null | undefined,
+  many: readonly T[] | null | undefined,
+  argument: string,
+): string | undefined {
+  if (one != null && many != null) throw badInput(argument, 'cannot be used together with its single form');
+  if (many?.length === 0) throw badInput(argument, 'must not be empty');
+  return one ?? many?.join(',');
+}
+
+/** Only `true` narrows a list. */
+const flag = (value: boolean | null | undefined): string | undefined => (value === true ? 'true' : undefined);
+
 /** Maps a filter to REST parameters. */
 export function wireOrderFilter(
   filter: AdminOrderFilter | null | undefined,
 ): Record<string, string | undefined> {
-  const { state, paymentState, sellerId, search, from, until } = filter ?? {};
+  const { sellerId, regionNumber, minTotal, maxTotal, ...given } = filter ?? {};
   return {
-    state: state ?? undefined,
-    payment: paymentState ?? undefined,
+    state: oneOrMore(given.state, given.states, 'filter.states'),
+    payment: oneOrMore(given.paymentState, given.paymentStates, 'filter.paymentStates'),
     seller: sellerId == null ? undefined : readKey(sellerId, 'Seller', 'filter.sellerId'),
-    q: search ?? undefined,
-    from: from ?? undefined,
-    until: until ?? undefined,
+    late: flag(given.isLate),
+    openReturn: flag(given.hasOpenReturn),
+    openTicket: flag(given.hasOpenTicket),
+    method: given.paymentMethod ?? undefined,
+    region: regionNumber == null ? undefined : String(regionNumber),
+    minTotal: minTotal == null ? undefined : wireAmount(minTotal),
+    maxTotal: maxTotal == null ? undefined : wireAmount(maxTotal),
+    coupon: given.couponCode ?? undefined,
+    q: given.search ?? undefined,
+    from: given.from ?? undefined,
+    until: given.until ?? undefined,
   };
 }
+
+/** Maps a sort to REST parameters. */
+export const wireOrderSort = (sort: AdminOrderSort | null | undefined): Record<string, string | undefined> =>
+  sort == null
+    ? {}
+    : {
+        sort: sort.field,
+        order: sort.direction ?? undefined,
+      };
 
 /** Names of arguments by REST parameter. */
 export const ORDER_FILTER_NAMES: Readonly<Record<string, string>> = {
   limit: 'first',
-  state: 'filter.state',
-  payment: 'filter.paymentState',
+  state: 'filter.states',
+  payment: 'filter.paymentStates',
   seller: 'filter.sellerId',
+  method: 'filter.paymentMethod',
+  region: 'filter.regionNumber',
+  minTotal: 'filter.minTotal',
+  maxTotal: 'filter.maxTotal',
+  coupon: 'filter.couponCode',
   q: 'filter.search',
   from: 'filter.from',
   until: 'filter.until',

@@ -1,7 +1,6 @@
 /** Queries and mutations for admins. The permission table guards each field; the REST API has the final decision. */
-import { orNull } from '../../loaders/orders.ts';
-import type { AdminLoaders } from '../../loaders/viewer/admin.ts';
-import { requireViewer } from '../account/session.ts';
+import { orNull } from '../../loaders/base/missing.ts';
+import { adminLoaders } from '../account/session.ts';
 import { lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { money, wireAmount } from '../base/money.ts';
@@ -15,12 +14,10 @@ import {
   ORDER_FILTER_NAMES,
   RefundConnectionModel,
   wireOrderFilter,
+  wireOrderSort,
 } from './admin.ts';
 
 const DEFAULT_PAGE = 25;
-
-const adminOf = async (context: GatewayContext): Promise<AdminLoaders> =>
-  (await requireViewer(context)).loaders.admin;
 
 const partOf = ({ orderId, subOrderId }: { orderId: string; subOrderId: string }) => ({
   order: readKey(orderId, 'Order', 'input.orderId'),
@@ -33,41 +30,44 @@ async function changeDeadLetters(
   given: readonly string[],
 ) {
   const keys = given.map((id, index) => readKey(id, 'WebhookDeadLetter', `input.ids.${index}`));
-  const admin = await adminOf(context);
+  const admin = adminLoaders(context);
   const { value, userErrors } = await attempt(admin.changeDeadLetters(action, keys));
   return { ids: (value?.ids ?? []).map((key) => toGlobalId('WebhookDeadLetter', key)), userErrors };
 }
 
 export const adminResolvers: Resolvers = {
   Query: {
-    adminOrders: async (_, { first, after, filter }, context) => {
+    adminOrders: async (_, { first, after, filter, sort }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const admin = await adminOf(context);
+      const admin = adminLoaders(context);
       return new OrderConnectionModel(
-        await namingArguments(admin.orders(page, wireOrderFilter(filter)), ORDER_FILTER_NAMES),
+        await namingArguments(
+          admin.orders(page, { ...wireOrderFilter(filter), ...wireOrderSort(sort) }),
+          ORDER_FILTER_NAMES,
+        ),
       );
     },
     adminOrder: async (_, { id }, context) => {
       const key = readKey(id, 'Order', 'id');
-      return orNull((await adminOf(context)).order(key));
+      return orNull(adminLoaders(context).order(key));
     },
     adminShipmentLabel: async (_, { subOrderId }, context) => {
       const key = lastOfKey(readKey(subOrderId, 'SubOrder', 'subOrderId'));
-      return orNull((await adminOf(context)).label(key));
+      return orNull(adminLoaders(context).label(key));
     },
     adminRefunds: async (_, { first, after, reason }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const admin = await adminOf(context);
+      const admin = adminLoaders(context);
       return new RefundConnectionModel(await namingArguments(admin.refunds(page, reason ?? undefined)));
     },
     sellerLedger: async (_, { sellerId, first, after }, context) => {
       const key = readKey(sellerId, 'Seller', 'sellerId');
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      return new LedgerConnectionModel(await namingArguments((await adminOf(context)).ledger(key, page)));
+      return new LedgerConnectionModel(await namingArguments(adminLoaders(context).ledger(key, page)));
     },
     webhookDeadLetters: async (_, { first, after }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      return new DeadLetterConnectionModel(await namingArguments((await adminOf(context)).deadLetters(page)));
+      return new DeadLetterConnectionModel(await namingArguments(adminLoaders(context).deadLetters(page)));
     },
   },
   LedgerEntryConnection: {
@@ -92,7 +92,7 @@ export const adminResolvers: Resolvers = {
     orderTransition: async (_, { input }, context) => {
       const { order, subOrderId } = partOf(input);
       const { to, note, trackingNumber, idempotencyKey } = input;
-      const admin = await adminOf(context);
+      const admin = adminLoaders(context);
       const { value, userErrors } = await attempt(
         admin.transition(order, { subOrderId, to, note, trackingNumber, idempotencyKey }),
       );
@@ -102,7 +102,7 @@ export const adminResolvers: Resolvers = {
       const { order, subOrderId } = partOf(input);
       const { to, note, idempotencyKey } = input;
       const amount = input.amount == null ? null : wireAmount(input.amount);
-      const admin = await adminOf(context);
+      const admin = adminLoaders(context);
       const { value, userErrors } = await attempt(
         admin.payment(order, { subOrderId, to, amount, note, idempotencyKey }),
       );
@@ -111,7 +111,7 @@ export const adminResolvers: Resolvers = {
     refundNote: async (_, { input }, context) => {
       const key = readKey(input.id, 'RefundDue', 'input.id');
       const amount = input.amount == null ? null : wireAmount(input.amount);
-      const admin = await adminOf(context);
+      const admin = adminLoaders(context);
       const { value, userErrors } = await attempt(
         admin.refund(key, { amount, note: input.note, idempotencyKey: input.idempotencyKey }),
       );
@@ -123,7 +123,7 @@ export const adminResolvers: Resolvers = {
         lineId: lastOfKey(readKey(lineId, 'OrderLine', `input.accepted.${index}.lineId`)),
         quantity,
       }));
-      const admin = await adminOf(context);
+      const admin = adminLoaders(context);
       const { value, userErrors } = await attempt(
         admin.inspection(order, {
           subOrderId,
@@ -141,7 +141,7 @@ export const adminResolvers: Resolvers = {
         reference: input.reference,
         idempotencyKey: input.idempotencyKey,
       };
-      const admin = await adminOf(context);
+      const admin = adminLoaders(context);
       const { value, userErrors } = await attempt(admin.payout(key, payout));
       return { ledger: value && new LedgerConnectionModel(value), userErrors };
     },

@@ -48,6 +48,11 @@ export class ConnectionModel<Item, Model> {
     return this.#pagination.totalItems;
   }
 
+  /** The total with whether it is exact: long lists are counted up to a limit. */
+  get listTotal(): { value: number; isExact: boolean } {
+    return { value: this.#pagination.totalItems, isExact: this.#pagination.isTotalExact !== false };
+  }
+
   get totalPages(): number {
     return this.#pagination.totalPages;
   }

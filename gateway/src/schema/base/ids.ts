@@ -24,7 +24,20 @@ const KEYS = {
   OrderLine: /^(?:[1-9]\d{0,17}\.){2}[1-9]\d{0,17}$/,
   /** Account number. */
   AdminUser: /^[1-9]\d{9}$/,
+  AdminProduct: /^[1-9]\d{0,17}$/,
+  /** Product and variant. */
+  AdminVariant: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
+  AdminSeller: /^[1-9]\d{0,17}$/,
+  AdminCategory: /^[1-9]\d{0,17}$/,
+  AdminBrand: /^[1-9]\d{0,17}$/,
   AdminCoupon: /^[1-9]\d{0,17}$/,
+  CashStatement: /^[1-9]\d{0,17}$/,
+  AuditEntry: /^[1-9]\d{0,17}$/,
+  /** Account number. */
+  StaffMember: /^[1-9]\d{9}$/,
+  StaffInvitation: /^[1-9]\d{0,17}$/,
+  SavedView: /^[1-9]\d{0,17}$/,
+  AdminMedia: /^[1-9]\d{0,17}$/,
   RefundDue: /^(?:part|payment)-[1-9]\d{0,17}$/,
   WebhookDeadLetter: /^[1-9]\d{0,17}$/,
   SavedAddress: /^[1-9]\d{0,17}$/,

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
 import { MAX_NUMBERED_ITEMS, MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import type { ListPage } from '../../loaders/pages.ts';
+import type { ListPage } from '../../loaders/base/pages.ts';
 
 /** An input error on one argument, such as `first` or `filter.brands`. */
 export function badInput(argument: string, message: string): GraphQLError {

@@ -1,12 +1,14 @@
 /** Loads each type by the key of its global ID. Objects of one person resolve for that person only, for others to null. */
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
-import { findInPages } from '../../loaders/pages.ts';
-import { orNull } from '../../loaders/orders.ts';
+import { findInPages } from '../../loaders/base/pages.ts';
+import { orNull } from '../../loaders/base/missing.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Ticket } from '../../../contract/support.ts';
+import { can } from '../../../contract/rules/staff.ts';
 import { readSession } from '../account/session.ts';
 import { toSession } from '../account/viewer.ts';
 import type { ViewerModel } from '../account/viewer.ts';
+import { adminSeller } from '../admin-catalogue/models.ts';
 import { BrandModel, SellerModel } from '../catalogue/brand.ts';
 import { categoryById, productById, reviewById, variantById } from '../catalogue/lookup.ts';
 import { HomepageModel } from '../content/homepage.ts';
@@ -37,9 +39,9 @@ const own =
 const staff = (find: (key: string, viewer: ViewerModel) => Promise<object | null>): Find =>
   own(async (key, viewer) => (viewer.isAdmin ? find(key, viewer) : null));
 
-/** An order of the account; for admins any order. */
-const orderOf = async (key: string, { loaders, isAdmin }: ViewerModel): Promise<Order | null> =>
-  (await orNull(loaders.order(key))) ?? (isAdmin ? orNull(loaders.admin.order(key)) : null);
+/** An order of the account; for admins any order, with the facts for staff. */
+const orderOf = (key: string, { loaders, isAdmin }: ViewerModel): Promise<Order | null> =>
+  orNull(isAdmin ? loaders.admin.order(key) : loaders.order(key));
 
 /** A ticket of the account; for admins any ticket. */
 const ticketOf = async (number: string, { loaders, isAdmin }: ViewerModel): Promise<Ticket | null> =>
@@ -112,12 +114,46 @@ const finders: Readonly<Record<NodeType, Find>> = {
     return session ? toSession(session) : null;
   }),
   AdminUser: staff((key, { loaders }) => orNull(loaders.admin.user(key))),
+  AdminProduct: staff((key, { loaders }) => orNull(loaders.admin.catalogue.product(key))),
+  AdminVariant: staff(async (key, { loaders }) => {
+    const [productId = '', variantId] = key.split('.');
+    return findInPages(
+      async ({ limit, after }) => {
+        const page = await orNull(loaders.admin.catalogue.variants(productId, { limit, after }));
+        const { variants: items = [], cursors = [], hasNext = false } = page ?? {};
+        return { items, cursors, pagination: { hasNext } };
+      },
+      ({ id }) => id === variantId,
+    );
+  }),
+  AdminCategory: staff((key, { loaders }) => orNull(loaders.admin.categories.category(key))),
+  AdminBrand: staff((key, { loaders }) => orNull(loaders.admin.categories.brand(key))),
+  AdminSeller: staff(async (key, { loaders }) => {
+    const seller = await orNull(loaders.admin.catalogue.seller(key));
+    return seller && adminSeller(seller, seller.status);
+  }),
   AdminCoupon: staff((key, { loaders }) =>
     findInPages(async (page) => {
       const { coupons, ...rest } = await loaders.admin.coupons(page);
       return { items: coupons, ...rest };
     }, withId(key)),
   ),
+  CashStatement: staff((key, { loaders, adminRole }) =>
+    can(adminRole, 'ledgers.read') ? orNull(loaders.admin.cashStatement(key)) : Promise.resolve(null),
+  ),
+  AuditEntry: staff((key, { loaders }) => orNull(loaders.admin.auditEntry(key))),
+  StaffMember: staff(async (key, { loaders, adminRole }) => {
+    if (!can(adminRole, 'staff')) return null;
+    return (await loaders.admin.staff()).members.find(({ accountNumber }) => accountNumber === key) ?? null;
+  }),
+  StaffInvitation: staff(async (key, { loaders, adminRole }) => {
+    if (!can(adminRole, 'staff')) return null;
+    return (await loaders.admin.staff()).invitations.find(withId(key)) ?? null;
+  }),
+  SavedView: staff(async (key, { loaders }) => {
+    return (await loaders.admin.views(undefined)).views.find(withId(key)) ?? null;
+  }),
+  AdminMedia: staff((key, { loaders }) => orNull(loaders.admin.mediaById(key))),
   RefundDue: staff((key, { loaders }) =>
     findInPages(async (page) => {
       const { refunds, ...rest } = await loaders.admin.refunds(page, undefined);

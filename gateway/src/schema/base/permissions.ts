@@ -3,6 +3,8 @@ import type { Access } from '../access.ts';
 
 export const basePermissions = {
   'Image.url': 'public',
+  'ListTotal.isExact': 'public',
+  'ListTotal.value': 'public',
   'Money.amount': 'public',
   'Money.currency': 'public',
   'PageInfo.endCursor': 'public',
@@ -11,6 +13,8 @@ export const basePermissions = {
   'PageInfo.startCursor': 'public',
   'Query.node': 'public',
   'Query.nodes': 'public',
+  'UserError.changedAt': 'public',
+  'UserError.changedBy': 'public',
   'UserError.code': 'public',
   'UserError.field': 'public',
   'UserError.message': 'public',

@@ -11,6 +11,8 @@ export const userError = (field: readonly string[], code: UserError['code'], mes
   code,
   message,
   retryAfter: null,
+  changedBy: null,
+  changedAt: null,
 });
 
 /**
@@ -36,9 +38,11 @@ const fieldErrors = (
   names: Readonly<Record<string, string>>,
   otherwise: UserError['code'],
 ): UserError[] =>
-  fields.map(({ field, message, code }) =>
-    userError((names[field] ?? field).split('.'), code ?? otherwise, message),
-  );
+  fields.map(({ field, message, code, changedBy, changedAt }) => ({
+    ...userError((names[field] ?? field).split('.'), code ?? otherwise, message),
+    changedBy: changedBy ?? null,
+    changedAt: changedAt ?? null,
+  }));
 
 function toUserErrors(error: UpstreamError, names: Readonly<Record<string, string>>): UserError[] {
   switch (error.code) {
@@ -50,6 +54,8 @@ function toUserErrors(error: UpstreamError, names: Readonly<Record<string, strin
       return error.fields?.length
         ? fieldErrors(error, names, 'CONFLICT')
         : [userError([], 'CONFLICT', error.message)];
+    case GATEWAY_CODES.stale:
+      return [userError([], 'STALE', error.message), ...fieldErrors(error, names, 'CHANGED')];
     case GATEWAY_CODES.notFound:
       return [userError([], 'NOT_FOUND', error.message)];
     default:

@@ -5,8 +5,8 @@ import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { fromTnd } from '../../../contract/money.ts';
 import type { ProductQuery } from '../../loaders/anonymous/catalogue.ts';
-import type { ListPage } from '../../loaders/pages.ts';
-import { requireAdmin } from '../account/session.ts';
+import type { ListPage } from '../../loaders/base/pages.ts';
+import { adminLoaders, requireCapability } from '../account/session.ts';
 import type { GatewayContext } from '../context.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import type { ConnectionArguments } from '../base/input.ts';
@@ -66,7 +66,7 @@ async function readAsAdmin(
   page: ListPage,
   context: GatewayContext,
 ): Promise<ProductPage> {
-  const { loaders } = await requireAdmin(context).catch((error: unknown) => {
+  await requireCapability(context, 'read').catch((error: unknown) => {
     if (!(error instanceof GraphQLError)) throw error;
     const argument = active === false ? 'filter.active' : 'filter.lowStock';
     const message = 'needs an admin';
@@ -79,7 +79,7 @@ async function readAsAdmin(
     active: active === false ? false : undefined,
     lowStock: lowStock ?? undefined,
   };
-  return loaders.admin.products(narrowed, page);
+  return adminLoaders(context).products(narrowed, page);
 }
 
 const PRICE_FIELDS = ['minPrice', 'maxPrice'] as const;

@@ -1,6 +1,6 @@
 /** Pictures and recordings in base64, recognised by their magic bytes. */
 import { MAX_PICTURE_BYTES, MAX_RECORDING_BYTES } from '../../../contract/chat.ts';
-import type { ChatFile } from '../../loaders/chat.ts';
+import type { ChatFile } from '../../loaders/visitor/chat.ts';
 import { userError } from '../base/userErrors.ts';
 import type { UserError } from '../generated/resolvers.ts';
 

@@ -1,5 +1,5 @@
 /** Maps events of a reply to the schema's types. */
-import type { ReplyEvent } from '../../loaders/chat.ts';
+import type { ReplyEvent } from '../../loaders/visitor/chat.ts';
 import { ProductModel } from '../catalogue/product.ts';
 import type { GatewayContext } from '../context.ts';
 import type { BotFailure } from '../generated/resolvers.ts';

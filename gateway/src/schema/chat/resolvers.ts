@@ -1,7 +1,7 @@
 /** The assistant: streamed replies, and the other calls. */
 import { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
-import type { ChatLoaders } from '../../loaders/chat.ts';
+import type { ChatLoaders } from '../../loaders/visitor/chat.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

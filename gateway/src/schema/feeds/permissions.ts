@@ -2,13 +2,13 @@
 import type { Access } from '../access.ts';
 
 export const feedPermissions = {
-  'FeedEvent.cursor': 'admin',
-  'FeedEvent.eventId': 'admin',
-  'FeedEvent.occurredAt': 'admin',
-  'FeedEvent.order': 'admin',
-  'FeedEvent.subject': 'admin',
-  'FeedEvent.type': 'admin',
-  'Subscription.orderFeed': 'admin',
+  'FeedEvent.cursor': 'staff:read',
+  'FeedEvent.eventId': 'staff:read',
+  'FeedEvent.occurredAt': 'staff:read',
+  'FeedEvent.order': 'staff:read',
+  'FeedEvent.subject': 'staff:read',
+  'FeedEvent.type': 'staff:read',
+  'Subscription.orderFeed': 'staff:read',
   'Subscription.orderUpdated': 'viewer',
-  'Subscription.ticketFeed': 'admin',
+  'Subscription.ticketFeed': 'staff:read',
 } as const satisfies Record<string, Access>;

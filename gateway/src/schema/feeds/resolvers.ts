@@ -1,8 +1,8 @@
 /** Subscriptions to orders and tickets. */
 import type { FeedEvent } from '../../../contract/events.ts';
 import type { Order } from '../../../contract/orders.ts';
-import { orNull } from '../../loaders/orders.ts';
-import { requireViewer } from '../account/session.ts';
+import { orNull } from '../../loaders/base/missing.ts';
+import { adminLoaders } from '../account/session.ts';
 import { readKey } from '../base/ids.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { feedOf, orderUpdates } from './streams.ts';
@@ -31,7 +31,7 @@ export const feedResolvers: Resolvers = {
     order: async ({ data }, _args, context) => {
       const { orderId } = data;
       if (typeof orderId !== 'string') return null;
-      return orNull((await requireViewer(context)).loaders.admin.order(orderId));
+      return orNull(adminLoaders(context).order(orderId));
     },
   },
 };

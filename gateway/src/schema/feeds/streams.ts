@@ -7,7 +7,7 @@ import { GATEWAY_CODES } from '../../../contract/errors.ts';
 import type { FeedEvent } from '../../../contract/events.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
+import type { ViewerLoaders } from '../../loaders/viewer/loaders.ts';
 import type { Broadcast } from '../../notifications/broadcast.ts';
 import type { HeldSlot } from '../../notifications/slots.ts';
 import { Stream } from '../../notifications/stream.ts';
@@ -119,7 +119,9 @@ export async function feedOf(
   };
   /** Past events that were already sent and may come again from the broadcast. */
   const sent = new Set<string>();
-  let work: Promise<void> = Promise.resolve();
+  /** Called once past events were sent: new events wait for it, also those that arrive during the first check. */
+  let startSending = (): void => undefined;
+  let work = new Promise<void>((resolve) => (startSending = resolve));
   const send = (events: readonly FeedEvent[]): void => {
     const wanted = events.filter(({ type, id }) => type.startsWith(prefix) && !sent.has(id));
     if (wanted.length === 0) return;
@@ -145,25 +147,17 @@ export async function feedOf(
   });
   try {
     slot.assign(await checkAdmin());
+    if (after != null)
+      await catchUp(after, broadcast, (event) => {
+        if (!event.type.startsWith(prefix)) return;
+        sent.add(event.id);
+        stream.push(event);
+      });
   } catch (error) {
     stream.end();
     throw error;
   }
-  if (after != null) {
-    // New events wait until the past ones were sent.
-    const past = catchUp(after, broadcast, (event) => {
-      if (!event.type.startsWith(prefix)) return;
-      sent.add(event.id);
-      stream.push(event);
-    });
-    work = past.catch(() => undefined);
-    try {
-      await past;
-    } catch (error) {
-      stream.end();
-      throw error;
-    }
-  }
+  startSending();
   detach = attach(stream, context, checkAdmin);
   if (stream.isOver) detach();
   return stream;

@@ -1,12 +1,23 @@
+import type { AdminOrderSortBy as AdminOrderSortField } from '../../../contract/orders.ts';
+import type { TimelineActor as OrderTimelineActor } from '../../../contract/admin/timeline.ts';
 import type { BotPersona } from '../../../contract/chat.ts';
 import type { ChatQueryType as BotQueryType } from '../../../contract/chat.ts';
 import type { CouponScope } from '../../../contract/coupons.ts';
 import type { CouponFunder } from '../../../contract/coupons.ts';
 import type { CouponType } from '../../../contract/content.ts';
+import type { MediaFolder } from '../../../contract/rules/media.ts';
+import type { MediaKind } from '../../../contract/rules/media.ts';
+import type { MediaUseKind } from '../../../contract/media.ts';
 import type { LanguageCode as Language } from '../../../contract/pages.ts';
 import type { TicketCategory } from '../../../contract/support.ts';
 import type { TicketAuthor } from '../../../contract/support.ts';
+import type { AdminProductSortBy } from '../../../contract/admin/products.ts';
+import type { AdminBrandSortBy } from '../../../contract/admin/categories.ts';
+import type { ProductWarning } from '../../../contract/admin/product-changes.ts';
+import type { ProductRequirement } from '../../../contract/admin/products.ts';
+import type { SellerStatus } from '../../../contract/sellers.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
+import type { Capability as StaffCapability } from '../../../contract/rules/staff.ts';
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
 import type { SortDirection } from '../base/sort.ts';
@@ -22,8 +33,13 @@ import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
 import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
 import type { LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
+import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
+import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
 import type { RefundDue as WireRefundDue } from '../../../contract/refunds.ts';
 import type { LoyaltyModel, OrderConnectionModel, OrderLineModel, OrderReturnModel, PointsConnectionModel, SubOrderModel } from '../orders/order.ts';
+import type { OrderDeskModel, TimelineConnectionModel } from '../admin-orders/models.ts';
+import type { OrderLinesQuote as WireLinesQuote } from '../../../contract/admin/confirmation.ts';
+import type { TimelineEntry as WireTimelineEntry } from '../../../contract/admin/timeline.ts';
 import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
 import type { RegionModel } from '../content/region.ts';
 import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts';
@@ -35,7 +51,17 @@ import type { OwnReviewConnectionModel } from '../reviews/resolvers.ts';
 import type { Ticket as WireTicket, AdminTicket as WireAdminTicket } from '../../../contract/support.ts';
 import type { User as WireUser } from '../../../contract/accounts.ts';
 import type { UserConnectionModel, CouponConnectionModel } from '../admin-lists/models.ts';
+import type { AdminProduct as WireAdminProduct, AdminVariant as WireAdminVariant } from '../../../contract/admin/products.ts';
+import type { AdminProductConnectionModel, AdminSellerModel, AdminVariantConnectionModel } from '../admin-catalogue/models.ts';
+import type { AdminCategory as WireAdminCategory, AdminBrand as WireAdminBrand } from '../../../contract/admin/categories.ts';
+import type { AdminBrandConnectionModel } from '../admin-categories/models.ts';
 import type { AdminCoupon as WireAdminCoupon } from '../../../contract/coupons.ts';
+import type { AuditEntry as WireAuditEntry } from '../../../contract/audit.ts';
+import type { AuditConnectionModel } from '../admin-audit/models.ts';
+import type { SavedView as WireSavedView } from '../../../contract/views.ts';
+import type { StaffInvitation as WireStaffInvitation, StaffMember as WireStaffMember } from '../../../contract/staff.ts';
+import type { Media as WireMedia, SignatureAnswer as WireSignature, MediaUse as WireMediaUse } from '../../../contract/media.ts';
+import type { MediaConnectionModel } from '../admin-media/resolvers.ts';
 import type { AdminTicketConnectionModel, TicketConnectionModel, TicketMessageModel } from '../support/resolvers.ts';
 import type { DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
 import type { ViewerModel } from '../account/viewer.ts';
@@ -200,6 +226,234 @@ export type AddressSavePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** A brand as admins see it, active or not. */
+export type AdminBrand = Node & {
+  /** Whether it is shown. */
+  active: Scalars['Boolean']['output'];
+  /** Country of origin as ISO 3166-1 alpha-2 code. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Description. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Products that follow a change; null when all have followed. */
+  following?: Maybe<ProductFollowing>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What a change would concern; null when it is not available at present. */
+  impact?: Maybe<CatalogueImpact>;
+  /** The logo. */
+  logo?: Maybe<Image>;
+  /** Address of the stored logo, as inputs take it. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Products on sale. */
+  productCount: Scalars['Int']['output'];
+  /** ID of the brand, as other inputs take it. */
+  reference: Scalars['ID']['output'];
+  /** Slug: the brand's path is `/brand/{slug}`. */
+  slug: Scalars['String']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Fields of a brand: absent is unchanged, null is cleared. */
+export type AdminBrandChanges = {
+  /** Whether it is shown. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Country of origin as ISO 3166-1 alpha-2 code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Description, at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a stored logo. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Slug; its former one leads to the new one. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of brands. */
+export type AdminBrandConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminBrandEdge>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  total: ListTotal;
+};
+
+/** Input of `adminBrandCreate`. */
+export type AdminBrandCreateInput = {
+  /** Its fields; `name` is required. */
+  fields: AdminBrandChanges;
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** An edge of a connection. */
+export type AdminBrandEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminBrand;
+};
+
+/** Conditions on brands; all given conditions must match. */
+export type AdminBrandFilter = {
+  /** Shown in the shop, or not. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Country of origin as ISO 3166-1 alpha-2 code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** With products on sale, or without. */
+  hasProducts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a change of a brand. */
+export type AdminBrandPayload = {
+  /** The brand after the change; after a merge the one that was merged into; null when it was rejected. */
+  brand?: Maybe<AdminBrand>;
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The brand as it is now, after `STALE`. */
+  current?: Maybe<AdminBrand>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Sort of brands in the back office. */
+export type AdminBrandSort = {
+  /** What to sort by. */
+  by: AdminBrandSortBy;
+  /** Direction. */
+  direction: SortDirection;
+};
+
+export type { AdminBrandSortBy };
+
+/** Input of `adminBrandUpdate`. */
+export type AdminBrandUpdateInput = {
+  /** What changes. */
+  changes: AdminBrandChanges;
+  /** ID of the brand. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** A category as admins see it, active or not. */
+export type AdminCategory = Node & {
+  /** Whether it is shown, when all above it are. */
+  active: Scalars['Boolean']['output'];
+  /** The cover. */
+  cover?: Maybe<Image>;
+  /** Address of the stored cover, as inputs take it. */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** Description. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Products that follow a change; null when all have followed. */
+  following?: Maybe<ProductFollowing>;
+  /** Name of a drawn icon, or the address of a stored one. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image?: Maybe<Image>;
+  /** Address of the stored picture, as inputs take it. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** What a change would concern; null when it is not available at present. */
+  impact?: Maybe<CatalogueImpact>;
+  /** Whether it is featured. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Whether it is one of the special categories. */
+  isSpecial: Scalars['Boolean']['output'];
+  /** Whether it and all above it are active. */
+  isVisible: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** ID of the category above it; null at the top level. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** From the top level down to this category. */
+  path: Array<CatalogueReference>;
+  /** Products on sale in the category and below it. */
+  productCount: Scalars['Int']['output'];
+  /** ID of the category, as other inputs take it. */
+  reference: Scalars['ID']['output'];
+  /** Slug: the last part of its path. */
+  slug: Scalars['String']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Fields of a category: absent is unchanged, null is cleared. */
+export type AdminCategoryChanges = {
+  /** Whether it is shown, when all above it are. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Address of a stored cover. */
+  coverUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Description, at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a drawn icon, or the address of a stored one. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a stored picture. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is featured. */
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is one of the special categories. */
+  isSpecial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name, 2 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Slug; its former one and those of all below it lead to the new ones. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `adminCategoryCreate`. */
+export type AdminCategoryCreateInput = {
+  /** Its fields; `name` is required. */
+  fields: AdminCategoryChanges;
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** ID of the category above it; absent: the top level. It becomes the last one there. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `adminCategoryMove`. */
+export type AdminCategoryMoveInput = {
+  /** ID of the sibling that follows it; null: it becomes the last one. */
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  /** ID of the category. */
+  id: Scalars['ID']['input'];
+  /** ID of the category above it; null: the top level. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of a category. */
+export type AdminCategoryPayload = {
+  /** The category after the change; after a merge the one that was merged into; null when it was rejected. */
+  category?: Maybe<AdminCategory>;
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The category as it is now, after `STALE`. */
+  current?: Maybe<AdminCategory>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `adminCategoryUpdate`. */
+export type AdminCategoryUpdateInput = {
+  /** What changes. */
+  changes: AdminCategoryChanges;
+  /** ID of the category. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
 /** A coupon with all its terms. */
 export type AdminCoupon = Node & {
   /** Account that may use it; null when everybody may. */
@@ -262,23 +516,496 @@ export type AdminCouponEdge = {
   node: AdminCoupon;
 };
 
-/** Conditions on orders; all given conditions must match. */
+/** The flash sale of a product: planned, running or over. */
+export type AdminFlashSale = {
+  /** Pieces that one buyer may take at this price; null when unlimited. */
+  accountLimit?: Maybe<Scalars['Int']['output']>;
+  /** End; null when it does not end by itself. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The flash price. */
+  price: Money;
+  /** Pieces left at this price; null when unlimited. */
+  remainingStock?: Maybe<Scalars['Int']['output']>;
+  /** Start; null when it started at once. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pieces offered at this price; null when unlimited. */
+  stock?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Input of `adminFlashSaleRemove`. */
+export type AdminFlashSaleRemoveInput = {
+  /** ID of the product. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `adminFlashSaleSet`. */
+export type AdminFlashSaleSetInput = {
+  /** Pieces that one buyer may take at this price, 1 to 99. */
+  accountLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** End, 5 minutes to 30 days after the start. */
+  expiresAt: Scalars['DateTime']['input'];
+  /** ID of the product. */
+  id: Scalars['ID']['input'];
+  /** The flash price, below the present price. */
+  price: Scalars['Decimal']['input'];
+  /** Start. Absent: at once. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Pieces offered at this price, those already sold in a running sale included. */
+  stock: Scalars['Int']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** An uploaded picture or video. */
+export type AdminMedia = Node & {
+  /** Alternative texts. */
+  alt: AdminMediaAlt;
+  /** Size in bytes. */
+  bytes: Scalars['Int']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was moved to the bin, where it stays for 30 days; null: it was not. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its folder. */
+  folder: MediaFolder;
+  /** Height in pixels; null for videos. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The picture in its served widths; null for videos. */
+  image?: Maybe<Image>;
+  /** Key by which products, categories and others refer to it. */
+  key: Scalars['String']['output'];
+  /** Picture or video. */
+  kind: MediaKind;
+  /** Name in the library, at first the file name. */
+  name: Scalars['String']['output'];
+  /** Media type, such as `image/png`. */
+  type: Scalars['String']['output'];
+  /** Account number of the admin who uploaded it; null when the account was deleted. */
+  uploadedBy?: Maybe<Scalars['String']['output']>;
+  /** Address of the file. */
+  url: Scalars['URL']['output'];
+  /** How often it is used, at most 100 of each kind. */
+  useCount: Scalars['Int']['output'];
+  /** What uses it, at most 20. */
+  uses: Array<AdminMediaUse>;
+  /** Number that increases with each change. */
+  version: Scalars['Int']['output'];
+  /** Width in pixels; null for videos. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Alternative texts of a picture; null: none in this language. */
+export type AdminMediaAlt = {
+  /** German. */
+  de?: Maybe<Scalars['String']['output']>;
+  /** English. */
+  en?: Maybe<Scalars['String']['output']>;
+  /** French. */
+  fr?: Maybe<Scalars['String']['output']>;
+  /** Tunisian Arabic. */
+  tn?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of files. */
+export type AdminMediaConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminMediaEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<AdminMedia>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type AdminMediaEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminMedia;
+};
+
+/** Restricts a list of files; absent fields do not restrict it. */
+export type AdminMediaFilter = {
+  /** Folder. */
+  folder?: InputMaybe<MediaFolder>;
+  /** Files in the bin instead of those that are not. */
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only files that nothing uses. */
+  isUnused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pictures or videos. */
+  kind?: InputMaybe<MediaKind>;
+  /** Part of the name, at most 100 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One use of a file. */
+export type AdminMediaUse = {
+  /** Kind of what uses it. */
+  kind: MediaUseKind;
+  /** Its name; the number of an order. */
+  name: Scalars['String']['output'];
+  /** Global ID of what uses it. */
+  usedById: Scalars['ID']['output'];
+};
+
+/** Input of `adminCategoryMerge` and `adminBrandMerge`. */
+export type AdminMergeInput = {
+  /** ID of what is merged, and then exists no more. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** ID of what all that belongs to it goes to. */
+  intoId: Scalars['ID']['input'];
+  /** The version that the merge is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Conditions on orders; all given conditions must match, those on sub-orders for one and the same sub-order. */
 export type AdminOrderFilter = {
+  /** Orders with this coupon. */
+  couponCode?: InputMaybe<Scalars['String']['input']>;
   /** Placed at this instant or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Orders with a return that is to be inspected. */
+  hasOpenReturn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Orders with a ticket that is not resolved. */
+  hasOpenTicket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Orders with a confirmed sub-order that should have been handed over to the carrier by now. */
+  isLate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Maximum total in dinars. */
+  maxTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Minimum total in dinars. */
+  minTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Orders paid in this way. */
+  paymentMethod?: InputMaybe<PaymentMethod>;
   /** Orders with a sub-order whose payment is in this state. */
   paymentState?: InputMaybe<PaymentState>;
+  /** Orders with a sub-order whose payment is in one of these states; excludes `paymentState`. */
+  paymentStates?: InputMaybe<Array<PaymentState>>;
+  /** Orders delivered to this governorate: its number, 1 to 24. */
+  regionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Order number or its prefix, telephone number, e-mail address, or a part of the name. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Orders with a sub-order of this seller. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Orders with a sub-order in this state. */
   state?: InputMaybe<OrderState>;
+  /** Orders with a sub-order in one of these states; excludes `state`. */
+  states?: InputMaybe<Array<OrderState>>;
   /** Placed before this instant. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Sort of the list of all orders. */
+export type AdminOrderSort = {
+  /** Direction; by default the latest, largest or longest first. */
+  direction?: InputMaybe<SortDirection>;
+  /** What to sort by. */
+  field: AdminOrderSortField;
+};
+
+export type { AdminOrderSortField };
+
+/** A product as admins see it, on sale or not. */
+export type AdminProduct = Node & {
+  /** Whether it is on sale, when its category and seller are. */
+  active: Scalars['Boolean']['output'];
+  /** When it was archived; null when it was not. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The brand, active or not; null when it has none. */
+  brand?: Maybe<CatalogueReference>;
+  /** Whether the caller may change it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** Categories from the top level down to the product's own, active or not. */
+  categoryPath: Array<CatalogueReference>;
+  /** What it needs to be on sale. */
+  checklist: Array<ProductChecklistItem>;
+  /** What one piece costs the shop; null when it is not known. */
+  costPrice?: Maybe<Money>;
+  /** The reduced price as it is stored, effective or not. */
+  discountPrice?: Maybe<Money>;
+  /** The flash sale; null when there is none. */
+  flashSale?: Maybe<AdminFlashSale>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Its pictures; the first is the main one. */
+  images: Array<AdminProductImage>;
+  /** The lowest price that was asked in the last 30 days; null when it is not known. */
+  lowest30Days?: Maybe<Money>;
+  /** The product as the shop shows it. Fields that only its page has, such as `variants`, need it to be on sale. */
+  product: Product;
+  /** Its own return policy; null when the seller's applies. */
+  returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** The seller. */
+  seller: AdminSeller;
+  /** Pieces sold. */
+  soldCount: Scalars['Int']['output'];
+  /** Technical data, in their order. */
+  specs: Array<ProductSpec>;
+  /** Number of its variants. */
+  variantCount: Scalars['Int']['output'];
+  /** Its variants, in their order. */
+  variants?: Maybe<AdminVariantConnection>;
+  /** VAT in percent, included in the prices: `"19.00"`. */
+  vatRate: Scalars['Decimal']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A product as admins see it, on sale or not. */
+export type AdminProductVariantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of `adminProductArchive`. */
+export type AdminProductArchiveInput = {
+  /** Archive, which takes it off sale, or bring back, off sale. */
+  archived: Scalars['Boolean']['input'];
+  /** ID of the product. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Fields of a product: absent is unchanged, null is cleared. */
+export type AdminProductChanges = {
+  /** Whether it is on sale. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ID of the brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** ID of the category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Colours it comes in. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What one piece costs the shop. */
+  costPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Description as plain text, at most 20,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The reduced price, below `price`. */
+  discountPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether it has a warranty. */
+  hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Addresses of its pictures in the media library, at most 12; the first is the main one. */
+  images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Mark as a best seller. */
+  isBestSeller?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mark as featured. */
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name, 2 to 160 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The regular price, 0.100 to 999,999.999. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its own return policy, at most 2,000 characters. */
+  returnPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** SKU, 1 to 40 characters, unique among products and variants. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Slug; its former one leads to the new one. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Technical data, at most 40. */
+  specs?: InputMaybe<Array<ProductSpecInput>>;
+  /** Availability as stated by the seller. */
+  stockStatus?: InputMaybe<StockStatus>;
+  /** Keywords, at most 20 of 30 characters. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** VAT in percent, such as `"19.00"`. */
+  vatRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Months of the warranty, at most 120. */
+  warrantyMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Type of the warranty, at most 60 characters. */
+  warrantyType?: InputMaybe<Scalars['String']['input']>;
+  /** Weight with packaging in grams, at most 200,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of products. */
+export type AdminProductConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminProductEdge>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  total: ListTotal;
+};
+
+/** Input of `adminProductCreate`: name, SKU, seller, category and price are required. */
+export type AdminProductCreateInput = {
+  /** Its fields. Without a slug, one is made of the name. */
+  fields: AdminProductChanges;
+  /** Idempotency key generated by the client for each product: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Quantity in stock. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An edge of a connection. */
+export type AdminProductEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminProduct;
+};
+
+/** Conditions on products; all given conditions must match. */
+export type AdminProductFilter = {
+  /** On sale, or taken off sale. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Archived products instead of the others. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one of these brands. */
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In this category or below it. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** In one of these colours. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** With or without a description. */
+  hasDescription?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With or without pictures. */
+  hasImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Can be ordered, or cannot. */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Marked as best sellers, or not. */
+  isBestSeller?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Marked as featured, or not. */
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With a flash sale, planned, running or over; or without one. */
+  isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With a low stock, or not. */
+  lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Highest current price. */
+  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest current price. */
+  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Search text, or the SKU of a product or variant. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of one of these sellers. */
+  sellerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With one of these stock statuses. */
+  stockStatus?: InputMaybe<Array<StockStatus>>;
+  /** Changed at this instant or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With this VAT in percent, such as `"19.00"`. */
+  vatRate?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A picture of a product. */
+export type AdminProductImage = {
+  /** Address of the stored picture, as inputs take it. */
+  address: Scalars['String']['output'];
+  /** The picture. */
+  image: Image;
+};
+
+/** Result of one row of `adminProductsPatch`. */
+export type AdminProductPatchResult = {
+  /** Position of the row in the input, from 0. */
+  index: Scalars['Int']['output'];
+  /** The product after the change; null when it was rejected. */
+  product?: Maybe<AdminProduct>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** One row of `adminProductsPatch`. */
+export type AdminProductPatchRow = {
+  /** What changes. */
+  changes: AdminProductChanges;
+  /** ID of the product. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of a product. */
+export type AdminProductPayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The product as it is now, after `STALE`. */
+  current?: Maybe<AdminProduct>;
+  /** The product after the change; null when it was rejected. */
+  product?: Maybe<AdminProduct>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+  /** What to be aware of. */
+  warnings: Array<ProductWarning>;
+};
+
+/** Sort of products in the back office. */
+export type AdminProductSort = {
+  /** What to sort by. */
+  by: AdminProductSortBy;
+  /** Direction. */
+  direction: SortDirection;
+};
+
+export type { AdminProductSortBy };
+
+/** Input of `adminProductUpdate`. */
+export type AdminProductUpdateInput = {
+  /** What changes. */
+  changes: AdminProductChanges;
+  /** ID of the product. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `adminProductsPatch`. */
+export type AdminProductsPatchInput = {
+  /** Products to change, at most 100. */
+  rows: Array<AdminProductPatchRow>;
+};
+
+/** Result of `adminProductsPatch`. */
+export type AdminProductsPatchPayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** Result of each row, in their order; null when the input was rejected as a whole. */
+  rows?: Maybe<Array<AdminProductPatchResult>>;
+  /** Errors of the input as a whole. */
+  userErrors: Array<UserError>;
+};
+
 export type { AdminRole };
+
+/** A seller as admins see it in lists of products. */
+export type AdminSeller = Node & {
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Name of the shop. */
+  name: Scalars['String']['output'];
+  /** Slug: the shop's path is `/shop/{slug}`. */
+  slug: Scalars['String']['output'];
+  /** Status; only the products of active sellers are on sale. */
+  status: SellerStatus;
+};
+
+/** Input of `adminStockAdjust`: either a difference, or a new stock with the one that it replaces. */
+export type AdminStockAdjustInput = {
+  /** Pieces to add, or to take when negative. */
+  delta?: InputMaybe<Scalars['Int']['input']>;
+  /** The stock that `set` replaces. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
+  /** ID of the product. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Why it is changed: the audit log keeps it. */
+  reason?: InputMaybe<StockReason>;
+  /** The new stock. */
+  set?: InputMaybe<Scalars['Int']['input']>;
+  /** ID of the variant; required when the product has variants. */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** A ticket as admins see it. */
 export type AdminTicket = {
@@ -368,6 +1095,160 @@ export type AdminUserEdge = {
   node: AdminUser;
 };
 
+/** A variant of a product as admins see it. */
+export type AdminVariant = Node & {
+  /** Colour; null when it has none of its own. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Position among the variants, from 0. */
+  position: Scalars['Int']['output'];
+  /** Difference to the price of the product; may be negative. */
+  priceDelta: Money;
+  /** Size; null when it has none. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Stock keeping unit (SKU). */
+  sku: Scalars['String']['output'];
+  /** Quantity in stock. */
+  stock: Scalars['Int']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Fields of a variant: absent is unchanged, null is cleared. */
+export type AdminVariantChanges = {
+  /** Colour. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Position among the variants, from 0. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Difference to the price of the product. */
+  priceDelta?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Size, at most 20 characters. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** SKU, 1 to 40 characters, unique among products and variants. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of variants. */
+export type AdminVariantConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminVariantEdge>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  total: ListTotal;
+};
+
+/** Input of `adminVariantDelete`. */
+export type AdminVariantDeleteInput = {
+  /** ID of the variant. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** An edge of a connection. */
+export type AdminVariantEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminVariant;
+};
+
+/** Result of a change of variants. */
+export type AdminVariantPayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The product with its variants; null when the change was rejected. */
+  product?: Maybe<AdminProduct>;
+  /** Errors; empty on success. `IN_USE`: the variant was ordered. */
+  userErrors: Array<UserError>;
+  /** The variant after the change; null when several were created, when it was deleted, or rejected. */
+  variant?: Maybe<AdminVariant>;
+};
+
+/** Input of `adminVariantUpdate`. */
+export type AdminVariantUpdateInput = {
+  /** What changes. */
+  changes: AdminVariantChanges;
+  /** ID of the variant. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `adminVariantsCreate`: each combination of a colour and a size that does not exist yet. */
+export type AdminVariantsCreateInput = {
+  /** Colours; without any, variants differ by size. */
+  colors: Array<Scalars['String']['input']>;
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Difference to the price of the product. */
+  priceDelta: Scalars['Decimal']['input'];
+  /** ID of the product. */
+  productId: Scalars['ID']['input'];
+  /** Sizes of at most 20 characters; without any, variants differ by colour. */
+  sizes: Array<Scalars['String']['input']>;
+  /** Beginning of their SKUs. Default: the SKU of the product. */
+  skuPrefix?: InputMaybe<Scalars['String']['input']>;
+  /** Quantity in stock of each. */
+  stock: Scalars['Int']['input'];
+};
+
+/** Input to delete a view. */
+export type AdminViewDeleteInput = {
+  /** Id of the view. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `adminViewDelete`. */
+export type AdminViewDeletePayload = {
+  /** Id of the deleted view, for lists that show it. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to save a view. */
+export type AdminViewSaveInput = {
+  /** Visible columns in their order, at most 40; empty: the list's own. */
+  columns: Array<Scalars['String']['input']>;
+  /** Height of the rows. */
+  density: ViewDensity;
+  /** Parameters of the list's address as a query string, at most 2,000 characters. */
+  filters: Scalars['String']['input'];
+  /** The view to change; absent: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the list opens with it; the view that did so no longer does. */
+  isDefault: Scalars['Boolean']['input'];
+  /** Whether all admins see it. Requires the capability `VIEWS_SHARE`. */
+  isShared: Scalars['Boolean']['input'];
+  /** Name of the list; cannot be changed afterwards. */
+  list: Scalars['String']['input'];
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Sort, such as `-createdAt`; empty: the list's own. */
+  sort: Scalars['String']['input'];
+  /** Version of the view that was read, required with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of `adminViewSave`. */
+export type AdminViewSavePayload = {
+  /** Errors in the input: `CONFLICT` above 30 views of the list, `STALE`. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The view as it is now; null when it was not saved. */
+  view?: Maybe<SavedView>;
+};
+
+/** New quantity of a line. */
+export type AmendedLineInput = {
+  /** ID of the line. */
+  lineId: Scalars['ID']['input'];
+  /** New quantity, at most the present one; 0 removes the line. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** The coupon applied to a cart. */
 export type AppliedCoupon = {
   /** Coupon code. */
@@ -387,6 +1268,105 @@ export type Assistant = {
   /** Whether recordings can be transcribed with `botSpeechTranscribe`. */
   transcribesSpeech: Scalars['Boolean']['output'];
 };
+
+/** The admin who made a change. */
+export type AuditActor = {
+  /** Account number. */
+  accountNumber: Scalars['String']['output'];
+  /** First and last name; null when the account is deleted. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Role at that time. */
+  role?: Maybe<AdminRole>;
+};
+
+/** A change of one object. Changes of several objects by one request have the same `changeId`. */
+export type AuditEntry = Node & {
+  /** What was done, such as `seller.status`. */
+  action: Scalars['String']['output'];
+  /** Who made it. */
+  actor: AuditActor;
+  /** When the change was made. */
+  at: Scalars['DateTime']['output'];
+  /** Until when `changeUndo` accepts the change; null when it cannot be undone. */
+  canUndoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the change in `changeUndo`. */
+  changeId: Scalars['ID']['output'];
+  /** Kind of the object: its table, such as `products`. */
+  entity: Scalars['String']['output'];
+  /** Key of the object: database id, slug, number or account number. */
+  entityId: Scalars['String']['output'];
+  /** Changed fields; for created and deleted objects all that are not empty. */
+  fields: Array<AuditField>;
+  /** Identifies the entry. */
+  id: Scalars['ID']['output'];
+  /** Identifies the job that made the change; null outside of jobs. */
+  jobId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it was created, updated or deleted. */
+  kind: AuditKind;
+  /** Global id of the object, where it has one. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+  /** Version of the object after the change; null for objects without versions. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Entries of the audit log. */
+export type AuditEntryConnection = {
+  /** Edges, newest first. */
+  edges: Array<AuditEntryEdge>;
+  /** Entries, newest first. */
+  nodes: Array<AuditEntry>;
+  /** Information for pagination. */
+  pageInfo: PageInfo;
+};
+
+/** An entry in a connection. */
+export type AuditEntryEdge = {
+  /** Position of the entry, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** A changed field. */
+export type AuditField = {
+  /** Value after as JSON text; null when it is empty. Contact data are masked. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Value before as JSON text; null when it was empty. Contact data are masked. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, such as `discountPrice`. Amounts are in millimes. */
+  field: Scalars['String']['output'];
+};
+
+/** Conditions on the audit log; all given conditions must match. */
+export type AuditFilter = {
+  /** What was done, such as `seller.status`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Account number of the admin who made the change. */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  /** Changes of one request. */
+  changeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of object, such as `orders`. With `entityId`, all admins may read it. */
+  entity?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the object, such as an order number. The history of an order has that of its sub-orders, payments and returns. */
+  entityId?: InputMaybe<Scalars['String']['input']>;
+  /** From this time on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changes of one job. */
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** The object with this global id, with variants of products. Its history is visible to all admins. */
+  nodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What was done to an object. */
+export type AuditKind =
+  /** The object was created. */
+  | 'CREATED'
+  /** The object was deleted. */
+  | 'DELETED'
+  /** Fields were changed. */
+  | 'UPDATED';
 
 /** A slide or banner. One without `redirectUrl` opens the newsletter. */
 export type Banner = {
@@ -736,6 +1716,252 @@ export type CartQuoteLine = {
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Who bears the difference of a row. */
+export type CashBearer =
+  /** The carrier, which makes up for it. */
+  | 'CARRIER'
+  /** The seller: a correction of the ledger. */
+  | 'SELLER'
+  /** The marketplace. */
+  | 'SHOP';
+
+/** A row of a statement. */
+export type CashRow = {
+  /** Amount of the row. */
+  amount: Money;
+  /** Who bears the difference; null when there is none. */
+  bearer?: Maybe<CashBearer>;
+  /** Cash that the parcel should have brought; null when none is due. */
+  expected?: Maybe<Money>;
+  /** Identifies the row in its statement. */
+  key: Scalars['ID']['output'];
+  /** Line of the file, from 1. */
+  line: Scalars['Int']['output'];
+  /** Why. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The order; null when no parcel has this number. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** What the comparison says. */
+  outcome: CashRowOutcome;
+  /** Date as the carrier writes it. */
+  paidOn?: Maybe<Scalars['String']['output']>;
+  /** When it was settled; null when it is not. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name or account number of the admin who settled it. */
+  settledBy?: Maybe<Scalars['String']['output']>;
+  /** Number of the sub-order, such as `CMD-26-000042-3/1`. */
+  subOrderNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of the parcel as the carrier writes it, in upper case. */
+  trackingNumber: Scalars['String']['output'];
+};
+
+/** A page of rows. */
+export type CashRowConnection = {
+  /** Entries with their cursors. */
+  edges: Array<CashRowEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<CashRow>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type CashRowEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: CashRow;
+};
+
+/** What the comparison of a row with its parcel says. */
+export type CashRowOutcome =
+  /** The parcel was paid before, or another row names it. */
+  | 'ALREADY'
+  /** The parcel should have brought another amount. */
+  | 'AMOUNT_DIFFERS'
+  /** The amount is what the parcel should have brought. */
+  | 'MATCH'
+  /** Cash of this parcel is not due: it is not delivered, was refused, or is paid online. */
+  | 'NOT_COLLECTED'
+  /** No parcel has this number. */
+  | 'UNKNOWN';
+
+/** Input to settle a row that differs. */
+export type CashRowSettleInput = {
+  /** Who bears the difference; the seller only of a parcel that is due. */
+  bearer: CashBearer;
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key settles once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** `key` of the row. */
+  key: Scalars['ID']['input'];
+  /** Reason, 3 to 300 characters. */
+  note: Scalars['String']['input'];
+  /** ID of the statement. */
+  statementId: Scalars['ID']['input'];
+};
+
+/** Result of `cashRowSettle`. */
+export type CashRowSettlePayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The statement; null when nothing was changed. */
+  statement?: Maybe<CashStatement>;
+  /** Errors; empty on success. `CONFLICT`: the row is settled or matches. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * A carrier's statement about the cash that it collected. Every millime is accounted for: `rowTotal` is the sum of `unsettled`,
+ * `collected`, `bySeller`, `byCarrier` and `byShop`.
+ */
+export type CashStatement = Node & {
+  /** Total that the carrier states. */
+  announced: Money;
+  /** Bank reference of the transfer. */
+  bankReference?: Maybe<Scalars['String']['output']>;
+  /** Differences that the carrier makes up for; negative when it still owes them. */
+  byCarrier: Money;
+  /** Differences booked on the ledgers of sellers; negative when they bear them. */
+  bySeller: Money;
+  /** Differences that the marketplace bears (negative) or keeps. */
+  byShop: Money;
+  /** Name of the carrier. */
+  carrier: Scalars['String']['output'];
+  /** Cash of the parcels that this statement reconciled. */
+  collected: Money;
+  /** When it was imported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name or account number of the admin who imported it. */
+  createdBy: Scalars['String']['output'];
+  /** Cash that the parcels of the rows should have brought. */
+  expected: Money;
+  /** Identifies the statement. */
+  id: Scalars['ID']['output'];
+  /** Note of the admin who imported it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The carrier's number of the statement. */
+  number: Scalars['String']['output'];
+  /** Number of rows that match and can be reconciled. */
+  readyCount: Scalars['Int']['output'];
+  /** Number of rows. */
+  rowCount: Scalars['Int']['output'];
+  /** Sum of the rows. */
+  rowTotal: Money;
+  /** Rows in the order of the statement. */
+  rows?: Maybe<CashRowConnection>;
+  /** Sum of the rows that are not settled. */
+  unsettled: Money;
+  /** Number of rows that are not settled. */
+  unsettledCount: Scalars['Int']['output'];
+};
+
+
+/**
+ * A carrier's statement about the cash that it collected. Every millime is accounted for: `rowTotal` is the sum of `unsettled`,
+ * `collected`, `bySeller`, `byCarrier` and `byShop`.
+ */
+export type CashStatementRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isSettled?: InputMaybe<Scalars['Boolean']['input']>;
+  outcome?: InputMaybe<CashRowOutcome>;
+};
+
+/** A page of statements. */
+export type CashStatementConnection = {
+  /** Entries with their cursors. */
+  edges: Array<CashStatementEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<CashStatement>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type CashStatementEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: CashStatement;
+};
+
+/** Input to import a statement. */
+export type CashStatementImportInput = {
+  /** Bank reference of the transfer, at most 60 characters. */
+  bankReference?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the carrier, 2 to 60 characters. */
+  carrier: Scalars['String']['input'];
+  /**
+   * The file as text, at most 56,000 characters and 1,000 rows: tracking number, amount and, optionally, date, separated by semicolons,
+   * commas or tabs, with or without a heading.
+   */
+  csv: Scalars['String']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key imports once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Note, at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's number of the statement, at most 60 characters. The same number with the same rows is the same statement. */
+  number: Scalars['String']['input'];
+  /** Total that the carrier states; by default the sum of the rows. Another total needs a note. */
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Result of `cashStatementImport`. */
+export type CashStatementImportPayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The statement; null when nothing was imported. */
+  statement?: Maybe<CashStatement>;
+  /** Errors in the input, lines that cannot be read as `["csv", "<line>", "<column>"]`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to reconcile the rows of a statement that match. */
+export type CashStatementReconcileInput = {
+  /** ID of the statement. */
+  id: Scalars['ID']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key reconciles one batch. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of `cashStatementReconcile`. */
+export type CashStatementReconcilePayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The statement; null when nothing was changed. Repeat the mutation while its `readyCount` is not 0. */
+  statement?: Maybe<CashStatement>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What a change of a category or brand would concern. */
+export type CatalogueImpact = {
+  /** Pages of the shop whose addresses have its slug; the former ones lead to the new ones. */
+  addresses: Scalars['Int']['output'];
+  /** Categories below it. */
+  categories: Scalars['Int']['output'];
+  /** Coupons for it. */
+  coupons: Scalars['Int']['output'];
+  /** Products, on sale or not; of a category and all below it. */
+  products: Scalars['Int']['output'];
+  /** Promotions whose products are narrowed to it. */
+  promos: Scalars['Int']['output'];
+};
+
+/** A category, brand or seller that may not be on sale. */
+export type CatalogueReference = {
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** ID of the category, brand or seller. */
+  reference: Scalars['ID']['output'];
+  /** Slug. */
+  slug: Scalars['String']['output'];
+};
+
 /** A category of the catalogue. Categories are nested up to five levels deep. */
 export type Category = Node & {
   /** Ancestors, from the top level down. */
@@ -796,6 +2022,63 @@ export type CategoryList =
   | 'TREE'
   /** Top-level categories that have subcategories. */
   | 'WITH_SUBCATEGORIES';
+
+/** A change by an admin, in the audit log. */
+export type ChangeRef = {
+  /** Until when it can be undone; null when it cannot. */
+  canUndoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the change. */
+  reference: Scalars['String']['output'];
+};
+
+/** Input to undo a change. */
+export type ChangeUndoInput = {
+  /** `changeId` of an entry of the log, or `reference` of a change that was just made. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `changeUndo`. */
+export type ChangeUndoPayload = {
+  /** The undoing as a change of its own; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** Fields that were left unchanged, with the reason. */
+  unchanged?: Maybe<Array<UnchangedField>>;
+  /** Objects that were changed back; empty when nothing could be undone. */
+  undone?: Maybe<Array<UndoneObject>>;
+  /** Errors; `CONFLICT` when the change cannot be undone any more. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Conditions on the orders that await confirmation; all given conditions must match. */
+export type ConfirmationQueueFilter = {
+  /** Orders whose buyer uses this language. */
+  language?: InputMaybe<Language>;
+  /** Maximum total in dinars. */
+  maxTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Orders for which at least so many calls failed. */
+  minAttempts?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum total in dinars. */
+  minTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Orders delivered to this governorate: its number, 1 to 24. */
+  regionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Orders with a sub-order of this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a call to a buyer ended. */
+export type ContactOutcome =
+  /** The line was busy. */
+  | 'BUSY'
+  /** The buyer asked to be called again. */
+  | 'CALL_BACK'
+  /** The buyer confirmed the order. */
+  | 'CONFIRMED'
+  /** The call was not answered. */
+  | 'NO_ANSWER'
+  /** The buyer does not want the order. */
+  | 'REFUSED'
+  /** The number is not the buyer's. */
+  | 'WRONG_NUMBER';
 
 /** An advertised coupon. Everybody may use it within its limits. */
 export type CouponCard = {
@@ -895,6 +2178,14 @@ export type DiscountBandSubtitleArgs = {
 /** A band announcing a reduction in one category. */
 export type DiscountBandTitleArgs = {
   language: Language;
+};
+
+/** A sub-order that is cancelled when its order is confirmed. */
+export type ExcludedSubOrderInput = {
+  /** Reason that the buyer reads, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** ID of the sub-order. */
+  subOrderId: Scalars['ID']['input'];
 };
 
 /** An event of an order or a ticket. It carries no personal data: fetch the object it refers to. */
@@ -1006,6 +2297,8 @@ export type LedgerEntry = {
   at: Scalars['DateTime']['output'];
   /** Kind of the entry. */
   kind: LedgerKind;
+  /** Reason of a correction; null for other kinds. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Transfer reference of a payout; null for other kinds. */
   reference?: Maybe<Scalars['String']['output']>;
   /** Number of the sub-order, such as `CMD-26-000042-3/1`; null when the entry belongs to no order. */
@@ -1036,6 +2329,8 @@ export type LedgerEntryEdge = {
 
 /** Kind of a ledger entry. */
 export type LedgerKind =
+  /** A correction with its reason. */
+  | 'ADJUSTMENT'
   /** The marketplace's commission. */
   | 'COMMISSION'
   /** The seller's share of the delivery fee. */
@@ -1046,6 +2341,14 @@ export type LedgerKind =
   | 'REFUND'
   /** A sale. */
   | 'SALE';
+
+/** Total number of entries of a list, counted up to 10,000. */
+export type ListTotal = {
+  /** Whether `value` is exact; otherwise there are more. */
+  isExact: Scalars['Boolean']['output'];
+  /** Number of entries; 10,000 when there are more. */
+  value: Scalars['Int']['output'];
+};
 
 /** A show of the live shopping strip. */
 export type LiveShow = {
@@ -1088,6 +2391,128 @@ export type LoyaltyHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** New alternative texts. Absent: unchanged; null or empty: removed. */
+export type MediaAltInput = {
+  /** German, at most 300 characters. */
+  de?: InputMaybe<Scalars['String']['input']>;
+  /** English, at most 300 characters. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** French, at most 300 characters. */
+  fr?: InputMaybe<Scalars['String']['input']>;
+  /** Tunisian Arabic, at most 300 characters. */
+  tn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `mediaDelete`. */
+export type MediaDeleteInput = {
+  /** ID of the file. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `mediaDelete`. */
+export type MediaDeletePayload = {
+  /** The file in the bin; null when it is still used. */
+  media?: Maybe<AdminMedia>;
+  /** Errors that the user can correct: `CONFLICT` when the file is still used. */
+  userErrors: Array<UserError>;
+};
+
+export type { MediaFolder };
+
+export type { MediaKind };
+
+/** Input of `mediaRestore`. */
+export type MediaRestoreInput = {
+  /** ID of the file. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `mediaRestore`. */
+export type MediaRestorePayload = {
+  /** The file; null when it does not exist any more. */
+  media?: Maybe<AdminMedia>;
+  /** Errors that the user can correct. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `mediaUpdate`. */
+export type MediaUpdateInput = {
+  /** New alternative texts; absent: unchanged. */
+  alt?: InputMaybe<MediaAltInput>;
+  /** ID of the file. */
+  id: Scalars['ID']['input'];
+  /** New name, 1 to 200 characters; absent: unchanged. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `mediaUpdate`. */
+export type MediaUpdatePayload = {
+  /** The change, for `changeUndo`; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The file; null when the change was refused. */
+  media?: Maybe<AdminMedia>;
+  /** Errors that the user can correct. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `mediaUploadSign`. */
+export type MediaUploadSignInput = {
+  /** Folder of the picture. */
+  folder: MediaFolder;
+  /** File name of the picture, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Result of `mediaUploadSign`. */
+export type MediaUploadSignPayload = {
+  /** The permission; null when it was refused. */
+  upload?: Maybe<SignedUpload>;
+  /** Errors that the user can correct. */
+  userErrors: Array<UserError>;
+};
+
+export type { MediaUseKind };
+
+/** A parcel delivered more than seven days ago whose cash is outstanding and that no statement names. */
+export type MissingCash = {
+  /** Cash that it should have brought. */
+  amount: Money;
+  /** When it was delivered. */
+  deliveredAt: Scalars['DateTime']['output'];
+  /** ID of the order. */
+  orderId: Scalars['ID']['output'];
+  /** Name of the seller. */
+  sellerName: Scalars['String']['output'];
+  /** ID of the sub-order. */
+  subOrderId: Scalars['ID']['output'];
+  /** Number of the sub-order. */
+  subOrderNumber: Scalars['String']['output'];
+  /** Tracking number of the carrier. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of parcels whose cash is missing. */
+export type MissingCashConnection = {
+  /** Entries with their cursors. */
+  edges: Array<MissingCashEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<MissingCash>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Sum of all entries. */
+  sum: Money;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type MissingCashEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: MissingCash;
+};
+
 /** An amount of money, always with the currency's three decimal places. */
 export type Money = {
   /** Amount with three decimal places: `"12.500"`. */
@@ -1106,6 +2531,44 @@ export type Mutation = {
   addressRemove?: Maybe<AddressRemovePayload>;
   /** Creates or updates a saved address. */
   addressSave?: Maybe<AddressSavePayload>;
+  /** Creates a brand. */
+  adminBrandCreate?: Maybe<AdminBrandPayload>;
+  /** Merges a brand into another one; all that belongs to it follows. Cannot be undone. */
+  adminBrandMerge?: Maybe<AdminBrandPayload>;
+  /** Changes fields of a brand; its products follow a new name. */
+  adminBrandUpdate?: Maybe<AdminBrandPayload>;
+  /** Creates a category, inactive unless stated otherwise. */
+  adminCategoryCreate?: Maybe<AdminCategoryPayload>;
+  /** Merges a category into another one; all that belongs to it follows. Cannot be undone. */
+  adminCategoryMerge?: Maybe<AdminCategoryPayload>;
+  /** Puts a category with all below it in another place of the tree; its products follow. */
+  adminCategoryMove?: Maybe<AdminCategoryPayload>;
+  /** Changes fields of a category; its products follow a new name. */
+  adminCategoryUpdate?: Maybe<AdminCategoryPayload>;
+  /** Ends the flash sale of a product, planned or running. */
+  adminFlashSaleRemove?: Maybe<AdminProductPayload>;
+  /** Plans, starts or changes the flash sale of a product. */
+  adminFlashSaleSet?: Maybe<AdminProductPayload>;
+  /** Archives a product, or brings it back. */
+  adminProductArchive?: Maybe<AdminProductPayload>;
+  /** Creates a product, off sale unless asked otherwise. */
+  adminProductCreate?: Maybe<AdminProductPayload>;
+  /** Changes fields of a product. `CONFLICT` and `REQUIRED` by field: what it needs to be on sale. */
+  adminProductUpdate?: Maybe<AdminProductPayload>;
+  /** Changes several products, each by its version and independently of the others. */
+  adminProductsPatch?: Maybe<AdminProductsPatchPayload>;
+  /** Changes the stock of a product or variant. `STOCK_MOVED`: it is not the expected one, or would fall below zero. */
+  adminStockAdjust?: Maybe<AdminProductPayload>;
+  /** Deletes a variant that was never ordered. */
+  adminVariantDelete?: Maybe<AdminVariantPayload>;
+  /** Changes fields of a variant. */
+  adminVariantUpdate?: Maybe<AdminVariantPayload>;
+  /** Adds variants of a product. */
+  adminVariantsCreate?: Maybe<AdminVariantPayload>;
+  /** Deletes a view. */
+  adminViewDelete?: Maybe<AdminViewDeletePayload>;
+  /** Saves a new view, or changes one; a list has at most 30 views of one admin. */
+  adminViewSave?: Maybe<AdminViewSavePayload>;
   /** Synthesises speech from a text. */
   botAnswerSpeak?: Maybe<BotAnswerSpeakPayload>;
   /** Analyses a picture to be sent with a message. The picture is not stored. */
@@ -1114,30 +2577,64 @@ export type Mutation = {
   botQueryClassify?: Maybe<BotQueryClassifyPayload>;
   /** Transcribes a recording. The recording is not stored. */
   botSpeechTranscribe?: Maybe<BotSpeechTranscribePayload>;
+  /** Settles a row that differs: who bears the difference, and why. Requires the capability `FINANCE`. */
+  cashRowSettle?: Maybe<CashRowSettlePayload>;
+  /** Imports a carrier's statement and compares its rows with the parcels. Requires the capability `FINANCE`. */
+  cashStatementImport?: Maybe<CashStatementImportPayload>;
+  /** Reconciles up to 100 rows that match. Requires the capability `FINANCE`. */
+  cashStatementReconcile?: Maybe<CashStatementReconcilePayload>;
+  /**
+   * Undoes a change within 30 days: fields that still have the value that was set get the one before. Requires the capability that the
+   * change required.
+   */
+  changeUndo?: Maybe<ChangeUndoPayload>;
+  /** Moves a file that nothing uses to the bin, where it stays for 30 days. Requires the capability `MEDIA`. */
+  mediaDelete?: Maybe<MediaDeletePayload>;
+  /** Takes a file out of the bin. Requires the capability `MEDIA`. */
+  mediaRestore?: Maybe<MediaRestorePayload>;
+  /** Changes the name and the alternative texts of a file. Requires the capability `MEDIA`. */
+  mediaUpdate?: Maybe<MediaUpdatePayload>;
+  /**
+   * Signs the parameters of one upload to the third-party image host; the picture does not enter the media library. Fails with
+   * `NOT_SUPPORTED_BY_UPSTREAM` where no image host is configured. Requires the capability `MEDIA`.
+   */
+  mediaUploadSign?: Maybe<MediaUploadSignPayload>;
   /**
    * Subscribes an address to the newsletter: it gets an e-mail that asks to confirm, and after that the welcome message with its
    * personal coupon.
    */
   newsletterSubscribe?: Maybe<NewsletterSubscribePayload>;
+  /** Changes contact data or lines of an order that awaits confirmation. Requires the admin role `ORDERS` or `OWNER`. */
+  orderAmend?: Maybe<OrderAmendPayload>;
   /** Cancels an order or one of its sub-orders, until it is being prepared: by its owner, or with the order's token. `orderCancellation` previews the result. */
   orderCancel?: Maybe<OrderCancelPayload>;
+  /** Claims an order for ten minutes, renews the claim, or ends it. Requires the admin role `ORDERS` or `OWNER`. */
+  orderClaim?: Maybe<OrderClaimPayload>;
+  /** Confirms all sub-orders of an order at once; those excluded are cancelled. Requires the admin role `ORDERS` or `OWNER`. */
+  orderConfirm?: Maybe<OrderConfirmPayload>;
+  /** Notes how a call to a buyer ended; may cancel the order. Requires the admin role `ORDERS` or `OWNER`. */
+  orderContactNote?: Maybe<OrderContactNotePayload>;
+  /** Adds an internal note to an order. Requires the admin role `ORDERS` or `OWNER`. */
+  orderNote?: Maybe<OrderNotePayload>;
   /** Starts an online payment for an order that awaits one, also after a failed payment: by its owner, or with the order's token. */
   orderPay?: Maybe<OrderPayPayload>;
-  /** Advances a payment: collected, remitted, reconciled or refunded. Requires the admin role `ORDERS` or `OWNER`. */
+  /** Advances a payment: collected, remitted, reconciled or refunded. Requires the capability `ORDERS`. */
   orderPaymentTransition?: Maybe<OrderPaymentTransitionPayload>;
   /** Places an order. Does not require a session. */
   orderPlace?: Maybe<OrderPlacePayload>;
-  /** Confirms, advances or cancels a sub-order. Requires the admin role `ORDERS` or `OWNER`. */
+  /** Confirms, advances or cancels a sub-order. Requires the capability `ORDERS`. */
   orderTransition?: Maybe<OrderTransitionPayload>;
+  /** Takes the next step of the parcel that a code names. Requires the admin role `ORDERS` or `OWNER`. */
+  parcelScan?: Maybe<ParcelScanPayload>;
   /** Sends a password reset link by e-mail. */
   passwordRecover?: Maybe<PasswordRecoverPayload>;
   /** Sets a new password with the token of a reset link. */
   passwordReset?: Maybe<PasswordResetPayload>;
   /** Updates the signed-in account. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
-  /** Records a refund that was made. Requires the admin role `ORDERS` or `OWNER`. */
+  /** Records a refund that was made. Requires the capability `ORDERS_REFUND`. */
   refundNote?: Maybe<RefundNotePayload>;
-  /** Inspects an open return: accepted items return to stock. Requires the admin role `ORDERS` or `OWNER`. */
+  /** Inspects an open return: accepted items return to stock. Requires the capability `ORDERS`. */
   returnInspect?: Maybe<ReturnInspectPayload>;
   /** Opens a return of delivered lines, within 10 working days: by the order's owner, or with the order's token. */
   returnOpen?: Maybe<ReturnOpenPayload>;
@@ -1147,7 +2644,9 @@ export type Mutation = {
   reviewSave?: Maybe<ReviewSavePayload>;
   /** Submits a seller application. Does not require a session. */
   sellerApply?: Maybe<SellerApplyPayload>;
-  /** Records a transfer made to a seller. Requires the admin role `OWNER`. */
+  /** Corrects a seller's ledger by an entry with its reason. Requires the capability `FINANCE`. */
+  sellerLedgerAdjust?: Maybe<SellerLedgerAdjustPayload>;
+  /** Records a transfer made to a seller. Requires the capability `FINANCE`. */
   sellerPayoutNote?: Maybe<SellerPayoutNotePayload>;
   /** Signs in: the response sets the session cookie. */
   sessionCreate?: Maybe<SessionCreatePayload>;
@@ -1155,19 +2654,30 @@ export type Mutation = {
   sessionEnd?: Maybe<SessionEndPayload>;
   /** Revokes a session of the signed-in account. */
   sessionRevoke?: Maybe<SessionRevokePayload>;
+  /** Makes the signed-in account an admin by an invitation to its e-mail address, at `/admin/invitation?token=…`. */
+  staffInvitationAccept?: Maybe<StaffInvitationAcceptPayload>;
+  /** Withdraws an open invitation. Requires the capability `STAFF`. */
+  staffInvitationWithdraw?: Maybe<StaffInvitationWithdrawPayload>;
+  /**
+   * Invites an e-mail address to the back-office; the link in the message is valid for seven days and replaces an earlier one. Requires the
+   * capability `STAFF`.
+   */
+  staffInvite?: Maybe<StaffInvitePayload>;
+  /** Changes or takes away the role of an admin, effective with its next request. The last owner stays one. Requires the capability `STAFF`. */
+  staffRoleSet?: Maybe<StaffRoleSetPayload>;
   /** Adds a message to a ticket of the account. */
   ticketAnswer?: Maybe<TicketAnswerPayload>;
   /** Opens a ticket. Does not require a session. When a signed-in account names one of its own orders, the ticket is linked to it. */
   ticketCreate?: Maybe<TicketCreatePayload>;
-  /** Replies to a ticket on behalf of the shop. Requires the admin role `SUPPORT` or `OWNER`. */
+  /** Replies to a ticket on behalf of the shop. Requires the capability `SUPPORT`. */
   ticketReply?: Maybe<TicketReplyPayload>;
   /** Marks a ticket of the account as resolved, or closes it. */
   ticketStatusChange?: Maybe<TicketStatusChangePayload>;
-  /** Changes the status or the priority of a ticket. Requires the admin role `SUPPORT` or `OWNER`. */
+  /** Changes the status or the priority of a ticket. Requires the capability `SUPPORT`. */
   ticketTransition?: Maybe<TicketTransitionPayload>;
-  /** Discards failed webhook deliveries, so that the deliveries queued after them proceed. Requires the admin role `ORDERS` or `OWNER`. */
+  /** Discards failed webhook deliveries, so that the deliveries queued after them proceed. Requires the capability `WEBHOOKS_RESEND`. */
   webhookDiscard?: Maybe<WebhookDeadLettersPayload>;
-  /** Redelivers webhooks that were given up. Requires the admin role `ORDERS` or `OWNER`. */
+  /** Redelivers webhooks that were given up. Requires the capability `WEBHOOKS_RESEND`. */
   webhookResend?: Maybe<WebhookDeadLettersPayload>;
   /** Adds a product to the wishlist; idempotent. Requires a session. */
   wishlistAdd?: Maybe<WishlistAddPayload>;
@@ -1201,6 +2711,120 @@ export type MutationAddressSaveArgs = {
 
 
 /** Root of all mutations. */
+export type MutationAdminBrandCreateArgs = {
+  input: AdminBrandCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminBrandMergeArgs = {
+  input: AdminMergeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminBrandUpdateArgs = {
+  input: AdminBrandUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminCategoryCreateArgs = {
+  input: AdminCategoryCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminCategoryMergeArgs = {
+  input: AdminMergeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminCategoryMoveArgs = {
+  input: AdminCategoryMoveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminCategoryUpdateArgs = {
+  input: AdminCategoryUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminFlashSaleRemoveArgs = {
+  input: AdminFlashSaleRemoveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminFlashSaleSetArgs = {
+  input: AdminFlashSaleSetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminProductArchiveArgs = {
+  input: AdminProductArchiveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminProductCreateArgs = {
+  input: AdminProductCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminProductUpdateArgs = {
+  input: AdminProductUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminProductsPatchArgs = {
+  input: AdminProductsPatchInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminStockAdjustArgs = {
+  input: AdminStockAdjustInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminVariantDeleteArgs = {
+  input: AdminVariantDeleteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminVariantUpdateArgs = {
+  input: AdminVariantUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminVariantsCreateArgs = {
+  input: AdminVariantsCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminViewDeleteArgs = {
+  input: AdminViewDeleteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminViewSaveArgs = {
+  input: AdminViewSaveInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationBotAnswerSpeakArgs = {
   input: BotAnswerSpeakInput;
 };
@@ -1225,14 +2849,92 @@ export type MutationBotSpeechTranscribeArgs = {
 
 
 /** Root of all mutations. */
+export type MutationCashRowSettleArgs = {
+  input: CashRowSettleInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationCashStatementImportArgs = {
+  input: CashStatementImportInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationCashStatementReconcileArgs = {
+  input: CashStatementReconcileInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationChangeUndoArgs = {
+  input: ChangeUndoInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationMediaDeleteArgs = {
+  input: MediaDeleteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationMediaRestoreArgs = {
+  input: MediaRestoreInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationMediaUpdateArgs = {
+  input: MediaUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationMediaUploadSignArgs = {
+  input: MediaUploadSignInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationNewsletterSubscribeArgs = {
   input: NewsletterSubscribeInput;
 };
 
 
 /** Root of all mutations. */
+export type MutationOrderAmendArgs = {
+  input: OrderAmendInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationOrderCancelArgs = {
   input: OrderCancelInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationOrderClaimArgs = {
+  input: OrderClaimInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationOrderConfirmArgs = {
+  input: OrderConfirmInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationOrderContactNoteArgs = {
+  input: OrderContactNoteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationOrderNoteArgs = {
+  input: OrderNoteInput;
 };
 
 
@@ -1257,6 +2959,12 @@ export type MutationOrderPlaceArgs = {
 /** Root of all mutations. */
 export type MutationOrderTransitionArgs = {
   input: OrderTransitionInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationParcelScanArgs = {
+  input: ParcelScanInput;
 };
 
 
@@ -1315,6 +3023,12 @@ export type MutationSellerApplyArgs = {
 
 
 /** Root of all mutations. */
+export type MutationSellerLedgerAdjustArgs = {
+  input: SellerLedgerAdjustInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationSellerPayoutNoteArgs = {
   input: SellerPayoutNoteInput;
 };
@@ -1335,6 +3049,30 @@ export type MutationSessionEndArgs = {
 /** Root of all mutations. */
 export type MutationSessionRevokeArgs = {
   input: SessionRevokeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationStaffInvitationAcceptArgs = {
+  input: StaffInvitationAcceptInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationStaffInvitationWithdrawArgs = {
+  input: StaffInvitationWithdrawInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationStaffInviteArgs = {
+  input: StaffInviteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationStaffRoleSetArgs = {
+  input: StaffRoleSetInput;
 };
 
 
@@ -1429,6 +3167,8 @@ export type Order = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Delivery fee after the coupon. */
   deliveryFee: Money;
+  /** Facts for staff; null in what buyers read, and for admins where the order was not read as an admin. */
+  desk?: Maybe<OrderDesk>;
   /** Discount of the coupon on the items. */
   discountTotal: Money;
   /** Opaque identifier. */
@@ -1459,6 +3199,28 @@ export type Order = Node & {
   subOrders: Array<SubOrder>;
   /** Total to pay. */
   total: Money;
+};
+
+/** Input to change an order that awaits confirmation: either its contact data or its lines. */
+export type OrderAmendInput = {
+  /** New contact data and address. */
+  contact?: InputMaybe<OrderContactInput>;
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Lines to reduce or remove; only for orders that are paid on delivery. */
+  lines?: InputMaybe<OrderLinesInput>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** Version of the order that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of the mutation. */
+export type OrderAmendPayload = {
+  /** The updated order; null when nothing was changed. */
+  order?: Maybe<Order>;
+  /** Errors; empty on success. `STALE`: the order was changed since that version. `CONFLICT`: it no longer awaits confirmation. `CLAIMED_BY`: another admin handles it. */
+  userErrors: Array<UserError>;
 };
 
 /** Input to cancel an order or one of its sub-orders. */
@@ -1505,6 +3267,54 @@ export type OrderCancellation = {
   withdrawnDiscount: Money;
 };
 
+/** Who handles an order at the moment. A claim ends by itself after ten minutes. */
+export type OrderClaim = {
+  /** Account number of the admin. */
+  accountNumber: Scalars['String']['output'];
+  /** Whether it is the caller's. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Name of the admin. */
+  name: Scalars['String']['output'];
+  /** When the claim ends unless it is renewed. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** Input to claim an order. */
+export type OrderClaimInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** Ends the caller's claim instead. */
+  release?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of the mutation. */
+export type OrderClaimPayload = {
+  /** The order; null when it was not claimed. */
+  order?: Maybe<Order>;
+  /** Errors; empty on success. `CLAIMED_BY`: another admin handles the order; `changedBy` names the admin. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to confirm an order. */
+export type OrderConfirmInput = {
+  /** Sub-orders that are cancelled instead. */
+  exclude?: InputMaybe<Array<ExcludedSubOrderInput>>;
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Internal note on the call, at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** Result of the mutation. */
+export type OrderConfirmPayload = {
+  /** The updated order; null when nothing was confirmed. */
+  order?: Maybe<Order>;
+  /** Errors; empty on success. `CONFLICT`: a sub-order does not await confirmation. `CLAIMED_BY`: another admin handles the order. */
+  userErrors: Array<UserError>;
+};
+
 /** A page of orders, newest first. */
 export type OrderConnection = {
   /** Orders with their cursors. */
@@ -1513,8 +3323,87 @@ export type OrderConnection = {
   nodes: Array<Order>;
   /** Pagination information. */
   pageInfo: PageInfo;
-  /** Total number of orders of the account. */
+  /** Total number of orders, and whether it is exact. */
+  total: ListTotal;
+  /** Total number of orders; in lists for staff counted up to 10,000. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Contact data and address of an order; what is absent is unchanged. */
+export type OrderContactInput = {
+  /** Address of the delivery, as a whole. */
+  address?: InputMaybe<AddressInput>;
+  /** E-mail address of the buyer; null removes it. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the buyer, 1 to 120 characters. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number of the buyer. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input to note how a call to a buyer ended. */
+export type OrderContactNoteInput = {
+  /** When to call again, within two weeks; required for `CALL_BACK`, and for no other outcome. */
+  callbackAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Cancels what awaits confirmation with this reason, which the buyer reads; at most 300 characters. Not for `CONFIRMED` and `CALL_BACK`. */
+  cancelReason?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Internal note, at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** How the call ended. */
+  outcome: ContactOutcome;
+};
+
+/** Result of the mutation. */
+export type OrderContactNotePayload = {
+  /** The updated order; null when nothing was noted. */
+  order?: Maybe<Order>;
+  /** Errors; empty on success. `CLAIMED_BY`: another admin handles the order. */
+  userErrors: Array<UserError>;
+};
+
+/** What staff see of an order besides what its buyer does. */
+export type OrderDesk = {
+  /** Number of calls to the buyer. */
+  attempts: Scalars['Int']['output'];
+  /** Who handles the order; null when it is not claimed. */
+  claim?: Maybe<OrderClaim>;
+  /** Whether a sub-order should have been handed over to the carrier by now. */
+  isLate: Scalars['Boolean']['output'];
+  /** Language of the buyer; null when it is unknown. */
+  language?: Maybe<Language>;
+  /** What the order would come to with other quantities; only for orders that await confirmation and are paid on delivery. */
+  linesQuote?: Maybe<OrderLinesQuote>;
+  /** When the buyer is to be called again; null: at any time. */
+  nextContactAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether cancelling is proposed: unconfirmed after three failed calls or 48 hours. */
+  proposesCancelling: Scalars['Boolean']['output'];
+  /** Facts about the buyer and the basket. */
+  risk: OrderRisk;
+  /** When the order came to its state. */
+  stateSince: Scalars['DateTime']['output'];
+  /** What happened to the order, newest first: states, calls, notes, mails, refunds and changes by staff. */
+  timeline?: Maybe<OrderTimelineConnection>;
+  /** Version of contact data, address and lines; required to change them. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** What staff see of an order besides what its buyer does. */
+export type OrderDeskLinesQuoteArgs = {
+  keepCoupon?: InputMaybe<Scalars['Boolean']['input']>;
+  lines: Array<AmendedLineInput>;
+};
+
+
+/** What staff see of an order besides what its buyer does. */
+export type OrderDeskTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<OrderTimelineKind>>;
 };
 
 /** A difference from what the buyer saw. */
@@ -1616,6 +3505,48 @@ export type OrderLineInput = {
   unitPrice: Scalars['Decimal']['input'];
   /** Global ID of the variant; required when the product has variants. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Lines of an order that are reduced or removed. */
+export type OrderLinesInput = {
+  /** Keeps the coupon although its minimum may be missed; default: true. */
+  keepCoupon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The lines; others stay as they are. */
+  lines: Array<AmendedLineInput>;
+  /** Reason, 3 to 300 characters: an internal note, which the buyer reads where a sub-order is cancelled. */
+  reason: Scalars['String']['input'];
+};
+
+/** What an order would come to with other quantities. */
+export type OrderLinesQuote = {
+  /** Delivery fee. */
+  deliveryFee: Money;
+  /** Discount of the coupon. */
+  discountTotal: Money;
+  /** Sum of the lines. */
+  itemsTotal: Money;
+  /** Value of the points used. */
+  pointsDiscount: Money;
+  /** What the buyer would pay. */
+  total: Money;
+};
+
+/** Input to add an internal note to an order. */
+export type OrderNoteInput = {
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** Text, 1 to 1,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of the mutation. */
+export type OrderNotePayload = {
+  /** The order; null when nothing was noted. */
+  order?: Maybe<Order>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Input to start an online payment. */
@@ -1730,6 +3661,20 @@ export type OrderReturnLine = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** Facts about a buyer and a basket; never a score. */
+export type OrderRisk = {
+  /** Total compared with the mean of the last 30 days, such as `3.25`; null when there is none to compare with. */
+  basketRatio?: Maybe<Scalars['Float']['output']>;
+  /** Whether the total is more than three times the mean. */
+  isBasketLarge: Scalars['Boolean']['output'];
+  /** Number of other orders with this telephone. */
+  otherOrders: Scalars['Int']['output'];
+  /** Number of other orders with this telephone that were refused, on the telephone or at the door. */
+  refusals: Scalars['Int']['output'];
+  /** Numbers of at most five orders with the same telephone or address within 24 hours. */
+  sameDayOrders: Array<Scalars['String']['output']>;
+};
+
 /** State of an order or sub-order. */
 export type OrderState =
   /** Awaiting confirmation by the shop. */
@@ -1770,6 +3715,69 @@ export type OrderStatus = {
   /** Status of its sub-orders. */
   subOrders: Array<SubOrderStatus>;
 };
+
+export type { OrderTimelineActor };
+
+/** A page of an order's timeline. */
+export type OrderTimelineConnection = {
+  /** Entries with their cursors. */
+  edges: Array<OrderTimelineEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<OrderTimelineEntry>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of an order's timeline. */
+export type OrderTimelineEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: OrderTimelineEntry;
+};
+
+/** An entry of an order's timeline. Which fields are set depends on the kind. */
+export type OrderTimelineEntry = {
+  /** Who caused it. */
+  actor: OrderTimelineActor;
+  /** Name of the admin; null for others. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** Refunded amount, of kind `REFUND`. */
+  amount?: Maybe<Money>;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** When to call again, of kind `CONTACT`. */
+  callbackAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the entry within its order. */
+  key: Scalars['String']['output'];
+  /** Kind of the entry. */
+  kind: OrderTimelineKind;
+  /** How the call ended, of kind `CONTACT`. */
+  outcome?: Maybe<ContactOutcome>;
+  /** New state, of kind `STATE`. */
+  state?: Maybe<OrderState>;
+  /** Number of the sub-order; null when it concerns the whole order. */
+  subOrderNumber?: Maybe<Scalars['String']['output']>;
+  /** Template of the mail, such as `orderPlaced`, of kind `MAIL`. */
+  template?: Maybe<Scalars['String']['output']>;
+  /** Note or reason. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Kind of an entry of an order's timeline. */
+export type OrderTimelineKind =
+  /** The buyer was called. */
+  | 'CONTACT'
+  /** A mail to the buyer was queued. */
+  | 'MAIL'
+  /** An internal note. */
+  | 'NOTE'
+  /** A refund was recorded. */
+  | 'REFUND'
+  /** A sub-order came to another state. */
+  | 'STATE';
 
 /** Input to change the state of a sub-order. */
 export type OrderTransitionInput = {
@@ -1849,6 +3857,35 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input to scan a parcel. */
+export type ParcelScanInput = {
+  /** Number of a sub-order, tracking number, or number of an order with a single sub-order. */
+  code: Scalars['String']['input'];
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The step that follows. */
+  mode: ParcelScanMode;
+};
+
+/** The step that scanning a parcel takes. */
+export type ParcelScanMode =
+  /** A prepared parcel is handed over to the carrier. */
+  | 'HAND_OVER'
+  /** A confirmed parcel is being prepared. */
+  | 'PREPARE'
+  /** A parcel that could not be delivered is back at the seller. */
+  | 'RETURN';
+
+/** Result of the mutation. */
+export type ParcelScanPayload = {
+  /** The updated order; null when the parcel was refused. */
+  order?: Maybe<Order>;
+  /** The scanned sub-order; null when the parcel was refused. */
+  subOrder?: Maybe<SubOrder>;
+  /** Errors; empty on success. `CONFLICT`: the parcel is in another state, which the message names. */
+  userErrors: Array<UserError>;
 };
 
 /** Input to request a password reset link. */
@@ -2080,6 +4117,14 @@ export type ProductReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One requirement of a product. */
+export type ProductChecklistItem = {
+  /** Whether the product has it. */
+  isMet: Scalars['Boolean']['output'];
+  /** What is required. */
+  requirement: ProductRequirement;
+};
+
 /** A page of products. */
 export type ProductConnection = {
   /** The corrected search text, when typing errors were corrected. */
@@ -2176,6 +4221,16 @@ export type ProductFilterOptions = {
   withWarrantyCount: Scalars['Int']['output'];
 };
 
+/** Products that follow a change of their category or brand in batches: lists and searches show them as before until then. */
+export type ProductFollowing = {
+  /** Those that have followed. */
+  done: Scalars['Int']['output'];
+  /** Products that follow. */
+  total: Scalars['Int']['output'];
+};
+
+export type { ProductRequirement };
+
 /** Sort order. */
 export type ProductSort = {
   /** Sort direction. */
@@ -2194,6 +4249,14 @@ export type ProductSpec = {
   value: Scalars['String']['output'];
 };
 
+/** Technical data of a product. */
+export type ProductSpecInput = {
+  /** What it is, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Its value, 1 to 300 characters. */
+  value: Scalars['String']['input'];
+};
+
 /** A variant of a product. */
 export type ProductVariant = Node & {
   /** Colour of the variant; null when variants do not differ by it. */
@@ -2209,6 +4272,8 @@ export type ProductVariant = Node & {
   /** Quantity in stock. */
   stock: Scalars['Int']['output'];
 };
+
+export type { ProductWarning };
 
 /** Fields to change; omitted fields keep their value. A new e-mail address, phone or password requires the current password. */
 export type ProfileUpdateInput = {
@@ -2326,22 +4391,47 @@ export type PromoSlideTitleArgs = {
 
 /** Root of all queries. */
 export type Query = {
+  /**
+   * Changes by admins, newest first. The history of one object (`nodeId`, or `entity` and `entityId`) is for all admins; that of orders and
+   * money needs the capability `AUDIT_MONEY`, the whole log `AUDIT`.
+   */
+  adminAudit?: Maybe<AuditEntryConnection>;
+  /** One brand, active or not; null when it does not exist. Admins only. */
+  adminBrand?: Maybe<AdminBrand>;
+  /** Brands, active or not. Admins only. */
+  adminBrands?: Maybe<AdminBrandConnection>;
+  /** All categories, active or not, each before those below it, in their display order. Admins only. */
+  adminCategories?: Maybe<Array<AdminCategory>>;
+  /** One category, active or not; null when it does not exist. Admins only. */
+  adminCategory?: Maybe<AdminCategory>;
   /** All coupons, newest first. Admins only. */
   adminCoupons?: Maybe<AdminCouponConnection>;
+  /** Files of the media library, newest first. Admins only. */
+  adminMedia?: Maybe<AdminMediaConnection>;
   /** Any order by its ID; null when it does not exist. Admins only. */
   adminOrder?: Maybe<Order>;
-  /** All orders, newest first. Admins only. */
+  /** All orders, by default newest first. Admins only. */
   adminOrders?: Maybe<OrderConnection>;
+  /** One product, on sale or not; null when it does not exist. Admins only. */
+  adminProduct?: Maybe<AdminProduct>;
+  /** Products, on sale or not. Admins only. */
+  adminProducts?: Maybe<AdminProductConnection>;
   /** Refunds due, newest orders first. Admins only. */
   adminRefunds?: Maybe<RefundDueConnection>;
   /** Shipping label of a sub-order; null when the parcel was not handed over to a carrier, or the carrier is no longer configured. Admins only. */
   adminShipmentLabel?: Maybe<ShipmentLabel>;
+  /** Admins by name. Requires the capability `STAFF`. */
+  adminStaff?: Maybe<Array<StaffMember>>;
+  /** Open invitations, newest first. Requires the capability `STAFF`. */
+  adminStaffInvitations?: Maybe<Array<StaffInvitation>>;
   /** Any ticket by its number; null when it does not exist. Admins only. */
   adminTicket?: Maybe<AdminTicket>;
   /** All tickets, newest first. Admins only. */
   adminTickets?: Maybe<AdminTicketConnection>;
   /** All accounts, newest first. Admins only. */
   adminUsers?: Maybe<AdminUserConnection>;
+  /** The viewer's views of a list and those that are shared, by name. */
+  adminViews?: Maybe<Array<SavedView>>;
   /** Capabilities of the assistant; null while it is unavailable. */
   assistant?: Maybe<Assistant>;
   /** A brand by its slug; null when it does not exist. */
@@ -2350,14 +4440,22 @@ export type Query = {
   brands?: Maybe<BrandConnection>;
   /** Calculates the price of a cart, with the coupons and points of the signed-in account. */
   cartQuote?: Maybe<CartQuote>;
+  /** One statement; null when it does not exist. Requires the capability `LEDGERS_READ`. */
+  cashStatement?: Maybe<CashStatement>;
+  /** Statements of carriers, newest first. Requires the capability `LEDGERS_READ`. */
+  cashStatements?: Maybe<CashStatementConnection>;
   /** A list of active categories. */
   categories?: Maybe<Array<Category>>;
   /** An active category by its slug; null when it does not exist. */
   category?: Maybe<Category>;
+  /** Orders that await confirmation, in the order in which to call: calls that are due, orders older than a day, the oldest, calls that are due later. Admins only. */
+  confirmationQueue?: Maybe<OrderConnection>;
   /** Delegations of a governorate; empty for an unknown number. */
   delegations: Array<Delegation>;
   /** Content of the home page by its name; null when it does not exist. */
   homepage?: Maybe<Homepage>;
+  /** Parcels whose cash is missing, newest first. Requires the capability `LEDGERS_READ`. */
+  missingCash?: Maybe<MissingCashConnection>;
   /** Fetches an object by its global ID; null when it does not exist. */
   node?: Maybe<Node>;
   /** Fetches up to 100 objects by their global IDs, in that order; null in place of each that does not exist. */
@@ -2398,6 +4496,8 @@ export type Query = {
   textPage?: Maybe<TextPage>;
   /** All text pages, ordered by slug. */
   textPages?: Maybe<Array<TextPageSummary>>;
+  /** Where uploads are sent. Requires the capability `MEDIA`. */
+  uploadTarget?: Maybe<UploadTarget>;
   /** The signed-in account; null when no account is signed in. */
   viewer?: Maybe<Viewer>;
   /** Webhook deliveries that were given up, newest first. Admins only. */
@@ -2406,8 +4506,46 @@ export type Query = {
 
 
 /** Root of all queries. */
+export type QueryAdminAuditArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminBrandArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminBrandsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminBrandFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AdminBrandSort>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
 export type QueryAdminCouponsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminMediaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminMediaFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2423,6 +4561,23 @@ export type QueryAdminOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AdminOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AdminOrderSort>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AdminProductSort>;
 };
 
 
@@ -2463,6 +4618,12 @@ export type QueryAdminUsersArgs = {
 
 
 /** Root of all queries. */
+export type QueryAdminViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
+
+/** Root of all queries. */
 export type QueryBrandArgs = {
   slug: Scalars['String']['input'];
 };
@@ -2483,6 +4644,20 @@ export type QueryCartQuoteArgs = {
 
 
 /** Root of all queries. */
+export type QueryCashStatementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryCashStatementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isSettled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Root of all queries. */
 export type QueryCategoriesArgs = {
   list: CategoryList;
 };
@@ -2495,6 +4670,14 @@ export type QueryCategoryArgs = {
 
 
 /** Root of all queries. */
+export type QueryConfirmationQueueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ConfirmationQueueFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
 export type QueryDelegationsArgs = {
   regionNumber: Scalars['Int']['input'];
 };
@@ -2503,6 +4686,13 @@ export type QueryDelegationsArgs = {
 /** Root of all queries. */
 export type QueryHomepageArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryMissingCashArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2878,6 +5068,32 @@ export type SavedAddress = Node & {
   isDefault: Scalars['Boolean']['output'];
 };
 
+/** A saved view of a list of the back-office. */
+export type SavedView = Node & {
+  /** Visible columns in their order; empty: the list's own. */
+  columns: Array<Scalars['String']['output']>;
+  /** Height of the rows. */
+  density: ViewDensity;
+  /** Parameters of the list's address as a query string, such as `f.state=CONFIRMED&q=…`. */
+  filters: Scalars['String']['output'];
+  /** Identifies the view in `adminViewSave` and `adminViewDelete`. */
+  id: Scalars['ID']['output'];
+  /** Whether the list opens with it, for the viewer. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether it is the viewer's own; only owners of the shop change shared views of others. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether all admins see it. */
+  isShared: Scalars['Boolean']['output'];
+  /** Name of the list: the segment of its address, such as `orders`. */
+  list: Scalars['String']['output'];
+  /** Name of the view. */
+  name: Scalars['String']['output'];
+  /** Sort, such as `-createdAt`; empty: the list's own. */
+  sort: Scalars['String']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
 /** A seller's public shop. */
 export type Seller = Node & {
   /** Cover picture of the shop's page. */
@@ -2984,6 +5200,26 @@ export type SellerEdge = {
   node: Seller;
 };
 
+/** Input to correct a seller's ledger. */
+export type SellerLedgerAdjustInput = {
+  /** Amount in dinars; negative when the seller owes it. */
+  amount: Scalars['Decimal']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key corrects once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Reason, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** ID of the seller. */
+  sellerId: Scalars['ID']['input'];
+};
+
+/** Result of `sellerLedgerAdjust`. */
+export type SellerLedgerAdjustPayload = {
+  /** The latest 25 entries after the correction; null when nothing was recorded. */
+  ledger?: Maybe<LedgerEntryConnection>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input to record a transfer made to a seller. */
 export type SellerPayoutNoteInput = {
   /** Transferred amount in dinars; at most the balance. */
@@ -3003,6 +5239,8 @@ export type SellerPayoutNotePayload = {
   /** Errors; empty on success. `CONFLICT`: the reference was used for another amount. */
   userErrors: Array<UserError>;
 };
+
+export type { SellerStatus };
 
 /** A service that the shop arranges. */
 export type ServiceCard = {
@@ -3095,6 +5333,24 @@ export type ShipmentLabel = {
   trackingNumber: Scalars['String']['output'];
 };
 
+/** Permission to send one picture directly to the image host. */
+export type SignedUpload = {
+  /** When the signature expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Fields of the form beside the file, signature included. */
+  fields: Array<SignedUploadField>;
+  /** Address that takes the multipart form. */
+  url: Scalars['String']['output'];
+};
+
+/** A field of a form. */
+export type SignedUploadField = {
+  /** Name of the field. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
 /** A page of the shop in a social network. */
 export type SocialLink = {
   /** The network. */
@@ -3119,6 +5375,132 @@ export type SocialNetwork =
   | 'YOUTUBE';
 
 export type { SortDirection };
+
+export type { StaffCapability };
+
+/** An invitation that was not accepted yet. */
+export type StaffInvitation = Node & {
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Address that was invited. */
+  email: Scalars['String']['output'];
+  /** Until when it can be accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifies the invitation in `staffInvitationWithdraw`. */
+  id: Scalars['ID']['output'];
+  /** Account number of the owner who sent it. */
+  invitedBy: Scalars['String']['output'];
+  /** Role that the account will have. */
+  role: AdminRole;
+};
+
+/** Input to accept an invitation. */
+export type StaffInvitationAcceptInput = {
+  /** `token` of the link in the message. */
+  token: Scalars['String']['input'];
+};
+
+/** Result of `staffInvitationAccept`. */
+export type StaffInvitationAcceptPayload = {
+  /** Role of the account from now on; null when it was not accepted. */
+  role?: Maybe<AdminRole>;
+  /**
+   * Errors in the input: on `token` `INVALID` when there is no such invitation any more, `OTHER_ACCOUNT`, `EXPIRED`, and `FROZEN` when it was
+   * accepted already; `CONFLICT` for an admin. Empty on success.
+   */
+  userErrors: Array<UserError>;
+};
+
+/** Input to withdraw an invitation. */
+export type StaffInvitationWithdrawInput = {
+  /** Id of the invitation. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `staffInvitationWithdraw`. */
+export type StaffInvitationWithdrawPayload = {
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+  /** Id of the withdrawn invitation, for lists that show it. */
+  withdrawnId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Input to invite an admin. */
+export type StaffInviteInput = {
+  /** Address of the account that may accept; the account may be created afterwards. */
+  email: Scalars['String']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key sends one message. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Language of the message. */
+  language: Language;
+  /** Role that the account will have. */
+  role: AdminRole;
+};
+
+/** Result of `staffInvite`. */
+export type StaffInvitePayload = {
+  /** The invitation; null when it was not sent. */
+  invitation?: Maybe<StaffInvitation>;
+  /** Errors in the input: `TAKEN` on `email` when it belongs to an admin. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An admin. */
+export type StaffMember = Node & {
+  /** Account number. */
+  accountNumber: Scalars['String']['output'];
+  /** When the account was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Identifies the admin in `staffRoleSet`. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** When one of its sessions was last used, to the minute; null when there is none. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Role; null, in the result of `staffRoleSet` only, when the account is not an admin any more. */
+  role?: Maybe<AdminRole>;
+  /** Version, to be sent with `staffRoleSet`. */
+  version: Scalars['Int']['output'];
+};
+
+/** Input to change the role of an admin. */
+export type StaffRoleSetInput = {
+  /** Id of the admin. */
+  id: Scalars['ID']['input'];
+  /** The new role; null takes away the access to the back-office. */
+  role?: InputMaybe<AdminRole>;
+  /** Version of the admin that was read; `STALE` when it was changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `staffRoleSet`. */
+export type StaffRoleSetPayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The admin as it is now. */
+  member?: Maybe<StaffMember>;
+  /** Errors in the input: `LAST_OWNER` on `role` for the last owner, `STALE`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Why a stock is changed by hand. */
+export type StockReason =
+  /** It was counted. */
+  | 'COUNTED'
+  /** Pieces are damaged. */
+  | 'DAMAGED'
+  /** Pieces are missing. */
+  | 'LOST'
+  /** Another reason. */
+  | 'OTHER'
+  /** A delivery arrived. */
+  | 'RECEIVED'
+  /** Pieces came back. */
+  | 'RETURNED';
 
 export type { StockStatus };
 
@@ -3542,8 +5924,51 @@ export type TicketTransitionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A field that was left unchanged. */
+export type UnchangedField = {
+  /** Kind of the object. */
+  entity: Scalars['String']['output'];
+  /** Key of the object. */
+  entityId: Scalars['String']['output'];
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** Why it was left unchanged. */
+  reason: UndoObstacle;
+};
+
+/** Why a field was not undone. */
+export type UndoObstacle =
+  /** It was changed again since. */
+  | 'CHANGED'
+  /** It cannot be undone, or depends on what was. */
+  | 'NOT_UNDOABLE';
+
+/** Fields of an object that have their earlier value again. */
+export type UndoneObject = {
+  /** Kind of the object. */
+  entity: Scalars['String']['output'];
+  /** Key of the object. */
+  entityId: Scalars['String']['output'];
+  /** Names of the fields. */
+  fields: Array<Scalars['String']['output']>;
+  /** Global id of the object, where it has one: for reading it again. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Where browsers send uploads: `POST /admin/upload-photos-supabase`, one multipart form with the field `photo` per file. */
+export type UploadTarget = {
+  /** Port at the host of the page; null: its own. */
+  port?: Maybe<Scalars['Int']['output']>;
+  /** Base URL; null: the address of the shop, with `port` if there is one. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** Why a mutation was rejected. When there is one, nothing was changed. */
 export type UserError = {
+  /** Of `CHANGED` after `STALE`: when the field was changed. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of `CHANGED` after `STALE`: name of the admin who changed the field last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** Machine-readable code. */
   code: UserErrorCode;
   /** Path of the input field, such as `["email"]`; empty when the error concerns no single field. */
@@ -3558,18 +5983,34 @@ export type UserError = {
 export type UserErrorCode =
   /** Differs from the value the buyer agreed to. */
   | 'CHANGED'
+  /** Another admin handles it; the message names the admin. */
+  | 'CLAIMED_BY'
   /** Not possible in the current state. */
   | 'CONFLICT'
   /** The remaining sub-orders would cost more than was paid. */
   | 'COSTS_MORE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Cannot be changed any more, because it was used. */
+  | 'FROZEN'
   /** The value is malformed. */
   | 'INVALID'
+  /** Other objects refer to it. */
+  | 'IN_USE'
+  /** The shop needs at least one owner. */
+  | 'LAST_OWNER'
   /** Does not exist. */
   | 'NOT_FOUND'
+  /** Belongs to another account. */
+  | 'OTHER_ACCOUNT'
   /** Too many attempts; retry later. */
   | 'RATE_LIMITED'
   /** A required value is missing. */
   | 'REQUIRED'
+  /** The object was changed since the version that was sent. Further errors with `CHANGED` name the fields, by whom and when. */
+  | 'STALE'
+  /** The stock changed meanwhile. */
+  | 'STOCK_MOVED'
   /** Already in use. */
   | 'TAKEN'
   /** The password is among the most common ones. */
@@ -3578,6 +6019,13 @@ export type UserErrorCode =
   | 'TOO_LONG'
   /** Shorter than allowed. */
   | 'TOO_SHORT';
+
+/** Height of the rows of a list. */
+export type ViewDensity =
+  /** The usual height. */
+  | 'COMFORTABLE'
+  /** More rows on the screen. */
+  | 'COMPACT';
 
 /** The signed-in account, visible to its owner only. */
 export type Viewer = {
@@ -3625,6 +6073,8 @@ export type Viewer = {
   reviews?: Maybe<OwnReviewConnection>;
   /** Active sessions, newest first. */
   sessions?: Maybe<Array<AccountSession>>;
+  /** Role and capabilities in the back-office; null when the account is not an admin. */
+  staff?: Maybe<ViewerStaff>;
   /** A ticket of the account by its number; null when it does not exist. */
   ticket?: Maybe<Ticket>;
   /** Tickets of the account, newest first. */
@@ -3688,6 +6138,14 @@ export type ViewerTicketsArgs = {
 export type ViewerWishlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+/** An admin's role and what it permits. */
+export type ViewerStaff = {
+  /** Capabilities of the role. */
+  capabilities: Array<StaffCapability>;
+  /** Role; an admin without a finer role is an `OWNER`. */
+  role: AdminRole;
 };
 
 /** A product's warranty. */
@@ -3881,9 +6339,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( AccountSession )
+    | ( WireAdminBrand )
+    | ( WireAdminCategory )
     | ( WireAdminCoupon )
+    | ( WireMedia )
+    | ( WireAdminProduct )
+    | ( AdminSellerModel )
     | ( WireUser )
+    | ( WireAdminVariant )
+    | ( WireAuditEntry )
     | ( BrandModel )
+    | ( WireCashStatement )
     | ( CategoryModel )
     | ( HomepageModel )
     | ( WireOrder )
@@ -3897,7 +6363,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RegionModel )
     | ( ReviewModel )
     | ( WireSavedAddress )
+    | ( WireSavedView )
     | ( SellerModel )
+    | ( WireStaffInvitation )
+    | ( WireStaffMember )
     | ( SubOrderModel )
     | ( TextPageModel )
     | ( WireTicket )
@@ -3919,19 +6388,85 @@ export type ResolversTypes = {
   AddressRemovePayload: ResolverTypeWrapper<Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: ResolverTypeWrapper<Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversTypes['SavedAddress']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AdminBrand: ResolverTypeWrapper<WireAdminBrand>;
+  AdminBrandChanges: AdminBrandChanges;
+  AdminBrandConnection: ResolverTypeWrapper<AdminBrandConnectionModel>;
+  AdminBrandCreateInput: AdminBrandCreateInput;
+  AdminBrandEdge: ResolverTypeWrapper<Omit<AdminBrandEdge, 'node'> & { node: ResolversTypes['AdminBrand'] }>;
+  AdminBrandFilter: AdminBrandFilter;
+  AdminBrandPayload: ResolverTypeWrapper<Omit<AdminBrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversTypes['AdminBrand']>, current?: Maybe<ResolversTypes['AdminBrand']> }>;
+  AdminBrandSort: AdminBrandSort;
+  AdminBrandSortBy: AdminBrandSortBy;
+  AdminBrandUpdateInput: AdminBrandUpdateInput;
+  AdminCategory: ResolverTypeWrapper<WireAdminCategory>;
+  AdminCategoryChanges: AdminCategoryChanges;
+  AdminCategoryCreateInput: AdminCategoryCreateInput;
+  AdminCategoryMoveInput: AdminCategoryMoveInput;
+  AdminCategoryPayload: ResolverTypeWrapper<Omit<AdminCategoryPayload, 'category' | 'current'> & { category?: Maybe<ResolversTypes['AdminCategory']>, current?: Maybe<ResolversTypes['AdminCategory']> }>;
+  AdminCategoryUpdateInput: AdminCategoryUpdateInput;
   AdminCoupon: ResolverTypeWrapper<WireAdminCoupon>;
   AdminCouponConnection: ResolverTypeWrapper<CouponConnectionModel>;
   AdminCouponEdge: ResolverTypeWrapper<Omit<AdminCouponEdge, 'node'> & { node: ResolversTypes['AdminCoupon'] }>;
+  AdminFlashSale: ResolverTypeWrapper<AdminFlashSale>;
+  AdminFlashSaleRemoveInput: AdminFlashSaleRemoveInput;
+  AdminFlashSaleSetInput: AdminFlashSaleSetInput;
+  AdminMedia: ResolverTypeWrapper<WireMedia>;
+  AdminMediaAlt: ResolverTypeWrapper<AdminMediaAlt>;
+  AdminMediaConnection: ResolverTypeWrapper<MediaConnectionModel>;
+  AdminMediaEdge: ResolverTypeWrapper<Omit<AdminMediaEdge, 'node'> & { node: ResolversTypes['AdminMedia'] }>;
+  AdminMediaFilter: AdminMediaFilter;
+  AdminMediaUse: ResolverTypeWrapper<WireMediaUse>;
+  AdminMergeInput: AdminMergeInput;
   AdminOrderFilter: AdminOrderFilter;
+  AdminOrderSort: AdminOrderSort;
+  AdminOrderSortField: AdminOrderSortField;
+  AdminProduct: ResolverTypeWrapper<WireAdminProduct>;
+  AdminProductArchiveInput: AdminProductArchiveInput;
+  AdminProductChanges: AdminProductChanges;
+  AdminProductConnection: ResolverTypeWrapper<AdminProductConnectionModel>;
+  AdminProductCreateInput: AdminProductCreateInput;
+  AdminProductEdge: ResolverTypeWrapper<Omit<AdminProductEdge, 'node'> & { node: ResolversTypes['AdminProduct'] }>;
+  AdminProductFilter: AdminProductFilter;
+  AdminProductImage: ResolverTypeWrapper<Omit<AdminProductImage, 'image'> & { image: ResolversTypes['Image'] }>;
+  AdminProductPatchResult: ResolverTypeWrapper<Omit<AdminProductPatchResult, 'product'> & { product?: Maybe<ResolversTypes['AdminProduct']> }>;
+  AdminProductPatchRow: AdminProductPatchRow;
+  AdminProductPayload: ResolverTypeWrapper<Omit<AdminProductPayload, 'current' | 'product'> & { current?: Maybe<ResolversTypes['AdminProduct']>, product?: Maybe<ResolversTypes['AdminProduct']> }>;
+  AdminProductSort: AdminProductSort;
+  AdminProductSortBy: AdminProductSortBy;
+  AdminProductUpdateInput: AdminProductUpdateInput;
+  AdminProductsPatchInput: AdminProductsPatchInput;
+  AdminProductsPatchPayload: ResolverTypeWrapper<Omit<AdminProductsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversTypes['AdminProductPatchResult']>> }>;
   AdminRole: AdminRole;
+  AdminSeller: ResolverTypeWrapper<AdminSellerModel>;
+  AdminStockAdjustInput: AdminStockAdjustInput;
   AdminTicket: ResolverTypeWrapper<WireAdminTicket>;
   AdminTicketConnection: ResolverTypeWrapper<AdminTicketConnectionModel>;
   AdminTicketEdge: ResolverTypeWrapper<Omit<AdminTicketEdge, 'node'> & { node: ResolversTypes['AdminTicket'] }>;
   AdminUser: ResolverTypeWrapper<WireUser>;
   AdminUserConnection: ResolverTypeWrapper<UserConnectionModel>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminVariant: ResolverTypeWrapper<WireAdminVariant>;
+  AdminVariantChanges: AdminVariantChanges;
+  AdminVariantConnection: ResolverTypeWrapper<AdminVariantConnectionModel>;
+  AdminVariantDeleteInput: AdminVariantDeleteInput;
+  AdminVariantEdge: ResolverTypeWrapper<Omit<AdminVariantEdge, 'node'> & { node: ResolversTypes['AdminVariant'] }>;
+  AdminVariantPayload: ResolverTypeWrapper<Omit<AdminVariantPayload, 'product' | 'variant'> & { product?: Maybe<ResolversTypes['AdminProduct']>, variant?: Maybe<ResolversTypes['AdminVariant']> }>;
+  AdminVariantUpdateInput: AdminVariantUpdateInput;
+  AdminVariantsCreateInput: AdminVariantsCreateInput;
+  AdminViewDeleteInput: AdminViewDeleteInput;
+  AdminViewDeletePayload: ResolverTypeWrapper<AdminViewDeletePayload>;
+  AdminViewSaveInput: AdminViewSaveInput;
+  AdminViewSavePayload: ResolverTypeWrapper<Omit<AdminViewSavePayload, 'view'> & { view?: Maybe<ResolversTypes['SavedView']> }>;
+  AmendedLineInput: AmendedLineInput;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   Assistant: ResolverTypeWrapper<Assistant>;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditEntry: ResolverTypeWrapper<WireAuditEntry>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditConnectionModel>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditField: ResolverTypeWrapper<AuditField>;
+  AuditFilter: AuditFilter;
+  AuditKind: AuditKind;
   Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BotAnswerSpeakInput: BotAnswerSpeakInput;
@@ -3966,8 +6501,29 @@ export type ResolversTypes = {
   CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'lines'> & { lines: Array<ResolversTypes['CartQuoteLine']> }>;
   CartQuoteInput: CartQuoteInput;
   CartQuoteLine: ResolverTypeWrapper<Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
+  CashBearer: CashBearer;
+  CashRow: ResolverTypeWrapper<WireCashRow>;
+  CashRowConnection: ResolverTypeWrapper<CashRowConnectionModel>;
+  CashRowEdge: ResolverTypeWrapper<Omit<CashRowEdge, 'node'> & { node: ResolversTypes['CashRow'] }>;
+  CashRowOutcome: CashRowOutcome;
+  CashRowSettleInput: CashRowSettleInput;
+  CashRowSettlePayload: ResolverTypeWrapper<Omit<CashRowSettlePayload, 'statement'> & { statement?: Maybe<ResolversTypes['CashStatement']> }>;
+  CashStatement: ResolverTypeWrapper<WireCashStatement>;
+  CashStatementConnection: ResolverTypeWrapper<CashStatementConnectionModel>;
+  CashStatementEdge: ResolverTypeWrapper<Omit<CashStatementEdge, 'node'> & { node: ResolversTypes['CashStatement'] }>;
+  CashStatementImportInput: CashStatementImportInput;
+  CashStatementImportPayload: ResolverTypeWrapper<Omit<CashStatementImportPayload, 'statement'> & { statement?: Maybe<ResolversTypes['CashStatement']> }>;
+  CashStatementReconcileInput: CashStatementReconcileInput;
+  CashStatementReconcilePayload: ResolverTypeWrapper<Omit<CashStatementReconcilePayload, 'statement'> & { statement?: Maybe<ResolversTypes['CashStatement']> }>;
+  CatalogueImpact: ResolverTypeWrapper<CatalogueImpact>;
+  CatalogueReference: ResolverTypeWrapper<CatalogueReference>;
   Category: ResolverTypeWrapper<CategoryModel>;
   CategoryList: CategoryList;
+  ChangeRef: ResolverTypeWrapper<ChangeRef>;
+  ChangeUndoInput: ChangeUndoInput;
+  ChangeUndoPayload: ResolverTypeWrapper<ChangeUndoPayload>;
+  ConfirmationQueueFilter: ConfirmationQueueFilter;
+  ContactOutcome: ContactOutcome;
   CouponCard: ResolverTypeWrapper<CouponCardModel>;
   CouponFunder: CouponFunder;
   CouponReason: CouponReason;
@@ -3980,6 +6536,7 @@ export type ResolversTypes = {
   Delegation: ResolverTypeWrapper<Delegation>;
   DeliveryTimes: ResolverTypeWrapper<DeliveryTimes>;
   DiscountBand: ResolverTypeWrapper<DiscountBandModel>;
+  ExcludedSubOrderInput: ExcludedSubOrderInput;
   FeedEvent: ResolverTypeWrapper<WireFeedEvent>;
   FilterOption: ResolverTypeWrapper<FilterOption>;
   FlashSale: ResolverTypeWrapper<FlashSale>;
@@ -3994,24 +6551,55 @@ export type ResolversTypes = {
   LedgerEntryConnection: ResolverTypeWrapper<LedgerConnectionModel>;
   LedgerEntryEdge: ResolverTypeWrapper<Omit<LedgerEntryEdge, 'node'> & { node: ResolversTypes['LedgerEntry'] }>;
   LedgerKind: LedgerKind;
+  ListTotal: ResolverTypeWrapper<ListTotal>;
   LiveShow: ResolverTypeWrapper<LiveShowModel>;
   Loyalty: ResolverTypeWrapper<LoyaltyModel>;
+  MediaAltInput: MediaAltInput;
+  MediaDeleteInput: MediaDeleteInput;
+  MediaDeletePayload: ResolverTypeWrapper<Omit<MediaDeletePayload, 'media'> & { media?: Maybe<ResolversTypes['AdminMedia']> }>;
+  MediaFolder: MediaFolder;
+  MediaKind: MediaKind;
+  MediaRestoreInput: MediaRestoreInput;
+  MediaRestorePayload: ResolverTypeWrapper<Omit<MediaRestorePayload, 'media'> & { media?: Maybe<ResolversTypes['AdminMedia']> }>;
+  MediaUpdateInput: MediaUpdateInput;
+  MediaUpdatePayload: ResolverTypeWrapper<Omit<MediaUpdatePayload, 'media'> & { media?: Maybe<ResolversTypes['AdminMedia']> }>;
+  MediaUploadSignInput: MediaUploadSignInput;
+  MediaUploadSignPayload: ResolverTypeWrapper<Omit<MediaUploadSignPayload, 'upload'> & { upload?: Maybe<ResolversTypes['SignedUpload']> }>;
+  MediaUseKind: MediaUseKind;
+  MissingCash: ResolverTypeWrapper<WireMissingCash>;
+  MissingCashConnection: ResolverTypeWrapper<MissingCashConnectionModel>;
+  MissingCashEdge: ResolverTypeWrapper<Omit<MissingCashEdge, 'node'> & { node: ResolversTypes['MissingCash'] }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscribeInput: NewsletterSubscribeInput;
   NewsletterSubscribePayload: ResolverTypeWrapper<NewsletterSubscribePayload>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Order: ResolverTypeWrapper<WireOrder>;
+  OrderAmendInput: OrderAmendInput;
+  OrderAmendPayload: ResolverTypeWrapper<Omit<OrderAmendPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<Omit<OrderCancelPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderCancellation: ResolverTypeWrapper<OrderCancellation>;
+  OrderClaim: ResolverTypeWrapper<OrderClaim>;
+  OrderClaimInput: OrderClaimInput;
+  OrderClaimPayload: ResolverTypeWrapper<Omit<OrderClaimPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderConfirmInput: OrderConfirmInput;
+  OrderConfirmPayload: ResolverTypeWrapper<Omit<OrderConfirmPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionModel>;
+  OrderContactInput: OrderContactInput;
+  OrderContactNoteInput: OrderContactNoteInput;
+  OrderContactNotePayload: ResolverTypeWrapper<Omit<OrderContactNotePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderDesk: ResolverTypeWrapper<OrderDeskModel>;
   OrderDifference: ResolverTypeWrapper<OrderDifference>;
   OrderDifferenceCode: OrderDifferenceCode;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineInput: OrderLineInput;
+  OrderLinesInput: OrderLinesInput;
+  OrderLinesQuote: ResolverTypeWrapper<WireLinesQuote>;
+  OrderNoteInput: OrderNoteInput;
+  OrderNotePayload: ResolverTypeWrapper<Omit<OrderNotePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderPayInput: OrderPayInput;
   OrderPayPayload: ResolverTypeWrapper<Omit<OrderPayPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderPaymentTransitionInput: OrderPaymentTransitionInput;
@@ -4020,14 +6608,23 @@ export type ResolversTypes = {
   OrderPlacePayload: ResolverTypeWrapper<Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderReturn: ResolverTypeWrapper<OrderReturnModel>;
   OrderReturnLine: ResolverTypeWrapper<Omit<OrderReturnLine, 'line'> & { line: ResolversTypes['OrderLine'] }>;
+  OrderRisk: ResolverTypeWrapper<OrderRisk>;
   OrderState: OrderState;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OrderTimelineActor: OrderTimelineActor;
+  OrderTimelineConnection: ResolverTypeWrapper<TimelineConnectionModel>;
+  OrderTimelineEdge: ResolverTypeWrapper<Omit<OrderTimelineEdge, 'node'> & { node: ResolversTypes['OrderTimelineEntry'] }>;
+  OrderTimelineEntry: ResolverTypeWrapper<WireTimelineEntry>;
+  OrderTimelineKind: OrderTimelineKind;
   OrderTransitionInput: OrderTransitionInput;
   OrderTransitionPayload: ResolverTypeWrapper<Omit<OrderTransitionPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OwnReview: ResolverTypeWrapper<WireOwnReview>;
   OwnReviewConnection: ResolverTypeWrapper<OwnReviewConnectionModel>;
   OwnReviewEdge: ResolverTypeWrapper<Omit<OwnReviewEdge, 'node'> & { node: ResolversTypes['OwnReview'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ParcelScanInput: ParcelScanInput;
+  ParcelScanMode: ParcelScanMode;
+  ParcelScanPayload: ResolverTypeWrapper<Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversTypes['Order']>, subOrder?: Maybe<ResolversTypes['SubOrder']> }>;
   PasswordRecoverInput: PasswordRecoverInput;
   PasswordRecoverPayload: ResolverTypeWrapper<PasswordRecoverPayload>;
   PasswordResetInput: PasswordResetInput;
@@ -4042,14 +6639,19 @@ export type ResolversTypes = {
   PointsKind: PointsKind;
   PricePoint: ResolverTypeWrapper<PricePoint>;
   Product: ResolverTypeWrapper<ProductModel>;
+  ProductChecklistItem: ResolverTypeWrapper<ProductChecklistItem>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductFilterOptions: ResolverTypeWrapper<ProductFilterOptions>;
+  ProductFollowing: ResolverTypeWrapper<ProductFollowing>;
+  ProductRequirement: ProductRequirement;
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
   ProductSpec: ResolverTypeWrapper<ProductSpec>;
+  ProductSpecInput: ProductSpecInput;
   ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
+  ProductWarning: ProductWarning;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Promo: ResolverTypeWrapper<PromoModel>;
@@ -4079,13 +6681,17 @@ export type ResolversTypes = {
   ReviewState: ReviewState;
   ReviewedProduct: ResolverTypeWrapper<WireReviewedProduct>;
   SavedAddress: ResolverTypeWrapper<WireSavedAddress>;
+  SavedView: ResolverTypeWrapper<WireSavedView>;
   Seller: ResolverTypeWrapper<SellerModel>;
   SellerApplyInput: SellerApplyInput;
   SellerApplyPayload: ResolverTypeWrapper<SellerApplyPayload>;
   SellerConnection: ResolverTypeWrapper<SellerConnectionModel>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
+  SellerLedgerAdjustInput: SellerLedgerAdjustInput;
+  SellerLedgerAdjustPayload: ResolverTypeWrapper<Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: ResolverTypeWrapper<Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerStatus: SellerStatus;
   ServiceCard: ResolverTypeWrapper<ServiceCardModel>;
   Session: ResolverTypeWrapper<Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionCreateInput: SessionCreateInput;
@@ -4096,9 +6702,23 @@ export type ResolversTypes = {
   SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionState: SessionState;
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
+  SignedUpload: ResolverTypeWrapper<WireSignature>;
+  SignedUploadField: ResolverTypeWrapper<SignedUploadField>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialNetwork: SocialNetwork;
   SortDirection: SortDirection;
+  StaffCapability: StaffCapability;
+  StaffInvitation: ResolverTypeWrapper<WireStaffInvitation>;
+  StaffInvitationAcceptInput: StaffInvitationAcceptInput;
+  StaffInvitationAcceptPayload: ResolverTypeWrapper<StaffInvitationAcceptPayload>;
+  StaffInvitationWithdrawInput: StaffInvitationWithdrawInput;
+  StaffInvitationWithdrawPayload: ResolverTypeWrapper<StaffInvitationWithdrawPayload>;
+  StaffInviteInput: StaffInviteInput;
+  StaffInvitePayload: ResolverTypeWrapper<Omit<StaffInvitePayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['StaffInvitation']> }>;
+  StaffMember: ResolverTypeWrapper<WireStaffMember>;
+  StaffRoleSetInput: StaffRoleSetInput;
+  StaffRoleSetPayload: ResolverTypeWrapper<Omit<StaffRoleSetPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }>;
+  StockReason: StockReason;
   StockStatus: StockStatus;
   StoreLinks: ResolverTypeWrapper<StoreLinks>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4136,9 +6756,15 @@ export type ResolversTypes = {
   TicketTransitionInput: TicketTransitionInput;
   TicketTransitionPayload: ResolverTypeWrapper<Omit<TicketTransitionPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnchangedField: ResolverTypeWrapper<UnchangedField>;
+  UndoObstacle: UndoObstacle;
+  UndoneObject: ResolverTypeWrapper<UndoneObject>;
+  UploadTarget: ResolverTypeWrapper<UploadTarget>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  ViewDensity: ViewDensity;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  ViewerStaff: ResolverTypeWrapper<ViewerStaff>;
   Warranty: ResolverTypeWrapper<Warranty>;
   WebhookDeadLetter: ResolverTypeWrapper<WireDeadLetter>;
   WebhookDeadLetterConnection: ResolverTypeWrapper<DeadLetterConnectionModel>;
@@ -4165,18 +6791,80 @@ export type ResolversParentTypes = {
   AddressRemovePayload: Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversParentTypes['SavedAddress']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AdminBrand: WireAdminBrand;
+  AdminBrandChanges: AdminBrandChanges;
+  AdminBrandConnection: AdminBrandConnectionModel;
+  AdminBrandCreateInput: AdminBrandCreateInput;
+  AdminBrandEdge: Omit<AdminBrandEdge, 'node'> & { node: ResolversParentTypes['AdminBrand'] };
+  AdminBrandFilter: AdminBrandFilter;
+  AdminBrandPayload: Omit<AdminBrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversParentTypes['AdminBrand']>, current?: Maybe<ResolversParentTypes['AdminBrand']> };
+  AdminBrandSort: AdminBrandSort;
+  AdminBrandUpdateInput: AdminBrandUpdateInput;
+  AdminCategory: WireAdminCategory;
+  AdminCategoryChanges: AdminCategoryChanges;
+  AdminCategoryCreateInput: AdminCategoryCreateInput;
+  AdminCategoryMoveInput: AdminCategoryMoveInput;
+  AdminCategoryPayload: Omit<AdminCategoryPayload, 'category' | 'current'> & { category?: Maybe<ResolversParentTypes['AdminCategory']>, current?: Maybe<ResolversParentTypes['AdminCategory']> };
+  AdminCategoryUpdateInput: AdminCategoryUpdateInput;
   AdminCoupon: WireAdminCoupon;
   AdminCouponConnection: CouponConnectionModel;
   AdminCouponEdge: Omit<AdminCouponEdge, 'node'> & { node: ResolversParentTypes['AdminCoupon'] };
+  AdminFlashSale: AdminFlashSale;
+  AdminFlashSaleRemoveInput: AdminFlashSaleRemoveInput;
+  AdminFlashSaleSetInput: AdminFlashSaleSetInput;
+  AdminMedia: WireMedia;
+  AdminMediaAlt: AdminMediaAlt;
+  AdminMediaConnection: MediaConnectionModel;
+  AdminMediaEdge: Omit<AdminMediaEdge, 'node'> & { node: ResolversParentTypes['AdminMedia'] };
+  AdminMediaFilter: AdminMediaFilter;
+  AdminMediaUse: WireMediaUse;
+  AdminMergeInput: AdminMergeInput;
   AdminOrderFilter: AdminOrderFilter;
+  AdminOrderSort: AdminOrderSort;
+  AdminProduct: WireAdminProduct;
+  AdminProductArchiveInput: AdminProductArchiveInput;
+  AdminProductChanges: AdminProductChanges;
+  AdminProductConnection: AdminProductConnectionModel;
+  AdminProductCreateInput: AdminProductCreateInput;
+  AdminProductEdge: Omit<AdminProductEdge, 'node'> & { node: ResolversParentTypes['AdminProduct'] };
+  AdminProductFilter: AdminProductFilter;
+  AdminProductImage: Omit<AdminProductImage, 'image'> & { image: ResolversParentTypes['Image'] };
+  AdminProductPatchResult: Omit<AdminProductPatchResult, 'product'> & { product?: Maybe<ResolversParentTypes['AdminProduct']> };
+  AdminProductPatchRow: AdminProductPatchRow;
+  AdminProductPayload: Omit<AdminProductPayload, 'current' | 'product'> & { current?: Maybe<ResolversParentTypes['AdminProduct']>, product?: Maybe<ResolversParentTypes['AdminProduct']> };
+  AdminProductSort: AdminProductSort;
+  AdminProductUpdateInput: AdminProductUpdateInput;
+  AdminProductsPatchInput: AdminProductsPatchInput;
+  AdminProductsPatchPayload: Omit<AdminProductsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversParentTypes['AdminProductPatchResult']>> };
+  AdminSeller: AdminSellerModel;
+  AdminStockAdjustInput: AdminStockAdjustInput;
   AdminTicket: WireAdminTicket;
   AdminTicketConnection: AdminTicketConnectionModel;
   AdminTicketEdge: Omit<AdminTicketEdge, 'node'> & { node: ResolversParentTypes['AdminTicket'] };
   AdminUser: WireUser;
   AdminUserConnection: UserConnectionModel;
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminVariant: WireAdminVariant;
+  AdminVariantChanges: AdminVariantChanges;
+  AdminVariantConnection: AdminVariantConnectionModel;
+  AdminVariantDeleteInput: AdminVariantDeleteInput;
+  AdminVariantEdge: Omit<AdminVariantEdge, 'node'> & { node: ResolversParentTypes['AdminVariant'] };
+  AdminVariantPayload: Omit<AdminVariantPayload, 'product' | 'variant'> & { product?: Maybe<ResolversParentTypes['AdminProduct']>, variant?: Maybe<ResolversParentTypes['AdminVariant']> };
+  AdminVariantUpdateInput: AdminVariantUpdateInput;
+  AdminVariantsCreateInput: AdminVariantsCreateInput;
+  AdminViewDeleteInput: AdminViewDeleteInput;
+  AdminViewDeletePayload: AdminViewDeletePayload;
+  AdminViewSaveInput: AdminViewSaveInput;
+  AdminViewSavePayload: Omit<AdminViewSavePayload, 'view'> & { view?: Maybe<ResolversParentTypes['SavedView']> };
+  AmendedLineInput: AmendedLineInput;
   AppliedCoupon: AppliedCoupon;
   Assistant: Assistant;
+  AuditActor: AuditActor;
+  AuditEntry: WireAuditEntry;
+  AuditEntryConnection: AuditConnectionModel;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditField: AuditField;
+  AuditFilter: AuditFilter;
   Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
   Boolean: Scalars['Boolean']['output'];
   BotAnswerSpeakInput: BotAnswerSpeakInput;
@@ -4206,7 +6894,25 @@ export type ResolversParentTypes = {
   CartQuote: Omit<CartQuote, 'lines'> & { lines: Array<ResolversParentTypes['CartQuoteLine']> };
   CartQuoteInput: CartQuoteInput;
   CartQuoteLine: Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
+  CashRow: WireCashRow;
+  CashRowConnection: CashRowConnectionModel;
+  CashRowEdge: Omit<CashRowEdge, 'node'> & { node: ResolversParentTypes['CashRow'] };
+  CashRowSettleInput: CashRowSettleInput;
+  CashRowSettlePayload: Omit<CashRowSettlePayload, 'statement'> & { statement?: Maybe<ResolversParentTypes['CashStatement']> };
+  CashStatement: WireCashStatement;
+  CashStatementConnection: CashStatementConnectionModel;
+  CashStatementEdge: Omit<CashStatementEdge, 'node'> & { node: ResolversParentTypes['CashStatement'] };
+  CashStatementImportInput: CashStatementImportInput;
+  CashStatementImportPayload: Omit<CashStatementImportPayload, 'statement'> & { statement?: Maybe<ResolversParentTypes['CashStatement']> };
+  CashStatementReconcileInput: CashStatementReconcileInput;
+  CashStatementReconcilePayload: Omit<CashStatementReconcilePayload, 'statement'> & { statement?: Maybe<ResolversParentTypes['CashStatement']> };
+  CatalogueImpact: CatalogueImpact;
+  CatalogueReference: CatalogueReference;
   Category: CategoryModel;
+  ChangeRef: ChangeRef;
+  ChangeUndoInput: ChangeUndoInput;
+  ChangeUndoPayload: ChangeUndoPayload;
+  ConfirmationQueueFilter: ConfirmationQueueFilter;
   CouponCard: CouponCardModel;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4214,6 +6920,7 @@ export type ResolversParentTypes = {
   Delegation: Delegation;
   DeliveryTimes: DeliveryTimes;
   DiscountBand: DiscountBandModel;
+  ExcludedSubOrderInput: ExcludedSubOrderInput;
   FeedEvent: WireFeedEvent;
   FilterOption: FilterOption;
   FlashSale: FlashSale;
@@ -4226,23 +6933,51 @@ export type ResolversParentTypes = {
   LedgerEntry: WireLedgerEntry;
   LedgerEntryConnection: LedgerConnectionModel;
   LedgerEntryEdge: Omit<LedgerEntryEdge, 'node'> & { node: ResolversParentTypes['LedgerEntry'] };
+  ListTotal: ListTotal;
   LiveShow: LiveShowModel;
   Loyalty: LoyaltyModel;
+  MediaAltInput: MediaAltInput;
+  MediaDeleteInput: MediaDeleteInput;
+  MediaDeletePayload: Omit<MediaDeletePayload, 'media'> & { media?: Maybe<ResolversParentTypes['AdminMedia']> };
+  MediaRestoreInput: MediaRestoreInput;
+  MediaRestorePayload: Omit<MediaRestorePayload, 'media'> & { media?: Maybe<ResolversParentTypes['AdminMedia']> };
+  MediaUpdateInput: MediaUpdateInput;
+  MediaUpdatePayload: Omit<MediaUpdatePayload, 'media'> & { media?: Maybe<ResolversParentTypes['AdminMedia']> };
+  MediaUploadSignInput: MediaUploadSignInput;
+  MediaUploadSignPayload: Omit<MediaUploadSignPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['SignedUpload']> };
+  MissingCash: WireMissingCash;
+  MissingCashConnection: MissingCashConnectionModel;
+  MissingCashEdge: Omit<MissingCashEdge, 'node'> & { node: ResolversParentTypes['MissingCash'] };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscribeInput: NewsletterSubscribeInput;
   NewsletterSubscribePayload: NewsletterSubscribePayload;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Order: WireOrder;
+  OrderAmendInput: OrderAmendInput;
+  OrderAmendPayload: Omit<OrderAmendPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: Omit<OrderCancelPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderCancellation: OrderCancellation;
+  OrderClaim: OrderClaim;
+  OrderClaimInput: OrderClaimInput;
+  OrderClaimPayload: Omit<OrderClaimPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderConfirmInput: OrderConfirmInput;
+  OrderConfirmPayload: Omit<OrderConfirmPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderConnection: OrderConnectionModel;
+  OrderContactInput: OrderContactInput;
+  OrderContactNoteInput: OrderContactNoteInput;
+  OrderContactNotePayload: Omit<OrderContactNotePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderDesk: OrderDeskModel;
   OrderDifference: OrderDifference;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEvent;
   OrderLine: OrderLineModel;
   OrderLineInput: OrderLineInput;
+  OrderLinesInput: OrderLinesInput;
+  OrderLinesQuote: WireLinesQuote;
+  OrderNoteInput: OrderNoteInput;
+  OrderNotePayload: Omit<OrderNotePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderPayInput: OrderPayInput;
   OrderPayPayload: Omit<OrderPayPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderPaymentTransitionInput: OrderPaymentTransitionInput;
@@ -4251,13 +6986,19 @@ export type ResolversParentTypes = {
   OrderPlacePayload: Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderReturn: OrderReturnModel;
   OrderReturnLine: Omit<OrderReturnLine, 'line'> & { line: ResolversParentTypes['OrderLine'] };
+  OrderRisk: OrderRisk;
   OrderStatus: OrderStatus;
+  OrderTimelineConnection: TimelineConnectionModel;
+  OrderTimelineEdge: Omit<OrderTimelineEdge, 'node'> & { node: ResolversParentTypes['OrderTimelineEntry'] };
+  OrderTimelineEntry: WireTimelineEntry;
   OrderTransitionInput: OrderTransitionInput;
   OrderTransitionPayload: Omit<OrderTransitionPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OwnReview: WireOwnReview;
   OwnReviewConnection: OwnReviewConnectionModel;
   OwnReviewEdge: Omit<OwnReviewEdge, 'node'> & { node: ResolversParentTypes['OwnReview'] };
   PageInfo: PageInfo;
+  ParcelScanInput: ParcelScanInput;
+  ParcelScanPayload: Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversParentTypes['Order']>, subOrder?: Maybe<ResolversParentTypes['SubOrder']> };
   PasswordRecoverInput: PasswordRecoverInput;
   PasswordRecoverPayload: PasswordRecoverPayload;
   PasswordResetInput: PasswordResetInput;
@@ -4268,12 +7009,15 @@ export type ResolversParentTypes = {
   PointsEntryEdge: Omit<PointsEntryEdge, 'node'> & { node: ResolversParentTypes['PointsEntry'] };
   PricePoint: PricePoint;
   Product: ProductModel;
+  ProductChecklistItem: ProductChecklistItem;
   ProductConnection: ProductConnectionModel;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductFilterOptions: ProductFilterOptions;
+  ProductFollowing: ProductFollowing;
   ProductSort: ProductSort;
   ProductSpec: ProductSpec;
+  ProductSpecInput: ProductSpecInput;
   ProductVariant: ProductVariantModel;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4302,11 +7046,14 @@ export type ResolversParentTypes = {
   ReviewSavePayload: Omit<ReviewSavePayload, 'review'> & { review?: Maybe<ResolversParentTypes['OwnReview']> };
   ReviewedProduct: WireReviewedProduct;
   SavedAddress: WireSavedAddress;
+  SavedView: WireSavedView;
   Seller: SellerModel;
   SellerApplyInput: SellerApplyInput;
   SellerApplyPayload: SellerApplyPayload;
   SellerConnection: SellerConnectionModel;
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
+  SellerLedgerAdjustInput: SellerLedgerAdjustInput;
+  SellerLedgerAdjustPayload: Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
   ServiceCard: ServiceCardModel;
@@ -4318,7 +7065,19 @@ export type ResolversParentTypes = {
   SessionRevokeInput: SessionRevokeInput;
   SessionRevokePayload: Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ShipmentLabel: ShipmentLabel;
+  SignedUpload: WireSignature;
+  SignedUploadField: SignedUploadField;
   SocialLink: SocialLink;
+  StaffInvitation: WireStaffInvitation;
+  StaffInvitationAcceptInput: StaffInvitationAcceptInput;
+  StaffInvitationAcceptPayload: StaffInvitationAcceptPayload;
+  StaffInvitationWithdrawInput: StaffInvitationWithdrawInput;
+  StaffInvitationWithdrawPayload: StaffInvitationWithdrawPayload;
+  StaffInviteInput: StaffInviteInput;
+  StaffInvitePayload: Omit<StaffInvitePayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['StaffInvitation']> };
+  StaffMember: WireStaffMember;
+  StaffRoleSetInput: StaffRoleSetInput;
+  StaffRoleSetPayload: Omit<StaffRoleSetPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
   StoreLinks: StoreLinks;
   String: Scalars['String']['output'];
   SubOrder: SubOrderModel;
@@ -4351,8 +7110,12 @@ export type ResolversParentTypes = {
   TicketTransitionInput: TicketTransitionInput;
   TicketTransitionPayload: Omit<TicketTransitionPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
   URL: Scalars['URL']['output'];
+  UnchangedField: UnchangedField;
+  UndoneObject: UndoneObject;
+  UploadTarget: UploadTarget;
   UserError: UserError;
   Viewer: ViewerModel;
+  ViewerStaff: ViewerStaff;
   Warranty: Warranty;
   WebhookDeadLetter: WireDeadLetter;
   WebhookDeadLetterConnection: DeadLetterConnectionModel;
@@ -4418,6 +7181,75 @@ export type AddressSavePayloadResolvers<ContextType = GatewayContext, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type AdminBrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminBrand'] = ResolversParentTypes['AdminBrand']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  following?: Resolver<Maybe<ResolversTypes['ProductFollowing']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impact?: Resolver<Maybe<ResolversTypes['CatalogueImpact']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminBrandConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminBrandConnection'] = ResolversParentTypes['AdminBrandConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminBrandEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminBrandEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminBrandEdge'] = ResolversParentTypes['AdminBrandEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminBrand'], ParentType, ContextType>;
+};
+
+export type AdminBrandPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminBrandPayload'] = ResolversParentTypes['AdminBrandPayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminBrandSortByResolvers = EnumResolverSignature<{ CREATED?: any, NAME?: any, PRODUCTS?: any }, ResolversTypes['AdminBrandSortBy']>;
+
+export type AdminCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCategory'] = ResolversParentTypes['AdminCategory']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  following?: Resolver<Maybe<ResolversTypes['ProductFollowing']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  impact?: Resolver<Maybe<ResolversTypes['CatalogueImpact']>, ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSpecial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminCategoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCategoryPayload'] = ResolversParentTypes['AdminCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['AdminCategory']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminCategory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AdminCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCoupon'] = ResolversParentTypes['AdminCoupon']> = {
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4453,7 +7285,136 @@ export type AdminCouponEdgeResolvers<ContextType = GatewayContext, ParentType ex
   node?: Resolver<ResolversTypes['AdminCoupon'], ParentType, ContextType>;
 };
 
+export type AdminFlashSaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminFlashSale'] = ResolversParentTypes['AdminFlashSale']> = {
+  accountLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remainingStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdminMediaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMedia'] = ResolversParentTypes['AdminMedia']> = {
+  alt?: Resolver<ResolversTypes['AdminMediaAlt'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['MediaFolder'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  useCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['AdminMediaUse']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminMediaAltResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMediaAlt'] = ResolversParentTypes['AdminMediaAlt']> = {
+  de?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminMediaConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMediaConnection'] = ResolversParentTypes['AdminMediaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminMediaEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminMedia']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminMediaEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMediaEdge'] = ResolversParentTypes['AdminMediaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminMedia'], ParentType, ContextType>;
+};
+
+export type AdminMediaUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMediaUse'] = ResolversParentTypes['AdminMediaUse']> = {
+  kind?: Resolver<ResolversTypes['MediaUseKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AdminOrderSortFieldResolvers = EnumResolverSignature<{ AGE?: any, PLACED?: any, TOTAL?: any }, ResolversTypes['AdminOrderSortField']>;
+
+export type AdminProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProduct'] = ResolversParentTypes['AdminProduct']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categoryPath?: Resolver<Array<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['ProductChecklistItem']>, ParentType, ContextType>;
+  costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  flashSale?: Resolver<Maybe<ResolversTypes['AdminFlashSale']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['AdminProductImage']>, ParentType, ContextType>;
+  lowest30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['AdminSeller'], ParentType, ContextType>;
+  soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['ProductSpec']>, ParentType, ContextType>;
+  variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variants?: Resolver<Maybe<ResolversTypes['AdminVariantConnection']>, ParentType, ContextType, RequireFields<AdminProductVariantsArgs, 'first'>>;
+  vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductConnection'] = ResolversParentTypes['AdminProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminProductEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductEdge'] = ResolversParentTypes['AdminProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminProduct'], ParentType, ContextType>;
+};
+
+export type AdminProductImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductImage'] = ResolversParentTypes['AdminProductImage']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+};
+
+export type AdminProductPatchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductPatchResult'] = ResolversParentTypes['AdminProductPatchResult']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductPayload'] = ResolversParentTypes['AdminProductPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['ProductWarning']>, ParentType, ContextType>;
+};
+
+export type AdminProductSortByResolvers = EnumResolverSignature<{ CREATED?: any, DISCOUNT?: any, NAME?: any, PRICE?: any, RATING?: any, RELEVANCE?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['AdminProductSortBy']>;
+
+export type AdminProductsPatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductsPatchPayload'] = ResolversParentTypes['AdminProductsPatchPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<Array<ResolversTypes['AdminProductPatchResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AdminRoleResolvers = EnumResolverSignature<{ CATALOGUE?: any, FINANCE?: any, MARKETING?: any, ORDERS?: any, OWNER?: any, READ_ONLY?: any, SUPPORT?: any }, ResolversTypes['AdminRole']>;
+
+export type AdminSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSeller'] = ResolversParentTypes['AdminSeller']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SellerStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AdminTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicket'] = ResolversParentTypes['AdminTicket']> = {
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4506,6 +7467,46 @@ export type AdminUserEdgeResolvers<ContextType = GatewayContext, ParentType exte
   node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
+export type AdminVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVariant'] = ResolversParentTypes['AdminVariant']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceDelta?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminVariantConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVariantConnection'] = ResolversParentTypes['AdminVariantConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminVariantEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminVariantEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVariantEdge'] = ResolversParentTypes['AdminVariantEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminVariant'], ParentType, ContextType>;
+};
+
+export type AdminVariantPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVariantPayload'] = ResolversParentTypes['AdminVariantPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['AdminVariant']>, ParentType, ContextType>;
+};
+
+export type AdminViewDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminViewDeletePayload'] = ResolversParentTypes['AdminViewDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminViewSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminViewSavePayload'] = ResolversParentTypes['AdminViewSavePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
 export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4516,6 +7517,46 @@ export type AssistantResolvers<ContextType = GatewayContext, ParentType extends 
   seesPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   speaksAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transcribesSpeech?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['AdminRole']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canUndoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['AuditField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
+  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditField'] = ResolversParentTypes['AuditField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -4653,6 +7694,101 @@ export type CartQuoteLineResolvers<ContextType = GatewayContext, ParentType exte
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CashRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashRow'] = ResolversParentTypes['CashRow']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bearer?: Resolver<Maybe<ResolversTypes['CashBearer']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CashRowOutcome'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashRowConnection'] = ResolversParentTypes['CashRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CashRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CashRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashRowEdge'] = ResolversParentTypes['CashRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CashRow'], ParentType, ContextType>;
+};
+
+export type CashRowSettlePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashRowSettlePayload'] = ResolversParentTypes['CashRowSettlePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['CashStatement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CashStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashStatement'] = ResolversParentTypes['CashStatement']> = {
+  announced?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byCarrier?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bySeller?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  byShop?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['CashRowConnection']>, ParentType, ContextType, RequireFields<CashStatementRowsArgs, 'first'>>;
+  unsettled?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unsettledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashStatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashStatementConnection'] = ResolversParentTypes['CashStatementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CashStatementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CashStatement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashStatementEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashStatementEdge'] = ResolversParentTypes['CashStatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CashStatement'], ParentType, ContextType>;
+};
+
+export type CashStatementImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashStatementImportPayload'] = ResolversParentTypes['CashStatementImportPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['CashStatement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CashStatementReconcilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashStatementReconcilePayload'] = ResolversParentTypes['CashStatementReconcilePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['CashStatement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CatalogueImpactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueImpact'] = ResolversParentTypes['CatalogueImpact']> = {
+  addresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coupons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogueReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueReference'] = ResolversParentTypes['CatalogueReference']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   ancestors?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4671,6 +7807,18 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeRefResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRef'] = ResolversParentTypes['ChangeRef']> = {
+  canUndoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeUndoPayload'] = ResolversParentTypes['ChangeUndoPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  unchanged?: Resolver<Maybe<Array<ResolversTypes['UnchangedField']>>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<Array<ResolversTypes['UndoneObject']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CouponCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponCard'] = ResolversParentTypes['CouponCard']> = {
@@ -4774,6 +7922,7 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4789,6 +7938,11 @@ export type LedgerEntryConnectionResolvers<ContextType = GatewayContext, ParentT
 export type LedgerEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntryEdge'] = ResolversParentTypes['LedgerEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['LedgerEntry'], ParentType, ContextType>;
+};
+
+export type ListTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListTotal'] = ResolversParentTypes['ListTotal']> = {
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LiveShowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveShow'] = ResolversParentTypes['LiveShow']> = {
@@ -4807,6 +7961,56 @@ export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends Re
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type MediaDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MediaDeletePayload'] = ResolversParentTypes['MediaDeletePayload']> = {
+  media?: Resolver<Maybe<ResolversTypes['AdminMedia']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MediaFolderResolvers = EnumResolverSignature<{ CATEGORIES_COVERS?: any, CATEGORIES_ICONS?: any, CATEGORIES_IMAGES?: any, HOME_BANNERS?: any, HOME_FOOTERS?: any, HOME_PROMOS?: any, HOME_SLIDERS?: any, PRODUCTS_IMAGES?: any, SELLERS_COVERS?: any, SELLERS_LOGOS?: any }, ResolversTypes['MediaFolder']>;
+
+export type MediaKindResolvers = EnumResolverSignature<{ IMAGE?: any, VIDEO?: any }, ResolversTypes['MediaKind']>;
+
+export type MediaRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MediaRestorePayload'] = ResolversParentTypes['MediaRestorePayload']> = {
+  media?: Resolver<Maybe<ResolversTypes['AdminMedia']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MediaUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MediaUpdatePayload'] = ResolversParentTypes['MediaUpdatePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['AdminMedia']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MediaUploadSignPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MediaUploadSignPayload'] = ResolversParentTypes['MediaUploadSignPayload']> = {
+  upload?: Resolver<Maybe<ResolversTypes['SignedUpload']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MediaUseKindResolvers = EnumResolverSignature<{ BRAND?: any, CATEGORY?: any, HOMEPAGE?: any, ORDER?: any, PRODUCT?: any, PROMO?: any, SELLER?: any }, ResolversTypes['MediaUseKind']>;
+
+export type MissingCashResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingCash'] = ResolversParentTypes['MissingCash']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MissingCashConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingCashConnection'] = ResolversParentTypes['MissingCashConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MissingCashEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MissingCash']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissingCashEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingCashEdge'] = ResolversParentTypes['MissingCashEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MissingCash'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -4817,16 +8021,49 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   accountRegister?: Resolver<Maybe<ResolversTypes['AccountRegisterPayload']>, ParentType, ContextType, RequireFields<MutationAccountRegisterArgs, 'input'>>;
   addressRemove?: Resolver<Maybe<ResolversTypes['AddressRemovePayload']>, ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
   addressSave?: Resolver<Maybe<ResolversTypes['AddressSavePayload']>, ParentType, ContextType, RequireFields<MutationAddressSaveArgs, 'input'>>;
+  adminBrandCreate?: Resolver<Maybe<ResolversTypes['AdminBrandPayload']>, ParentType, ContextType, RequireFields<MutationAdminBrandCreateArgs, 'input'>>;
+  adminBrandMerge?: Resolver<Maybe<ResolversTypes['AdminBrandPayload']>, ParentType, ContextType, RequireFields<MutationAdminBrandMergeArgs, 'input'>>;
+  adminBrandUpdate?: Resolver<Maybe<ResolversTypes['AdminBrandPayload']>, ParentType, ContextType, RequireFields<MutationAdminBrandUpdateArgs, 'input'>>;
+  adminCategoryCreate?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryCreateArgs, 'input'>>;
+  adminCategoryMerge?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryMergeArgs, 'input'>>;
+  adminCategoryMove?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryMoveArgs, 'input'>>;
+  adminCategoryUpdate?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryUpdateArgs, 'input'>>;
+  adminFlashSaleRemove?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSaleRemoveArgs, 'input'>>;
+  adminFlashSaleSet?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSaleSetArgs, 'input'>>;
+  adminProductArchive?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductArchiveArgs, 'input'>>;
+  adminProductCreate?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductCreateArgs, 'input'>>;
+  adminProductUpdate?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductUpdateArgs, 'input'>>;
+  adminProductsPatch?: Resolver<Maybe<ResolversTypes['AdminProductsPatchPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductsPatchArgs, 'input'>>;
+  adminStockAdjust?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminStockAdjustArgs, 'input'>>;
+  adminVariantDelete?: Resolver<Maybe<ResolversTypes['AdminVariantPayload']>, ParentType, ContextType, RequireFields<MutationAdminVariantDeleteArgs, 'input'>>;
+  adminVariantUpdate?: Resolver<Maybe<ResolversTypes['AdminVariantPayload']>, ParentType, ContextType, RequireFields<MutationAdminVariantUpdateArgs, 'input'>>;
+  adminVariantsCreate?: Resolver<Maybe<ResolversTypes['AdminVariantPayload']>, ParentType, ContextType, RequireFields<MutationAdminVariantsCreateArgs, 'input'>>;
+  adminViewDelete?: Resolver<Maybe<ResolversTypes['AdminViewDeletePayload']>, ParentType, ContextType, RequireFields<MutationAdminViewDeleteArgs, 'input'>>;
+  adminViewSave?: Resolver<Maybe<ResolversTypes['AdminViewSavePayload']>, ParentType, ContextType, RequireFields<MutationAdminViewSaveArgs, 'input'>>;
   botAnswerSpeak?: Resolver<Maybe<ResolversTypes['BotAnswerSpeakPayload']>, ParentType, ContextType, RequireFields<MutationBotAnswerSpeakArgs, 'input'>>;
   botPictureRead?: Resolver<Maybe<ResolversTypes['BotPictureReadPayload']>, ParentType, ContextType, RequireFields<MutationBotPictureReadArgs, 'input'>>;
   botQueryClassify?: Resolver<Maybe<ResolversTypes['BotQueryClassifyPayload']>, ParentType, ContextType, RequireFields<MutationBotQueryClassifyArgs, 'input'>>;
   botSpeechTranscribe?: Resolver<Maybe<ResolversTypes['BotSpeechTranscribePayload']>, ParentType, ContextType, RequireFields<MutationBotSpeechTranscribeArgs, 'input'>>;
+  cashRowSettle?: Resolver<Maybe<ResolversTypes['CashRowSettlePayload']>, ParentType, ContextType, RequireFields<MutationCashRowSettleArgs, 'input'>>;
+  cashStatementImport?: Resolver<Maybe<ResolversTypes['CashStatementImportPayload']>, ParentType, ContextType, RequireFields<MutationCashStatementImportArgs, 'input'>>;
+  cashStatementReconcile?: Resolver<Maybe<ResolversTypes['CashStatementReconcilePayload']>, ParentType, ContextType, RequireFields<MutationCashStatementReconcileArgs, 'input'>>;
+  changeUndo?: Resolver<Maybe<ResolversTypes['ChangeUndoPayload']>, ParentType, ContextType, RequireFields<MutationChangeUndoArgs, 'input'>>;
+  mediaDelete?: Resolver<Maybe<ResolversTypes['MediaDeletePayload']>, ParentType, ContextType, RequireFields<MutationMediaDeleteArgs, 'input'>>;
+  mediaRestore?: Resolver<Maybe<ResolversTypes['MediaRestorePayload']>, ParentType, ContextType, RequireFields<MutationMediaRestoreArgs, 'input'>>;
+  mediaUpdate?: Resolver<Maybe<ResolversTypes['MediaUpdatePayload']>, ParentType, ContextType, RequireFields<MutationMediaUpdateArgs, 'input'>>;
+  mediaUploadSign?: Resolver<Maybe<ResolversTypes['MediaUploadSignPayload']>, ParentType, ContextType, RequireFields<MutationMediaUploadSignArgs, 'input'>>;
   newsletterSubscribe?: Resolver<Maybe<ResolversTypes['NewsletterSubscribePayload']>, ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
+  orderAmend?: Resolver<Maybe<ResolversTypes['OrderAmendPayload']>, ParentType, ContextType, RequireFields<MutationOrderAmendArgs, 'input'>>;
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
+  orderClaim?: Resolver<Maybe<ResolversTypes['OrderClaimPayload']>, ParentType, ContextType, RequireFields<MutationOrderClaimArgs, 'input'>>;
+  orderConfirm?: Resolver<Maybe<ResolversTypes['OrderConfirmPayload']>, ParentType, ContextType, RequireFields<MutationOrderConfirmArgs, 'input'>>;
+  orderContactNote?: Resolver<Maybe<ResolversTypes['OrderContactNotePayload']>, ParentType, ContextType, RequireFields<MutationOrderContactNoteArgs, 'input'>>;
+  orderNote?: Resolver<Maybe<ResolversTypes['OrderNotePayload']>, ParentType, ContextType, RequireFields<MutationOrderNoteArgs, 'input'>>;
   orderPay?: Resolver<Maybe<ResolversTypes['OrderPayPayload']>, ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
   orderPaymentTransition?: Resolver<Maybe<ResolversTypes['OrderPaymentTransitionPayload']>, ParentType, ContextType, RequireFields<MutationOrderPaymentTransitionArgs, 'input'>>;
   orderPlace?: Resolver<Maybe<ResolversTypes['OrderPlacePayload']>, ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
   orderTransition?: Resolver<Maybe<ResolversTypes['OrderTransitionPayload']>, ParentType, ContextType, RequireFields<MutationOrderTransitionArgs, 'input'>>;
+  parcelScan?: Resolver<Maybe<ResolversTypes['ParcelScanPayload']>, ParentType, ContextType, RequireFields<MutationParcelScanArgs, 'input'>>;
   passwordRecover?: Resolver<Maybe<ResolversTypes['PasswordRecoverPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
@@ -4836,10 +8073,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reviewRemove?: Resolver<Maybe<ResolversTypes['ReviewRemovePayload']>, ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
   reviewSave?: Resolver<Maybe<ResolversTypes['ReviewSavePayload']>, ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
   sellerApply?: Resolver<Maybe<ResolversTypes['SellerApplyPayload']>, ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
+  sellerLedgerAdjust?: Resolver<Maybe<ResolversTypes['SellerLedgerAdjustPayload']>, ParentType, ContextType, RequireFields<MutationSellerLedgerAdjustArgs, 'input'>>;
   sellerPayoutNote?: Resolver<Maybe<ResolversTypes['SellerPayoutNotePayload']>, ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
   sessionCreate?: Resolver<Maybe<ResolversTypes['SessionCreatePayload']>, ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
   sessionEnd?: Resolver<Maybe<ResolversTypes['SessionEndPayload']>, ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
   sessionRevoke?: Resolver<Maybe<ResolversTypes['SessionRevokePayload']>, ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
+  staffInvitationAccept?: Resolver<Maybe<ResolversTypes['StaffInvitationAcceptPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationAcceptArgs, 'input'>>;
+  staffInvitationWithdraw?: Resolver<Maybe<ResolversTypes['StaffInvitationWithdrawPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationWithdrawArgs, 'input'>>;
+  staffInvite?: Resolver<Maybe<ResolversTypes['StaffInvitePayload']>, ParentType, ContextType, RequireFields<MutationStaffInviteArgs, 'input'>>;
+  staffRoleSet?: Resolver<Maybe<ResolversTypes['StaffRoleSetPayload']>, ParentType, ContextType, RequireFields<MutationStaffRoleSetArgs, 'input'>>;
   ticketAnswer?: Resolver<Maybe<ResolversTypes['TicketAnswerPayload']>, ParentType, ContextType, RequireFields<MutationTicketAnswerArgs, 'input'>>;
   ticketCreate?: Resolver<Maybe<ResolversTypes['TicketCreatePayload']>, ParentType, ContextType, RequireFields<MutationTicketCreateArgs, 'input'>>;
   ticketReply?: Resolver<Maybe<ResolversTypes['TicketReplyPayload']>, ParentType, ContextType, RequireFields<MutationTicketReplyArgs, 'input'>>;
@@ -4857,7 +8099,7 @@ export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, Pa
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountSession' | 'AdminCoupon' | 'AdminUser' | 'Brand' | 'Category' | 'Homepage' | 'Order' | 'OrderLine' | 'OwnReview' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'Seller' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSession' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminMedia' | 'AdminProduct' | 'AdminSeller' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CashStatement' | 'Category' | 'Homepage' | 'Order' | 'OrderLine' | 'OwnReview' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -4868,6 +8110,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  desk?: Resolver<Maybe<ResolversTypes['OrderDesk']>, ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4886,6 +8129,11 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderAmendPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAmendPayload'] = ResolversParentTypes['OrderAmendPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OrderCancelPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4902,11 +8150,48 @@ export type OrderCancellationResolvers<ContextType = GatewayContext, ParentType 
   withdrawnDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type OrderClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderClaim'] = ResolversParentTypes['OrderClaim']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderClaimPayload'] = ResolversParentTypes['OrderClaimPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderConfirmPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConfirmPayload'] = ResolversParentTypes['OrderConfirmPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderContactNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderContactNotePayload'] = ResolversParentTypes['OrderContactNotePayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['OrderClaim']>, ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  linesQuote?: Resolver<Maybe<ResolversTypes['OrderLinesQuote']>, ParentType, ContextType, RequireFields<OrderDeskLinesQuoteArgs, 'lines'>>;
+  nextContactAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proposesCancelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['OrderRisk'], ParentType, ContextType>;
+  stateSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeline?: Resolver<Maybe<ResolversTypes['OrderTimelineConnection']>, ParentType, ContextType, RequireFields<OrderDeskTimelineArgs, 'first'>>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDifference'] = ResolversParentTypes['OrderDifference']> = {
@@ -4947,6 +8232,19 @@ export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderLinesQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderLinesQuote'] = ResolversParentTypes['OrderLinesQuote']> = {
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderNotePayload'] = ResolversParentTypes['OrderNotePayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OrderPayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayPayload'] = ResolversParentTypes['OrderPayPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -4980,11 +8278,48 @@ export type OrderReturnLineResolvers<ContextType = GatewayContext, ParentType ex
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderRiskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderRisk'] = ResolversParentTypes['OrderRisk']> = {
+  basketRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isBasketLarge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameDayOrders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   subOrders?: Resolver<Array<ResolversTypes['SubOrderStatus']>, ParentType, ContextType>;
+};
+
+export type OrderTimelineActorResolvers = EnumResolverSignature<{ BUYER?: any, STAFF?: any, SYSTEM?: any }, ResolversTypes['OrderTimelineActor']>;
+
+export type OrderTimelineConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTimelineConnection'] = ResolversParentTypes['OrderTimelineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderTimelineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OrderTimelineEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderTimelineEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTimelineEdge'] = ResolversParentTypes['OrderTimelineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OrderTimelineEntry'], ParentType, ContextType>;
+};
+
+export type OrderTimelineEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTimelineEntry'] = ResolversParentTypes['OrderTimelineEntry']> = {
+  actor?: Resolver<ResolversTypes['OrderTimelineActor'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  callbackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderTimelineKind'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ContactOutcome']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['OrderState']>, ParentType, ContextType>;
+  subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderTransitionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTransitionPayload'] = ResolversParentTypes['OrderTransitionPayload']> = {
@@ -5023,6 +8358,12 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParcelScanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelScanPayload'] = ResolversParentTypes['ParcelScanPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  subOrder?: Resolver<Maybe<ResolversTypes['SubOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PasswordRecoverPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordRecoverPayload'] = ResolversParentTypes['PasswordRecoverPayload']> = {
@@ -5108,6 +8449,11 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductChecklistItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductChecklistItem'] = ResolversParentTypes['ProductChecklistItem']> = {
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['ProductRequirement'], ParentType, ContextType>;
+};
+
 export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   correctedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5136,6 +8482,13 @@ export type ProductFilterOptionsResolvers<ContextType = GatewayContext, ParentTy
   withWarrantyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductFollowingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductFollowing'] = ResolversParentTypes['ProductFollowing']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductRequirementResolvers = EnumResolverSignature<{ CATEGORY_VISIBLE?: any, PICTURE?: any, PRICE?: any, SELLER_ACTIVE?: any }, ResolversTypes['ProductRequirement']>;
+
 export type ProductSortFieldResolvers = EnumResolverSignature<{ CREATED_AT?: any, DISCOUNT?: any, FLASH_SALE_EXPIRES_AT?: any, NAME?: any, POPULARITY?: any, PRICE?: any, RATING?: any, RELEVANCE?: any }, ResolversTypes['ProductSortField']>;
 
 export type ProductSpecResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSpec'] = ResolversParentTypes['ProductSpec']> = {
@@ -5152,6 +8505,8 @@ export type ProductVariantResolvers<ContextType = GatewayContext, ParentType ext
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type ProductWarningResolvers = EnumResolverSignature<{ BELOW_COST?: any, CATEGORY_NOT_LEAF?: any, REFERENCE_PRICE_NOT_ASKED?: any }, ResolversTypes['ProductWarning']>;
 
 export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5183,22 +8538,37 @@ export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminAudit?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'first'>>;
+  adminBrand?: Resolver<Maybe<ResolversTypes['AdminBrand']>, ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
+  adminBrands?: Resolver<Maybe<ResolversTypes['AdminBrandConnection']>, ParentType, ContextType, RequireFields<QueryAdminBrandsArgs, 'first'>>;
+  adminCategories?: Resolver<Maybe<Array<ResolversTypes['AdminCategory']>>, ParentType, ContextType>;
+  adminCategory?: Resolver<Maybe<ResolversTypes['AdminCategory']>, ParentType, ContextType, RequireFields<QueryAdminCategoryArgs, 'id'>>;
   adminCoupons?: Resolver<Maybe<ResolversTypes['AdminCouponConnection']>, ParentType, ContextType, RequireFields<QueryAdminCouponsArgs, 'first'>>;
+  adminMedia?: Resolver<Maybe<ResolversTypes['AdminMediaConnection']>, ParentType, ContextType, RequireFields<QueryAdminMediaArgs, 'first'>>;
   adminOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'id'>>;
   adminOrders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first'>>;
+  adminProduct?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType, RequireFields<QueryAdminProductArgs, 'id'>>;
+  adminProducts?: Resolver<Maybe<ResolversTypes['AdminProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first'>>;
   adminRefunds?: Resolver<Maybe<ResolversTypes['RefundDueConnection']>, ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
   adminShipmentLabel?: Resolver<Maybe<ResolversTypes['ShipmentLabel']>, ParentType, ContextType, RequireFields<QueryAdminShipmentLabelArgs, 'subOrderId'>>;
+  adminStaff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
+  adminStaffInvitations?: Resolver<Maybe<Array<ResolversTypes['StaffInvitation']>>, ParentType, ContextType>;
   adminTicket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType, RequireFields<QueryAdminTicketArgs, 'number'>>;
   adminTickets?: Resolver<Maybe<ResolversTypes['AdminTicketConnection']>, ParentType, ContextType, RequireFields<QueryAdminTicketsArgs, 'first'>>;
   adminUsers?: Resolver<Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
+  adminViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QueryAdminViewsArgs, 'list'>>;
   assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brands?: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   cartQuote?: Resolver<Maybe<ResolversTypes['CartQuote']>, ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
+  cashStatement?: Resolver<Maybe<ResolversTypes['CashStatement']>, ParentType, ContextType, RequireFields<QueryCashStatementArgs, 'id'>>;
+  cashStatements?: Resolver<Maybe<ResolversTypes['CashStatementConnection']>, ParentType, ContextType, RequireFields<QueryCashStatementsArgs, 'first'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'list'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
+  confirmationQueue?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryConfirmationQueueArgs, 'first'>>;
   delegations?: Resolver<Array<ResolversTypes['Delegation']>, ParentType, ContextType, RequireFields<QueryDelegationsArgs, 'regionNumber'>>;
   homepage?: Resolver<Maybe<ResolversTypes['Homepage']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'name'>>;
+  missingCash?: Resolver<Maybe<ResolversTypes['MissingCashConnection']>, ParentType, ContextType, RequireFields<QueryMissingCashArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   orderByToken?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTokenArgs, 'token'>>;
@@ -5219,6 +8589,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
   textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
   textPages?: Resolver<Maybe<Array<ResolversTypes['TextPageSummary']>>, ParentType, ContextType, RequireFields<QueryTextPagesArgs, 'language'>>;
+  uploadTarget?: Resolver<Maybe<ResolversTypes['UploadTarget']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webhookDeadLetters?: Resolver<Maybe<ResolversTypes['WebhookDeadLetterConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeadLettersArgs, 'first'>>;
 };
@@ -5322,6 +8693,21 @@ export type SavedAddressResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  density?: Resolver<ResolversTypes['ViewDensity'], ParentType, ContextType>;
+  filters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5358,10 +8744,17 @@ export type SellerEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
 
+export type SellerLedgerAdjustPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerAdjustPayload'] = ResolversParentTypes['SellerLedgerAdjustPayload']> = {
+  ledger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SellerPayoutNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPayoutNotePayload'] = ResolversParentTypes['SellerPayoutNotePayload']> = {
   ledger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type SellerStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, APPLIED?: any, CLOSED?: any, IN_REVIEW?: any, REJECTED?: any, SUSPENDED?: any }, ResolversTypes['SellerStatus']>;
 
 export type ServiceCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceCard'] = ResolversParentTypes['ServiceCard']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -5397,12 +8790,69 @@ export type ShipmentLabelResolvers<ContextType = GatewayContext, ParentType exte
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignedUploadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedUpload'] = ResolversParentTypes['SignedUpload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['SignedUploadField']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignedUploadFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedUploadField'] = ResolversParentTypes['SignedUploadField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
+
+export type StaffCapabilityResolvers = EnumResolverSignature<{ API_KEYS?: any, AUDIT?: any, AUDIT_MONEY?: any, CATALOGUE?: any, CATALOGUE_BULK?: any, FINANCE?: any, FLASH?: any, LEDGERS_EXPORT?: any, LEDGERS_READ?: any, MARKETING?: any, MEDIA?: any, NEWSLETTER_EXPORT?: any, ORDERS?: any, ORDERS_EXPORT?: any, ORDERS_REFUND?: any, PEOPLE_CONTACT?: any, PEOPLE_EXPORT?: any, PEOPLE_POINTS?: any, PEOPLE_POINTS_UNLIMITED?: any, PEOPLE_SESSIONS?: any, READ?: any, REVIEWS?: any, SELLERS_COMMISSION?: any, SELLERS_DECIDE?: any, SETTINGS?: any, STAFF?: any, SUPPORT?: any, VIEWS_SHARE?: any, WEBHOOKS_RESEND?: any }, ResolversTypes['StaffCapability']>;
+
+export type StaffInvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AdminRole'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffInvitationAcceptPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitationAcceptPayload'] = ResolversParentTypes['StaffInvitationAcceptPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['AdminRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffInvitationWithdrawPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitationWithdrawPayload'] = ResolversParentTypes['StaffInvitationWithdrawPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  withdrawnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StaffInvitePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitePayload'] = ResolversParentTypes['StaffInvitePayload']> = {
+  invitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['AdminRole']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffRoleSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffRoleSetPayload'] = ResolversParentTypes['StaffRoleSetPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type StockStatusResolvers = EnumResolverSignature<{ DISCONTINUED?: any, IN_STOCK?: any, ON_BACKORDER?: any, OUT_OF_STOCK?: any, PREORDER?: any, SOON?: any }, ResolversTypes['StockStatus']>;
 
@@ -5596,7 +9046,28 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnchangedFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnchangedField'] = ResolversParentTypes['UnchangedField']> = {
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UndoObstacle'], ParentType, ContextType>;
+};
+
+export type UndoneObjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoneObject'] = ResolversParentTypes['UndoneObject']> = {
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UploadTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadTarget'] = ResolversParentTypes['UploadTarget']> = {
+  port?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5626,11 +9097,17 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   reviewPlace?: Resolver<Maybe<ResolversTypes['ReviewPlace']>, ParentType, ContextType, RequireFields<ViewerReviewPlaceArgs, 'productId'>>;
   reviews?: Resolver<Maybe<ResolversTypes['OwnReviewConnection']>, ParentType, ContextType, RequireFields<ViewerReviewsArgs, 'first'>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['ViewerStaff']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<ViewerTicketArgs, 'number'>>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<ViewerTicketsArgs, 'first'>>;
   wishlist?: Resolver<Maybe<ResolversTypes['WishlistConnection']>, ParentType, ContextType, RequireFields<ViewerWishlistArgs, 'first'>>;
   wishlistCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wishlistProductIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type ViewerStaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerStaff'] = ResolversParentTypes['ViewerStaff']> = {
+  capabilities?: Resolver<Array<ResolversTypes['StaffCapability']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AdminRole'], ParentType, ContextType>;
 };
 
 export type WarrantyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Warranty'] = ResolversParentTypes['Warranty']> = {
@@ -5701,18 +9178,52 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
   AddressSavePayload?: AddressSavePayloadResolvers<ContextType>;
+  AdminBrand?: AdminBrandResolvers<ContextType>;
+  AdminBrandConnection?: AdminBrandConnectionResolvers<ContextType>;
+  AdminBrandEdge?: AdminBrandEdgeResolvers<ContextType>;
+  AdminBrandPayload?: AdminBrandPayloadResolvers<ContextType>;
+  AdminBrandSortBy?: AdminBrandSortByResolvers;
+  AdminCategory?: AdminCategoryResolvers<ContextType>;
+  AdminCategoryPayload?: AdminCategoryPayloadResolvers<ContextType>;
   AdminCoupon?: AdminCouponResolvers<ContextType>;
   AdminCouponConnection?: AdminCouponConnectionResolvers<ContextType>;
   AdminCouponEdge?: AdminCouponEdgeResolvers<ContextType>;
+  AdminFlashSale?: AdminFlashSaleResolvers<ContextType>;
+  AdminMedia?: AdminMediaResolvers<ContextType>;
+  AdminMediaAlt?: AdminMediaAltResolvers<ContextType>;
+  AdminMediaConnection?: AdminMediaConnectionResolvers<ContextType>;
+  AdminMediaEdge?: AdminMediaEdgeResolvers<ContextType>;
+  AdminMediaUse?: AdminMediaUseResolvers<ContextType>;
+  AdminOrderSortField?: AdminOrderSortFieldResolvers;
+  AdminProduct?: AdminProductResolvers<ContextType>;
+  AdminProductConnection?: AdminProductConnectionResolvers<ContextType>;
+  AdminProductEdge?: AdminProductEdgeResolvers<ContextType>;
+  AdminProductImage?: AdminProductImageResolvers<ContextType>;
+  AdminProductPatchResult?: AdminProductPatchResultResolvers<ContextType>;
+  AdminProductPayload?: AdminProductPayloadResolvers<ContextType>;
+  AdminProductSortBy?: AdminProductSortByResolvers;
+  AdminProductsPatchPayload?: AdminProductsPatchPayloadResolvers<ContextType>;
   AdminRole?: AdminRoleResolvers;
+  AdminSeller?: AdminSellerResolvers<ContextType>;
   AdminTicket?: AdminTicketResolvers<ContextType>;
   AdminTicketConnection?: AdminTicketConnectionResolvers<ContextType>;
   AdminTicketEdge?: AdminTicketEdgeResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AdminVariant?: AdminVariantResolvers<ContextType>;
+  AdminVariantConnection?: AdminVariantConnectionResolvers<ContextType>;
+  AdminVariantEdge?: AdminVariantEdgeResolvers<ContextType>;
+  AdminVariantPayload?: AdminVariantPayloadResolvers<ContextType>;
+  AdminViewDeletePayload?: AdminViewDeletePayloadResolvers<ContextType>;
+  AdminViewSavePayload?: AdminViewSavePayloadResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditField?: AuditFieldResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BotAnswerSpeakPayload?: BotAnswerSpeakPayloadResolvers<ContextType>;
   BotPersona?: BotPersonaResolvers;
@@ -5734,7 +9245,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   CartProblem?: CartProblemResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   CartQuoteLine?: CartQuoteLineResolvers<ContextType>;
+  CashRow?: CashRowResolvers<ContextType>;
+  CashRowConnection?: CashRowConnectionResolvers<ContextType>;
+  CashRowEdge?: CashRowEdgeResolvers<ContextType>;
+  CashRowSettlePayload?: CashRowSettlePayloadResolvers<ContextType>;
+  CashStatement?: CashStatementResolvers<ContextType>;
+  CashStatementConnection?: CashStatementConnectionResolvers<ContextType>;
+  CashStatementEdge?: CashStatementEdgeResolvers<ContextType>;
+  CashStatementImportPayload?: CashStatementImportPayloadResolvers<ContextType>;
+  CashStatementReconcilePayload?: CashStatementReconcilePayloadResolvers<ContextType>;
+  CatalogueImpact?: CatalogueImpactResolvers<ContextType>;
+  CatalogueReference?: CatalogueReferenceResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangeRef?: ChangeRefResolvers<ContextType>;
+  ChangeUndoPayload?: ChangeUndoPayloadResolvers<ContextType>;
   CouponCard?: CouponCardResolvers<ContextType>;
   CouponFunder?: CouponFunderResolvers;
   CouponScope?: CouponScopeResolvers;
@@ -5754,31 +9278,56 @@ export type Resolvers<ContextType = GatewayContext> = {
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryConnection?: LedgerEntryConnectionResolvers<ContextType>;
   LedgerEntryEdge?: LedgerEntryEdgeResolvers<ContextType>;
+  ListTotal?: ListTotalResolvers<ContextType>;
   LiveShow?: LiveShowResolvers<ContextType>;
   Loyalty?: LoyaltyResolvers<ContextType>;
+  MediaDeletePayload?: MediaDeletePayloadResolvers<ContextType>;
+  MediaFolder?: MediaFolderResolvers;
+  MediaKind?: MediaKindResolvers;
+  MediaRestorePayload?: MediaRestorePayloadResolvers<ContextType>;
+  MediaUpdatePayload?: MediaUpdatePayloadResolvers<ContextType>;
+  MediaUploadSignPayload?: MediaUploadSignPayloadResolvers<ContextType>;
+  MediaUseKind?: MediaUseKindResolvers;
+  MissingCash?: MissingCashResolvers<ContextType>;
+  MissingCashConnection?: MissingCashConnectionResolvers<ContextType>;
+  MissingCashEdge?: MissingCashEdgeResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscribePayload?: NewsletterSubscribePayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderAmendPayload?: OrderAmendPayloadResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
   OrderCancellation?: OrderCancellationResolvers<ContextType>;
+  OrderClaim?: OrderClaimResolvers<ContextType>;
+  OrderClaimPayload?: OrderClaimPayloadResolvers<ContextType>;
+  OrderConfirmPayload?: OrderConfirmPayloadResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderContactNotePayload?: OrderContactNotePayloadResolvers<ContextType>;
+  OrderDesk?: OrderDeskResolvers<ContextType>;
   OrderDifference?: OrderDifferenceResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderLinesQuote?: OrderLinesQuoteResolvers<ContextType>;
+  OrderNotePayload?: OrderNotePayloadResolvers<ContextType>;
   OrderPayPayload?: OrderPayPayloadResolvers<ContextType>;
   OrderPaymentTransitionPayload?: OrderPaymentTransitionPayloadResolvers<ContextType>;
   OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
   OrderReturn?: OrderReturnResolvers<ContextType>;
   OrderReturnLine?: OrderReturnLineResolvers<ContextType>;
+  OrderRisk?: OrderRiskResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderTimelineActor?: OrderTimelineActorResolvers;
+  OrderTimelineConnection?: OrderTimelineConnectionResolvers<ContextType>;
+  OrderTimelineEdge?: OrderTimelineEdgeResolvers<ContextType>;
+  OrderTimelineEntry?: OrderTimelineEntryResolvers<ContextType>;
   OrderTransitionPayload?: OrderTransitionPayloadResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;
   OwnReviewConnection?: OwnReviewConnectionResolvers<ContextType>;
   OwnReviewEdge?: OwnReviewEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ParcelScanPayload?: ParcelScanPayloadResolvers<ContextType>;
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
@@ -5787,12 +9336,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductChecklistItem?: ProductChecklistItemResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFilterOptions?: ProductFilterOptionsResolvers<ContextType>;
+  ProductFollowing?: ProductFollowingResolvers<ContextType>;
+  ProductRequirement?: ProductRequirementResolvers;
   ProductSortField?: ProductSortFieldResolvers;
   ProductSpec?: ProductSpecResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductWarning?: ProductWarningResolvers;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   Promo?: PromoResolvers<ContextType>;
   PromoPopup?: PromoPopupResolvers<ContextType>;
@@ -5813,19 +9366,31 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReviewSavePayload?: ReviewSavePayloadResolvers<ContextType>;
   ReviewedProduct?: ReviewedProductResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerApplyPayload?: SellerApplyPayloadResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
+  SellerLedgerAdjustPayload?: SellerLedgerAdjustPayloadResolvers<ContextType>;
   SellerPayoutNotePayload?: SellerPayoutNotePayloadResolvers<ContextType>;
+  SellerStatus?: SellerStatusResolvers;
   ServiceCard?: ServiceCardResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionCreatePayload?: SessionCreatePayloadResolvers<ContextType>;
   SessionEndPayload?: SessionEndPayloadResolvers<ContextType>;
   SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
+  SignedUpload?: SignedUploadResolvers<ContextType>;
+  SignedUploadField?: SignedUploadFieldResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  StaffCapability?: StaffCapabilityResolvers;
+  StaffInvitation?: StaffInvitationResolvers<ContextType>;
+  StaffInvitationAcceptPayload?: StaffInvitationAcceptPayloadResolvers<ContextType>;
+  StaffInvitationWithdrawPayload?: StaffInvitationWithdrawPayloadResolvers<ContextType>;
+  StaffInvitePayload?: StaffInvitePayloadResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffRoleSetPayload?: StaffRoleSetPayloadResolvers<ContextType>;
   StockStatus?: StockStatusResolvers;
   StoreLinks?: StoreLinksResolvers<ContextType>;
   SubOrder?: SubOrderResolvers<ContextType>;
@@ -5855,8 +9420,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   TicketStatusChangePayload?: TicketStatusChangePayloadResolvers<ContextType>;
   TicketTransitionPayload?: TicketTransitionPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnchangedField?: UnchangedFieldResolvers<ContextType>;
+  UndoneObject?: UndoneObjectResolvers<ContextType>;
+  UploadTarget?: UploadTargetResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  ViewerStaff?: ViewerStaffResolvers<ContextType>;
   Warranty?: WarrantyResolvers<ContextType>;
   WebhookDeadLetter?: WebhookDeadLetterResolvers<ContextType>;
   WebhookDeadLetterConnection?: WebhookDeadLetterConnectionResolvers<ContextType>;

@@ -17,7 +17,7 @@ import type {
   ReturnRequest,
   SubOrder,
 } from '../../../contract/orders.ts';
-import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
+import type { ViewerLoaders } from '../../loaders/viewer/loaders.ts';
 import { lastOfKey, readKey } from '../base/ids.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { badInput } from '../base/input.ts';

@@ -65,6 +65,7 @@ export const orderPermissions = {
   'OrderConnection.edges': 'viewer',
   'OrderConnection.nodes': 'viewer',
   'OrderConnection.pageInfo': 'viewer',
+  'OrderConnection.total': 'viewer',
   'OrderConnection.totalCount': 'viewer',
   'OrderDifference.availableQuantity': 'session',
   'OrderDifference.code': 'session',

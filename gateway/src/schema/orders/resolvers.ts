@@ -1,7 +1,7 @@
 /** Orders: placing, reading, cancelling and returning them; and the addresses of accounts. */
 import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts';
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
-import { orNull } from '../../loaders/orders.ts';
+import { orNull } from '../../loaders/base/missing.ts';
 import { requireViewer } from '../account/session.ts';
 import { findKey, readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
@@ -81,6 +81,9 @@ export const orderResolvers: Resolvers = {
       return key === undefined ? null : orNull(loaders.order(key));
     },
     addresses: async ({ loaders }) => (await loaders.addresses()).addresses,
+  },
+  OrderConnection: {
+    total: ({ listTotal }) => listTotal,
   },
   Order: {
     id: ({ _id }) => toGlobalId('Order', _id),

@@ -6,8 +6,8 @@ import type {
   TicketMessage,
   TicketsPage,
 } from '../../../contract/support.ts';
-import { orNull } from '../../loaders/orders.ts';
-import { requireViewer } from '../account/session.ts';
+import { orNull } from '../../loaders/base/missing.ts';
+import { adminLoaders, requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
@@ -53,12 +53,12 @@ export const supportResolvers: Resolvers = {
   Query: {
     adminTickets: async (_, { first, after, status, category }, context) => {
       const page = connectionPage({ first, after }, STAFF_PAGE);
-      const { admin } = (await requireViewer(context)).loaders;
+      const admin = adminLoaders(context);
       const filter = { status: status ?? undefined, category: category ?? undefined };
       return new AdminTicketConnectionModel(await namingArguments(admin.tickets(page, filter)));
     },
     adminTicket: async (_, { number }, context) => {
-      const { admin } = (await requireViewer(context)).loaders;
+      const admin = adminLoaders(context);
       return NUMBER.test(number) ? orNull(admin.ticket(number)) : null;
     },
   },
@@ -93,13 +93,13 @@ export const supportResolvers: Resolvers = {
     },
     ticketReply: async (_, { input: { id, ...answer } }, context) => {
       const number = readKey(id, 'Ticket', 'input.id');
-      const { admin } = (await requireViewer(context)).loaders;
+      const admin = adminLoaders(context);
       const { value, userErrors } = await attempt(admin.replyTicket(number, answer));
       return { ticket: value, userErrors };
     },
     ticketTransition: async (_, { input: { id, to, priority } }, context) => {
       const number = readKey(id, 'Ticket', 'input.id');
-      const { admin } = (await requireViewer(context)).loaders;
+      const admin = adminLoaders(context);
       const change = { to: to ?? undefined, priority: priority ?? undefined };
       const { value, userErrors } = await attempt(admin.moveTicket(number, change));
       return { ticket: value, userErrors };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../Icon.tsx';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -13,12 +13,14 @@ interface DialogProps {
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` for a question that has to be answered. */
+  /** `alertdialog` for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog';
+  /** Gets the focus when it opens. Default: the first that can have it. */
+  firstField?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A dialog over the page. Escape, the backdrop and the close button close it; the focus goes back to where it was. */
+/** A modal dialog. Escape, backdrop and close button close it; the focus returns to where it was. */
 export function Dialog({
   isOpen,
   onClose,
@@ -26,6 +28,7 @@ export function Dialog({
   actions,
   size = 'md',
   role = 'dialog',
+  firstField,
   children,
 }: DialogProps) {
   const { t } = useTranslation('common');
@@ -38,6 +41,7 @@ export function Dialog({
         }}
         role={role}
         size={size}
+        initialFocusEl={firstField && (() => firstField.current)}
         lazyMount
         unmountOnExit
       >

@@ -9,14 +9,14 @@ interface DrawerProps {
   title: ReactNode;
   /** Beside the title, such as "delete all". */
   actions?: ReactNode;
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling part. */
   footer?: ReactNode;
   placement?: 'start' | 'end';
   size?: 'md' | 'lg';
   children: ReactNode;
 }
 
-/** A panel from the side. */
+/** A panel at the side. */
 export function Drawer({
   isOpen,
   onClose,

@@ -6,8 +6,8 @@ import { connectToasts, type ToastMessage } from '../toast.ts';
 import styles from './DrawerMessage.module.css';
 
 /**
- * The messages that come while a drawer is open, the latest one: a line of its own above the drawer's footer, where it covers
- * nothing and moves nothing that is pressed.
+ * The latest message while a drawer is open: a line of its own above the drawer's footer, where it covers nothing and moves no
+ * pressed control.
  */
 export function DrawerMessage() {
   const { t } = useTranslation('common');

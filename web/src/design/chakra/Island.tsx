@@ -5,10 +5,10 @@ import { languageTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { system } from '../theme.ts';
 
-// The page has its reset and tokens already; Chakra must not put its own beside them.
+// The page has its reset and tokens already; Chakra must not add its own.
 const withoutGlobalStyles = { ...system, _global: [] } as typeof system;
 
-/** What an overlay stands in: Chakra's system and the page's writing direction. Never part of a page's first load. */
+/** Context of an overlay: Chakra's system and the page's writing direction. Never part of a page's first load. */
 export function Island({ children }: { children: ReactNode }) {
   const { language } = useTranslation('common');
   return (

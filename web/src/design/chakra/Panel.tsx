@@ -13,16 +13,16 @@ interface PanelProps extends Pick<
   onClose: () => void;
   /** Before the close button. */
   header: ReactNode;
-  /** Where it may stand. */
+  /** Where it may be. */
   room?: CSSProperties;
-  /** Of what can have the focus as a whole. */
+  /** Of the element that is focusable as a whole. */
   content?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /**
- * A panel from an edge of the window. Escape, the backdrop and the close button close it; the focus goes back to where it was.
- * Drawer and Sheet are what pages use.
+ * A panel at an edge of the window. Escape, backdrop and close button close it; the focus returns to where it was. Pages use
+ * Drawer and Sheet.
  */
 export function Panel({ isOpen, onClose, header, room, content, children, ...root }: PanelProps) {
   const { t } = useTranslation('common');

@@ -11,16 +11,13 @@ interface SheetProps {
   mark?: ReactNode;
   /** Below the title. */
   detail?: ReactNode;
-  /** Gets the focus where there is a mouse. */
+  /** Gets the focus on devices with a mouse. */
   firstField?: RefObject<HTMLElement | null>;
-  /** Fills what the header leaves, and scrolls by itself. */
+  /** Fills the rest below the header, and scrolls by itself. */
   children: ReactNode;
 }
 
-/**
- * A panel from the bottom, three quarters of the window high and at most 70 %, that stays above an on-screen
- * keyboard.
- */
+/** A panel at the bottom, three quarters of the window high and at most 70 %, that stays above an on-screen keyboard. */
 export function Sheet({ isOpen, onClose, title, mark, detail, firstField, children }: SheetProps) {
   const content = useRef<HTMLDivElement>(null);
   const room = useVisibleHeight(isOpen);
@@ -31,7 +28,7 @@ export function Sheet({ isOpen, onClose, title, mark, detail, firstField, childr
       placement="bottom"
       room={room}
       content={content}
-      // On a phone it would bring the keyboard up at once, over what there is to read.
+      // On a phone it would open the keyboard at once, over the content.
       initialFocusEl={() =>
         matchMedia('(pointer: fine)').matches ? (firstField?.current ?? content.current) : content.current
       }

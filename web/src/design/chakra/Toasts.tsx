@@ -13,7 +13,7 @@ import {
 } from '../toastPlace.ts';
 import { Island } from './Island.tsx';
 
-/** The toaster's placements are physical: the end of the line is the left in Arabic. */
+/** The toaster's positions are physical: the end of the line is the left in Arabic. */
 const makeToaster = (place: ToastPlace, dir: 'ltr' | 'rtl') =>
   createToaster({
     placement: `${place}-${dir === 'rtl' ? 'start' : 'end'}`,
@@ -41,7 +41,7 @@ export default function Toasts() {
     () =>
       connectToasts({
         show({ duration = 5000, isProduct, ...message }) {
-          // Outside React's commit: the toaster flushes what it shows at once.
+          // Outside React's commit: the toaster flushes synchronously.
           queueMicrotask(() =>
             whenReleased(() => {
               const place = placeToast({ isProduct });
@@ -58,7 +58,7 @@ export default function Toasts() {
   );
   return (
     <Island>
-      {/* Beside the page: an open dialog hides the page, and all in it, from screen readers. */}
+      {/* Beside the page: an open dialog hides the page with its content from screen readers. */}
       <Portal>
         {Object.entries(toasters).map(([place, toaster]) => (
           <Toaster key={place} toaster={toaster}>

@@ -1,4 +1,4 @@
-/** Recipes of the overlays in use: Chakra's behaviour and slots, our look. Only these are shipped. */
+/** Recipes of the used overlays: Chakra's behaviour and slots, our style. Only these are in the bundle. */
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy, drawerAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 
@@ -93,7 +93,7 @@ const drawer = defineSlotRecipe({
     placement: {
       start: { positioner: { justifyContent: 'flex-start' }, content: slide('left') },
       end: { positioner: { justifyContent: 'flex-end' }, content: slide('right') },
-      // The sheet; above an on-screen keyboard it is as high as what is left (useVisibleHeight.ts).
+      // The sheet; above an on-screen keyboard it is as high as the rest (useVisibleHeight.ts).
       bottom: {
         positioner: { justifyContent: 'center', alignItems: 'flex-end', pb: 'var(--covered, 0px)' },
         content: {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 
 /**
- * What an on-screen keyboard leaves of the window, as custom properties: `--visible`, the height that is seen, and `--covered`,
- * what of it is hidden at the bottom. Empty while nothing covers it.
+ * The part of the window above an on-screen keyboard, as custom properties: `--visible`, the visible height, and `--covered`,
+ * the height that is hidden at the bottom. Empty while nothing covers it.
  */
 export function useVisibleHeight(isActive: boolean): CSSProperties {
   const [room, setRoom] = useState<CSSProperties>({});
@@ -11,7 +11,7 @@ export function useVisibleHeight(isActive: boolean): CSSProperties {
     if (!isActive || viewport == null) return undefined;
     const measure = (): void => {
       const covered = Math.round(innerHeight - viewport.height - viewport.offsetTop);
-      // Zooming makes it smaller too, without anything in the way.
+      // Zooming makes it smaller too, without a keyboard.
       setRoom(
         covered > 0 && viewport.scale === 1
           ? ({ '--visible': `${viewport.height}px`, '--covered': `${covered}px` } as CSSProperties)

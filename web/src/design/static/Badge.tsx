@@ -15,9 +15,9 @@ export type BadgeTone =
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** `soft` is tinted (the default), `solid` speaks up: discounts, best sellers. */
+  /** `soft` is tinted (the default), `solid` is loud: discounts, best sellers. */
   look?: 'soft' | 'solid';
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -3,13 +3,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
-/** A step of the way to this page; the last one is the page itself and needs no address. */
+/** A step of the path to this page; the last one is the page itself and needs no link. */
 export interface Breadcrumb {
   label: string;
   to?: string;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common');
   return (

@@ -10,13 +10,13 @@ interface ButtonLook {
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its container. */
   wide?: boolean;
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Shows that it is working; clicks do nothing meanwhile. */
+  /** Shows that an action is pending; clicks have no effect meanwhile. */
   busy?: boolean;
 }
 
@@ -27,7 +27,7 @@ const look = (
   className?: string,
 ) => cx(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
-/** A button with words. */
+/** A button with text. */
 export function Button({
   variant,
   size,

@@ -8,7 +8,7 @@ import { cx } from './cx.ts';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
-  /** What it holds, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   /** Width of an item: `card` (two and a bit on a phone), `tile` (round tiles), `wide` (banners), `full`. */
   itemWidth?: 'card' | 'tile' | 'wide' | 'full';
@@ -17,15 +17,15 @@ interface CarouselProps {
   step?: 'fixed' | 'page';
   /** The mouse wheel scrolls sideways while there is room. */
   wheel?: boolean;
-  /** Give it when the items hold nothing that takes the keyboard's focus. */
+  /** Set it if no item is focusable. */
   focusable?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A track that scrolls sideways and snaps. It scrolls without JavaScript too; arrows appear for mice, only on the side where
- * there is room, over the track, so that nothing moves when they come.
+ * A track that scrolls sideways and snaps. It scrolls without JavaScript too; arrows appear for mice, only on the side that can
+ * scroll, over the track, so that nothing moves when they appear.
  */
 export function Carousel({
   label,

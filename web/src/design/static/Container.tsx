@@ -9,7 +9,7 @@ interface ContainerProps {
   children: ReactNode;
 }
 
-/** Centres the page's content and keeps it off the screen's edges. */
+/** Centres the page's content with a margin to the screen's edges. */
 export function Container({ width = 'page', className, children }: ContainerProps) {
   return <div className={cx(styles.container, width === 'text' && styles.text, className)}>{children}</div>;
 }

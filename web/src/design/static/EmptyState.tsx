@@ -8,14 +8,14 @@ interface EmptyStateProps {
   title: string;
   /** What to do next. */
   text?: ReactNode;
-  /** The way on: a button or link. */
+  /** A button or link to continue with. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
   tone?: 'calm' | 'problem';
   role?: 'alert' | 'status';
 }
 
-/** What a place says that has nothing to show. */
+/** Shown where there is nothing to show. */
 export function EmptyState({ icon, title, text, action, level = 2, tone = 'calm', role }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

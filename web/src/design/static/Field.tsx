@@ -10,29 +10,29 @@ interface FieldOwn {
   hideLabel?: boolean;
   /** A line of help below. */
   hint?: ReactNode;
-  /** What is wrong with the value; marks the control invalid and is announced. */
+  /** Error text of the value; marks the control invalid and is announced. */
   error?: string | null;
-  /** Something at the control's end: a unit, a button. */
+  /** At the control's end: a unit, a button. */
   suffix?: ReactNode;
   className?: string;
 }
 
 type Native<Attributes> = Omit<Attributes, 'className' | 'id'> & FieldOwn;
 
-/** A control of a form: `as` is the native element behind it. */
+/** A form control: `as` is its native element. */
 export type FieldProps =
   | (Native<InputHTMLAttributes<HTMLInputElement>> & { as?: 'input' })
   | (Native<SelectHTMLAttributes<HTMLSelectElement>> & { as: 'select' })
   | (Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { as: 'textarea' });
 
-/** A label, a native control, help and what is wrong with it, tied together for screen readers. */
+/** A label, a native control, help and error text, connected for screen readers. */
 export function Field({ label, hideLabel = false, hint, error, suffix, className, ...control }: FieldProps) {
   const id = useId();
   const hasSuffix = suffix != null && suffix !== false;
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   const shared = {
-    // Ours, not an attribute of the native element.
+    // Our own prop, not an attribute of the native element.
     as: undefined,
     id,
     className: cx(styles.control, hasSuffix && styles.withSuffix),

@@ -3,12 +3,12 @@ import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does; its name for screen readers and its tooltip. */
+  /** Its action; name for screen readers and tooltip. */
   label: string;
   icon: ReactNode;
-  /** `plain` has no ground until hovered, `soft` a tinted one, `raised` floats over pictures, `brand` is yellow. */
+  /** `plain` has no background until hovered, `soft` a tinted one, `raised` floats over pictures, `brand` is yellow. */
   variant?: 'plain' | 'soft' | 'raised' | 'brand';
-  /** No tooltip, where one would be in the way. */
+  /** No tooltip, if it would cover something. */
   quiet?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

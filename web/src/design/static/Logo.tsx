@@ -2,9 +2,9 @@ import { cx } from './cx.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** `wordmark`: yellow on ink; `square`: ink on yellow, the picture of whatever has none. */
+  /** `wordmark`: yellow on ink; `square`: ink on yellow, the fallback of pictures. */
   variant?: 'wordmark' | 'square';
-  /** Hidden from screen readers, where the words are said beside it. */
+  /** Hidden from screen readers, if the text is beside it. */
   decorative?: boolean;
   className?: string;
 }

@@ -7,14 +7,14 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   title: string;
   text?: string | null;
-  /** A picture at the end of the band; null: the page has none of its own. */
+  /** A picture at the end of the band; null: none. */
   picture?: string | null;
-  /** A logo before the words, as wide as it says itself. */
+  /** A logo before the text, with its own width. */
   logo?: ReactNode;
   badge?: ReactNode;
 }
 
-/** The head of a listing's page: its name, what it is about, and its picture. */
+/** The heading of a listing page: name, description and picture. */
 export function PageHeading({ title, text, picture = null, logo, badge }: PageHeadingProps) {
   return (
     <header className={cx(styles.heading, picture !== null && styles.band)}>
@@ -44,7 +44,7 @@ export function PageHeading({ title, text, picture = null, logo, badge }: PageHe
   );
 }
 
-/** The heading before its page is there, in the same shape. */
+/** The skeleton of the heading, in the same shape. */
 export function PageHeadingSkeleton({ withPicture = false, withLogo = false }) {
   return (
     <div className={styles.waiting}>

@@ -8,11 +8,11 @@ interface PaginationProps {
   /** From 1. */
   page: number;
   totalPages: number;
-  /** Address of a page of the list. */
+  /** Path of a page of the list. */
   hrefFor: (page: number) => string;
 }
 
-/** Page numbers to show: first, last, and those around the present one; null stands for a gap. */
+/** Page numbers to show: first, last, and those around the current one; null is a gap. */
 export function pageWindow(page: number, totalPages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, totalPages].filter(
     (number) => number >= 1 && number <= totalPages,

@@ -8,9 +8,9 @@ import styles from './Picture.module.css';
 const cardWidths: readonly PictureWidth[] = [160, 240, 320, 480, 640];
 
 interface PictureProps {
-  /** Address of the picture (`image.url`); null shows the shop's logo. */
+  /** URL of the picture (`image.url`); null shows the shop's logo. */
   src: string | null | undefined;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
@@ -19,25 +19,25 @@ interface PictureProps {
   /** Width to height of the frame, such as `'1 / 1'` (the default) or `'16 / 9'`; `'auto'` takes the parent's. */
   ratio?: string;
   fit?: 'cover' | 'contain';
-  /** Seen first on the page: loaded at once and before others. */
+  /** Visible first on the page: loaded at once and before others. */
   priority?: boolean;
-  /** Stands in for a picture that is missing or fails: the shop's yellow logo when nothing else is said. */
+  /** Replaces a picture that is missing or fails: the shop's yellow logo by default. */
   fallback?: ReactNode;
   className?: string;
 }
 
-/** Whether a picture is served at any width: by the shop itself, or by a CDN in front of it. */
+/** Whether a picture is available at any width: from the shop itself, or from a CDN in front of it. */
 const isServed = (src: string) => /^\/media\/|\/media\/.*\?w=\d+$/.test(src);
 
-/** Address of a served picture at a width; an address from elsewhere stays as it is. */
+/** URL of a picture at a width; an external URL stays as it is. */
 export function pictureUrl(src: string, width: PictureWidth): string {
   return isServed(src) ? `${src.split('?', 1)[0]}?w=${width}` : src;
 }
 
-/** What stands for a picture that is missing or fails. */
+/** Replacement of a picture that is missing or fails. */
 const SHOP_MARK = <Logo variant="square" decorative className={styles.logo} />;
 
-/** A responsive picture on a tinted ground, replaced by its fallback when there is none or it fails. */
+/** A responsive picture on a tinted background, replaced by its fallback if there is none or it fails. */
 export function Picture({
   src,
   alt,
@@ -51,7 +51,7 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // A picture of the server's page may have failed before there was anyone to hear it.
+  // A picture in server-rendered HTML may have failed before there was a listener.
   useEffect(() => {
     const element = image.current;
     if (src && element?.complete && element.naturalWidth === 0) setFailed(src);

@@ -6,15 +6,15 @@ import { cx } from './cx.ts';
 import styles from './Price.module.css';
 
 interface PriceProps {
-  /** What it costs, as the schema's decimal string of TND: `"12.500"`. */
+  /** The price, as the schema's decimal string of TND: `"12.500"`. */
   current: string;
-  /** The price without reduction, shown struck when it differs. */
+  /** The regular price, struck through if it differs. */
   regular?: string | null;
   places?: Places;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A price; a reduced one on a marker stroke with the regular price struck beside it. */
+/** A price; a reduced one is highlighted, with the regular price struck through beside it. */
 export function Price({ current, regular, places = 'auto', size = 'md' }: PriceProps) {
   const { t, language } = useTranslation('common');
   const reduced = regular != null && regular !== current;

@@ -20,7 +20,7 @@ export function filledStars(average: number, rounding: 'floor' | 'half'): number
   return Math.min(5, Math.max(0, stars));
 }
 
-/** Stars, the average and how many gave it. */
+/** Stars, the average and the number of ratings. */
 export function Rating({ average, count, rounding = 'floor', size = 'sm' }: RatingProps) {
   const { t, language } = useTranslation('common');
   if (!(average > 0)) return null;

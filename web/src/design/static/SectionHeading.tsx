@@ -15,12 +15,12 @@ interface SectionHeadingProps {
   /** One line below the heading. */
   lead?: ReactNode;
   action?: SectionAction;
-  /** Something at the end of the line in place of, or before, the action (a countdown). */
+  /** At the end of the line in place of, or before, the action (a countdown). */
   aside?: ReactNode;
   level?: 1 | 2 | 3;
 }
 
-/** The heading of a section: title, one line of explanation, and where to see more. */
+/** The heading of a section: title, one line of explanation, and a link to more. */
 export function SectionHeading({ children, id, lead, action, aside, level = 2 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

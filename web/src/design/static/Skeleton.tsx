@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths; 100 % wide and one line high when not given. */
+  /** CSS lengths; 100 % wide and one line high by default. */
   width?: string;
   height?: string;
   radius?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
@@ -12,7 +12,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A place that something will take. Say that the region loads (`aria-busy`) on its container. */
+/** A placeholder while data load. Set `aria-busy` on its container. */
 export function Skeleton({ width, height, radius = 'sm', ratio, className }: SkeletonProps) {
   const style: CSSProperties = {
     inlineSize: width,

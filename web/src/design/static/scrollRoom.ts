@@ -1,9 +1,9 @@
-/** How far a track has to be from its end for an arrow to appear, in pixels. */
+/** Least distance of a track from its end for an arrow to appear, in pixels. */
 export const ARROW_THRESHOLD = 10;
 /** How far an arrow scrolls, in pixels. */
 export const SCROLL_STEP = 300;
 
-/** What of an element's scrolling counts. */
+/** The scroll properties of an element. */
 export interface ScrollState {
   /** Negative in right-to-left elements. */
   scrollLeft: number;

@@ -41,7 +41,7 @@ it('fills stars to the floor, or to the nearest half', () => {
   expect(filledStars(7, 'floor')).toBe(5);
 });
 
-it('asks the shop for a width, and leaves other addresses alone', () => {
+it('requests a width from the shop, and leaves other URLs alone', () => {
   expect(pictureUrl('/media/abc?w=1600', 320)).toBe('/media/abc?w=320');
   expect(pictureUrl('https://cdn.example/shop/media/abc?w=1600', 320)).toBe(
     'https://cdn.example/shop/media/abc?w=320',

@@ -4,11 +4,11 @@ import { useDismissal } from './useDismissal.ts';
 interface Disclosure<Element extends HTMLElement> {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Goes on the element that holds both the button and what it opens. */
+  /** Ref of the element that contains both the button and the popup. */
   root: RefObject<Element | null>;
 }
 
-/** Something that opens below its button, marked `data-disclosure`, and closes as `useDismissal` says. */
+/** A popup below its button, marked `data-disclosure`, closed as in `useDismissal`. */
 export function useDisclosure<Element extends HTMLElement>(): Disclosure<Element> {
   const [open, setOpen] = useState(false);
   const root = useRef<Element>(null);

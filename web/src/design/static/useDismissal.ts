@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '../../navigation/RouterContext.ts';
 
 /**
- * Closes what is open on a press or focus outside of `root`, when one goes to another page, and on Escape: then the focus returns
- * to what `root` holds under `opener`, a selector.
+ * Closes a popup on a press or focus outside of `root`, on navigation, and on Escape: then the focus returns to the element in
+ * `root` that matches `opener`, a selector.
  */
 export function useDismissal(
   isOpen: boolean,

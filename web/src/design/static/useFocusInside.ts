@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What is open covers the page without being a modal dialog: Tab goes round in it. */
+/** The popup covers the page without being a modal dialog: Tab cycles within it. */
 export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     const element = panel.current;

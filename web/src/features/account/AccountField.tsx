@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './AccountField.module.css';
 import type { AccountForm } from './useAccountForm.ts';
 
-/** Fields whose shape is told in words of their own. */
+/** Fields with a text of their own about their format. */
 const SHAPES: Partial<Record<string, 'error.email' | 'error.phone'>> = {
   email: 'error.email',
   phone: 'error.phone',
@@ -33,7 +33,7 @@ interface AccountFieldProps<Name extends string> extends Pick<
   required?: boolean;
 }
 
-/** A field of a form about an account; a password can be shown. Nothing hinders pasting or password managers. */
+/** A field of a form about an account; a password can be shown. Pasting and password managers work. */
 export function AccountField<Name extends Label>({
   form,
   name,

@@ -3,7 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import styles from './BackLink.module.css';
 
-/** Leads from one thing of the account back to all of them. */
+/** Link from one item of the account back to the list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.back}>

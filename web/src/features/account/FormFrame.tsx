@@ -7,13 +7,13 @@ interface FormFrameProps {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Ways on below the card. */
+  /** Links below the card. */
   below?: ReactNode;
 }
 
 const never = () => () => undefined;
 
-/** Whether the browser keeps cookies, without which nobody stays signed in; true on the server and while hydrating. */
+/** Whether the browser accepts cookies, without which a session does not last; true on the server and while hydrating. */
 function useCookies(): boolean {
   return useSyncExternalStore(
     never,
@@ -22,7 +22,7 @@ function useCookies(): boolean {
   );
 }
 
-/** A page that is one form: sign in, register, recover. */
+/** A page with a single form: sign in, register, recover. */
 export function FormFrame({ title, text, children, below }: FormFrameProps) {
   const { t } = useTranslation('account');
   const hasCookies = useCookies();

@@ -8,7 +8,7 @@ interface FormProblemProps {
   refused?: string;
 }
 
-/** What went wrong with the whole form; `refused` says what a refusal without a field means. Nothing fails in silence. */
+/** The error of a form as a whole; `refused` is the text for a refusal without a field. No failure is silent. */
 export function FormProblem({ progress, until, refused }: FormProblemProps) {
   const { t } = useTranslation('account');
   const text =

@@ -4,19 +4,19 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocation, useNavigate } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import { useKnownSession, type Session } from '../session/useSession.ts';
-import { keepReturn } from './returnTo.ts';
+import { storeReturn } from './returnTo.ts';
 
 interface GuardProps {
   /** Only for admins. */
   admin?: boolean;
-  /** Shown until it is known who asks, and while somebody is sent away. */
+  /** Shown until the session is known, and while redirecting. */
   fallback: ReactNode;
   children: (session: Session) => ReactNode;
 }
 
 /**
- * Shows its content to who is signed in; everybody else is sent to the home page, and after signing in back here. It decides in
- * the browser: a first visit from another site carries no cookie, so the server cannot know.
+ * Shows its content to the viewer; visitors are redirected to the home page, and after signing in back here. It decides in the
+ * browser: a first visit from another site carries no cookie, so the server cannot know.
  */
 export function Guard({ admin = false, fallback, children }: GuardProps) {
   const { t } = useTranslation('account');
@@ -29,9 +29,9 @@ export function Guard({ admin = false, fallback, children }: GuardProps) {
   useEffect(() => {
     if (isAllowed) wasAllowed.current = true;
     if (session === undefined || isAllowed) return;
-    // Who has just signed out wants nothing more here.
+    // After signing out there is no page to return to.
     if (session === null && !wasAllowed.current) {
-      keepReturn(here);
+      storeReturn(here);
       toast({
         id: 'guard',
         type: 'info',

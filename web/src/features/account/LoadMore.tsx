@@ -6,11 +6,11 @@ import styles from './LoadMore.module.css';
 
 interface LoadMoreProps {
   list: Omit<ViewerList<unknown>, 'data'>;
-  /** How many more at a time. */
+  /** Page size. */
   count: number;
 }
 
-/** The way on in a list of the account's own; a part that could not be had is told, and can be asked for again. */
+/** The "load more" button of a list of the account; a failed page is reported and can be retried. */
 export function LoadMore({ list, count }: LoadMoreProps) {
   const { t } = useTranslation('account');
   if (!list.hasNext) return null;

@@ -5,20 +5,20 @@ import { ErrorBoundary } from '../../errors/ErrorBoundary.tsx';
 import { QueryData } from '../../navigation/QueryData.tsx';
 import { useRouting } from '../../navigation/RouterContext.ts';
 import { useKeeper } from '../../navigation/services.ts';
-import type { KeptQuery } from '../../relay/queryKeeper.ts';
+import type { CachedQuery } from '../../relay/queryKeeper.ts';
 import { Guard } from './Guard.tsx';
 
 interface ViewerPageProps<Query extends OperationType> {
-  /** What `XPage.viewer.ts` asks, as it is written here. */
+  /** The query of `XPage.viewer.ts`, as it is written here. */
   document: GraphQLTaggedNode;
-  /** Shown until it is known who asks, and until the data are there; while somebody is sent away, too. */
+  /** Shown until the session is known and the data are loaded; also while redirecting. */
   fallback: ReactNode;
   children: (data: Query['response']) => ReactNode;
 }
 
 /**
- * What a page shows to who is signed in alone, of the query that its route has started beside its code. What could not be read
- * may be asked for again; the page around it stays.
+ * Content that only the viewer sees, from the query that its route has started together with its code. A failed query can be
+ * retried; the page around it stays.
  */
 export function ViewerPage<Query extends OperationType>({
   document,
@@ -40,7 +40,7 @@ export function ViewerPage<Query extends OperationType>({
             renderError={(error) => <ErrorState error={error} onRetry={() => void retry()} />}
           >
             <Suspense fallback={fallback}>
-              <ViewerData document={document} asked={start.viewer}>
+              <ViewerData document={document} request={start.viewer}>
                 {children}
               </ViewerData>
             </Suspense>
@@ -53,12 +53,12 @@ export function ViewerPage<Query extends OperationType>({
 
 interface ViewerDataProps {
   document: GraphQLTaggedNode;
-  asked: Promise<KeptQuery | undefined>;
+  request: Promise<CachedQuery | undefined>;
   children: (data: OperationType['response']) => ReactNode;
 }
 
-function ViewerData({ document, asked, children }: ViewerDataProps) {
-  const query = use(asked);
+function ViewerData({ document, request, children }: ViewerDataProps) {
+  const query = use(request);
   if (query === undefined) return children({});
   return (
     <QueryData document={document} query={query}>
@@ -67,7 +67,7 @@ function ViewerData({ document, asked, children }: ViewerDataProps) {
   );
 }
 
-/** The session was ended elsewhere since it was asked for. */
+/** The session was ended elsewhere since the request. */
 function Unknown({ fallback }: { fallback: ReactNode }) {
   const keeper = useKeeper();
   useEffect(() => void keeper.renew(), [keeper]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownPath } from './returnTo.ts';
 
-describe('where one goes after signing in', () => {
+describe('the path to return to after signing in', () => {
   it.each([
     '/',
     '/cart',

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 const KEY = 'return-to';
 const ENTRANCES: ReadonlySet<string> = new Set([paths.login(), paths.register(), paths.recover()]);
 
-/** A path of the shop with its query; undefined for everything else, such as another site's address or the entrances. */
+/** A path of the shop with its query string; undefined for anything else, such as another site's URL or the sign-in pages. */
 export function ownPath(text: string | null | undefined): string | undefined {
   if (text == null || !/^\/(?![/\\])/.test(text)) return undefined;
   try {
@@ -18,23 +18,23 @@ export function ownPath(text: string | null | undefined): string | undefined {
   }
 }
 
-/** Keeps in the tab which guarded page somebody wanted, for the sign-in that may follow. */
-export function keepReturn(path: string): void {
+/** Stores in the tab which guarded page was requested, for the sign-in that may follow. */
+export function storeReturn(path: string): void {
   try {
     sessionStorage.setItem(KEY, path);
   } catch {
-    // Without storage one goes there again by oneself.
+    // Without storage the shopper navigates there again.
   }
 }
 
-/** Where to go now that somebody is signed in: what the address asks for, else the guarded page that was wanted, else home. */
+/** Where to go after signing in: the `next` of the URL, else the guarded page that was requested, else home. */
 export function takeReturn(url: URL): string {
-  let kept: string | null = null;
+  let stored: string | null = null;
   try {
-    kept = sessionStorage.getItem(KEY);
+    stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
   } catch {
     // See above.
   }
-  return ownPath(url.searchParams.get('returnTo')) ?? ownPath(kept) ?? paths.home();
+  return ownPath(url.searchParams.get('returnTo')) ?? ownPath(stored) ?? paths.home();
 }

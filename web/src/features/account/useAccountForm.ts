@@ -2,13 +2,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import { serverNow } from '../../clock/serverClock.ts';
 import { RequestError } from '../../relay/errors.ts';
 
-/** How long to wait where the gateway does not say, in seconds: a name is locked as long after five failures. */
+/** Default delay in seconds if the gateway returns none: an account is locked as long after five failures. */
 const LOCK = 15 * 60;
-/** From here on the time of day is told, not seconds. */
+/** From this delay on the message has a time of day instead of seconds. */
 const SOON = 60;
 const TUNIS_OFFSET = 3_600_000;
 
-/** What the gateway refuses, as its payloads tell it. */
+/** A refusal, from the payloads of the gateway. */
 export interface Refusal {
   readonly field: readonly string[];
   readonly code: string;
@@ -16,49 +16,52 @@ export interface Refusal {
   readonly retryAfter?: number | null | undefined;
 }
 
-/** `refused`: for a reason that is at none of the fields. */
+/** `refused`: for a reason that belongs to no field. */
 export type Progress = 'writing' | 'sending' | 'limited' | 'failed' | 'refused';
 
 export interface AccountForm<Name extends string> {
-  /** Goes on the form, as its `ref`. */
+  /** The `ref` of the form. */
   attach: (element: HTMLFormElement | null) => void;
   /** When to try again after too many tries, such as `14:30`; empty: in a few seconds. */
   until: string;
   values: Readonly<Record<Name, string>>;
-  /** Code of what is wrong with a field. */
+  /** Code of a field's error. */
   problems: Readonly<Partial<Record<Name, string>>>;
   progress: Progress;
   change: (name: Name, value: string) => void;
-  /** Sends unless a needed field is empty; with `tellsAll` unless all are, to be told all that is wrong at once. `send` gets what was typed and ends with what was refused: nothing, when all went well. */
+  /**
+   * Submits unless a required field is empty; with `reportsAll` unless all are, to report all errors at once. `send` receives the
+   * values and resolves with the refusals: none on success.
+   */
   submit: (
     event: FormEvent,
     needed: readonly Name[],
     send: (values: Readonly<Record<Name, string>>) => Promise<readonly Refusal[]>,
-    options?: { readonly tellsAll: boolean },
+    options?: { readonly reportsAll: boolean },
   ) => void;
-  /** Empties these fields. */
+  /** Clears these fields. */
   clear: (names: readonly Name[]) => void;
 }
 
-/** A form about an account: what was typed stays whatever happens, and the first field that is wrong takes the focus. */
+/** A form about an account: the typed values stay whatever happens, and the first invalid field is focused. */
 export function useAccountForm<Name extends string>(start: Record<Name, string>): AccountForm<Name> {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Partial<Record<Name, string>>>({});
   const [progress, setProgress] = useState<Progress>('writing');
   const [until, setUntil] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  // Asked before the state of a second click is there.
+  // A second click may come before the state is updated.
   const underWay = useRef(false);
   const names = Object.keys(start) as Name[];
 
   const wait = (seconds: number): void => {
     const at = new Date(serverNow() + seconds * 1_000 + TUNIS_OFFSET);
-    // The minute that has begun by then.
+    // Rounded up to the minute.
     at.setSeconds(at.getSeconds() + 59);
     setUntil(seconds < SOON ? '' : at.toISOString().slice(11, 16));
     setProgress('limited');
   };
-  const tell = (found: Partial<Record<Name, string>>): void => {
+  const showProblems = (found: Partial<Record<Name, string>>): void => {
     setProblems(found);
     const first = names.find((name) => found[name] !== undefined);
     const control = first === undefined ? null : form.current?.elements.namedItem(first);
@@ -80,7 +83,7 @@ export function useAccountForm<Name extends string>(start: Record<Name, string>)
           const name = names.find((one) => one === field.at(-1));
           if (name !== undefined) found[name] ??= code;
         }
-        tell(found);
+        showProblems(found);
         setProgress(Object.keys(found).length === 0 ? 'refused' : 'writing');
       }
     } catch (error) {
@@ -106,15 +109,15 @@ export function useAccountForm<Name extends string>(start: Record<Name, string>)
     clear(emptied) {
       setValues((before) => ({ ...before, ...Object.fromEntries(emptied.map((name) => [name, ''])) }));
     },
-    submit(event, needed, send, { tellsAll } = { tellsAll: false }) {
+    submit(event, needed, send, { reportsAll } = { reportsAll: false }) {
       event.preventDefault();
       if (underWay.current) return;
       const missing = needed.filter((name) => values[name].trim() === '');
       const found = Object.fromEntries(missing.map((name) => [name, 'REQUIRED'])) as Partial<
         Record<Name, string>
       >;
-      tell(found);
-      if (missing.length > 0 && !(tellsAll && missing.length < needed.length)) return;
+      showProblems(found);
+      if (missing.length > 0 && !(reportsAll && missing.length < needed.length)) return;
       underWay.current = true;
       setProgress('sending');
       void settle(send(values), found);

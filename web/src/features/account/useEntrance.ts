@@ -9,7 +9,7 @@ import { addToWishlist } from '../wishlist/changeWishlist.ts';
 import { takeFavourite } from '../wishlist/pendingFavourite.ts';
 import { takeReturn } from './returnTo.ts';
 
-/** For the pages by which one comes in: who is signed in already, or is now, goes on. Gives what is to be called once somebody is. */
+/** For sign-in and registration pages: the viewer is redirected. Returns the function to call after signing in. */
 export function useEntrance(url: URL): () => Promise<void> {
   const { t } = useTranslation('account');
   const keeper = useKeeper();
@@ -20,7 +20,7 @@ export function useEntrance(url: URL): () => Promise<void> {
   }, [session, url, navigate]);
   return async () => {
     const wanted = takeFavourite();
-    // Before it is asked who is here: the answer then has it in it.
+    // Before the session is loaded: the response then includes it.
     if (wanted !== undefined)
       await addToWishlist(keeper.environment, wanted).catch(() =>
         toast({ type: 'error', title: t('common:toast.error'), description: t('wishlist.addFailed') }),

@@ -13,18 +13,18 @@ import { useRegions } from './regions.ts';
 import { useDelegations } from './useDelegations.ts';
 
 interface AddressFieldsProps {
-  /** The form that holds them; a control's `name` is the field's. */
+  /** The form that contains them; a control's `name` is the field's. */
   form: {
     readonly values: AddressDraft;
-    /** Codes of what is wrong, ours or the gateway's. */
+    /** Error codes, of the client or the gateway. */
     readonly problems: Readonly<Partial<Record<AddressFieldName, string>>>;
     readonly change: (name: AddressFieldName, value: string) => void;
   };
-  /** Without who receives it and by which telephone: the form says that elsewhere. */
+  /** Without recipient and telephone: the form has those elsewhere. */
   placeOnly?: boolean;
 }
 
-/** Fields whose shape is told in words of their own. */
+/** Fields with a text of their own about their format. */
 const SHAPES = {
   phone: 'error.phone',
   secondPhone: 'error.phone',
@@ -67,7 +67,7 @@ export function AddressFields({ form: { values, problems, change }, placeOnly = 
     inputMode: 'tel',
     dir: 'ltr',
   };
-  // What is kept may be the Arabic name; the list goes by the French one.
+  // The saved name may be Arabic; the list uses the French one.
   const chosen = delegations.find(
     ({ name, nameAr }) => name === values.delegation || nameAr === values.delegation,
   );
@@ -127,7 +127,7 @@ export function AddressFields({ form: { values, problems, change }, placeOnly = 
                     : 'choose.delegation',
               )}
             </option>
-            {/* While the list is on its way, what was chosen stays to be seen. */}
+            {/* While the list loads, the chosen value stays visible. */}
             {chosen === undefined && values.delegation !== '' && (
               <option value={values.delegation}>{values.delegation}</option>
             )}

@@ -10,7 +10,7 @@ interface AddressTextProps {
   address: AddressText_address$key;
 }
 
-/** An address to be read (texts: area `address`). */
+/** An address as text (texts: area `address`). */
 export function AddressText({ address: key }: AddressTextProps) {
   const { t, language } = useTranslation('address');
   const address = useFragment(

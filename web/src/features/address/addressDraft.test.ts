@@ -12,7 +12,7 @@ const draft = {
 };
 
 describe('an address', () => {
-  it('names all that is missing, and nothing that may be', () => {
+  it('has an error for each missing field that is required', () => {
     expect(checkAddress(EMPTY_ADDRESS)).toEqual({
       recipient: 'REQUIRED',
       phone: 'REQUIRED',
@@ -46,7 +46,7 @@ describe('an address', () => {
     expect(toAddressInput({ ...draft, postalCode }).postalCode).toBe('2070');
   });
 
-  it('is sent without spaces around, and nothing for what is left empty', () => {
+  it('is sent trimmed, and without empty fields', () => {
     expect(toAddressInput(draft)).toEqual({
       recipient: 'Amel Ben Salah',
       phone: '+21698123456',
@@ -60,7 +60,7 @@ describe('an address', () => {
     });
   });
 
-  it('comes back as it was kept', () => {
+  it('is the same after saving and editing', () => {
     const { regionNumber: number, ...kept } = toAddressInput(draft);
     expect(toAddressInput(toAddressDraft({ ...kept, region: { number } }))).toEqual(toAddressInput(draft));
   });

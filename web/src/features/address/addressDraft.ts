@@ -1,4 +1,4 @@
-/** An address as it is typed, and what has to be right before it is sent. */
+/** The draft of an address, and its validation before it is sent. */
 import { bareNumber, isPhone, isPostalCode } from './typedNumbers.ts';
 
 /** Fields in the order of the form; each is the control's name too. */
@@ -15,10 +15,10 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressFieldName = (typeof ADDRESS_FIELDS)[number];
 
-/** What the controls hold; `regionNumber` is '1' to '24', or empty. */
+/** Values of the controls; `regionNumber` is '1' to '24', or empty. */
 export type AddressDraft = Readonly<Record<AddressFieldName, string>>;
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export type AddressProblem = 'REQUIRED' | 'INVALID' | 'TOO_LONG';
 
 export const EMPTY_ADDRESS: AddressDraft = {
@@ -33,7 +33,7 @@ export const EMPTY_ADDRESS: AddressDraft = {
   note: '',
 };
 
-/** Most characters, as the gateway checks them too. */
+/** Maximum lengths in characters; the gateway checks the same. */
 export const ADDRESS_LIMITS = { recipient: 120, street: 200, landmark: 120, note: 300 } as const;
 
 const OPTIONAL: ReadonlySet<AddressFieldName> = new Set(['secondPhone', 'landmark', 'note']);
@@ -43,7 +43,7 @@ const SHAPES: Partial<Record<AddressFieldName, (value: string) => boolean>> = {
   postalCode: isPostalCode,
 };
 
-/** A value without what people put around it or, in a number, between its digits. */
+/** A trimmed value; in a number also without the separators between its digits. */
 const clean = (name: AddressFieldName, value: string): string =>
   name in SHAPES ? bareNumber(value) : value.trim();
 
@@ -56,7 +56,7 @@ function problemOf(name: AddressFieldName, typed: string): AddressProblem | unde
     : undefined;
 }
 
-/** What is wrong with an address; empty when it can be sent. Whether the delegation is the governorate's, the gateway says. */
+/** Errors of an address; empty if it can be sent. Whether the delegation belongs to the governorate is checked by the gateway. */
 export function checkAddress(draft: AddressDraft): Partial<Record<AddressFieldName, AddressProblem>> {
   const problems: Partial<Record<AddressFieldName, AddressProblem>> = {};
   for (const name of ADDRESS_FIELDS) {
@@ -66,7 +66,7 @@ export function checkAddress(draft: AddressDraft): Partial<Record<AddressFieldNa
   return problems;
 }
 
-/** An address that can be sent, as the gateway's `AddressInput`. */
+/** A valid address as the gateway's `AddressInput`. */
 export function toAddressInput(draft: AddressDraft) {
   const value = (name: AddressFieldName): string => clean(name, draft[name]);
   const optional = (name: AddressFieldName): string | null => value(name) || null;
@@ -83,7 +83,7 @@ export function toAddressInput(draft: AddressDraft) {
   };
 }
 
-/** A kept address as it is to be edited. */
+/** The draft of a saved address. */
 export function toAddressDraft(address: {
   readonly recipient: string;
   readonly phone: string;

@@ -14,7 +14,7 @@ export function useRegions(): readonly { number: number; name: string }[] {
   );
 }
 
-/** A governorate's name in the page's language (area `address`); `name` as the gateway has it. */
+/** A governorate's name in the page's language (area `address`); `name` is the gateway's. */
 export function useRegionName({ number, name }: { readonly number: number; readonly name: string }): string {
   const { t } = useTranslation('address');
   const known = REGION_NUMBERS.find((one) => one === number);

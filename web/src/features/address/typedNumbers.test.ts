@@ -18,7 +18,7 @@ describe('a telephone number', () => {
   );
 });
 
-describe('an order’s number', () => {
+describe('an order number', () => {
   it.each([
     ' cmd-26-000042-3 ',
     // Copied from a page of the shop.

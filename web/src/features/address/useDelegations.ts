@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAnswer } from '../../relay/useAnswer.ts';
+import { useQueryState } from '../../relay/useQueryState.ts';
 import type {
   useDelegationsQuery,
   useDelegationsQuery$data,
@@ -8,7 +8,7 @@ import type {
 export type Delegation = useDelegationsQuery$data['delegations'][number];
 
 export interface DelegationsState {
-  /** Empty until they are there. */
+  /** Empty until they are loaded. */
   readonly delegations: readonly Delegation[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -17,9 +17,9 @@ export interface DelegationsState {
 
 const NONE: readonly Delegation[] = [];
 
-/** The delegations of a governorate ('1' to '24'; empty: none), asked for once each. */
+/** The delegations of a governorate ('1' to '24'; empty: none), requested once each. */
 export function useDelegations(regionNumber: string): DelegationsState {
-  const { answer, ...state } = useAnswer<useDelegationsQuery>(
+  const { data, ...state } = useQueryState<useDelegationsQuery>(
     graphql`
       query useDelegationsQuery($regionNumber: Int!) {
         delegations(regionNumber: $regionNumber) {
@@ -30,5 +30,5 @@ export function useDelegations(regionNumber: string): DelegationsState {
     `,
     regionNumber === '' ? null : { regionNumber: Number(regionNumber) },
   );
-  return { ...state, delegations: answer?.delegations ?? NONE };
+  return { ...state, delegations: data?.delegations ?? NONE };
 }

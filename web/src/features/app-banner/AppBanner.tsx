@@ -14,12 +14,12 @@ import type { AppBanner_storeLinks$key } from './__generated__/AppBanner_storeLi
 import { rememberDismissed } from './dismissal.ts';
 
 const loadDialog = () => import('./AppDialog.tsx');
-/** Where the banner shows: the same widths as a phone's navigation. */
+/** Widths at which the banner is shown: the same as for the bottom navigation. */
 const PHONE = '(max-width: 819.98px)';
 
 /**
- * The app's banner above a phone's page; absent where no store is configured and on a device that sent it away. The server
- * renders it, and makes none for such a device. What lets it be dragged comes when the page is idle.
+ * The app's banner above a phone's page; absent if no store is configured and on a device that dismissed it. The server renders
+ * it, except for such a device. Dragging is loaded when the page is idle.
  */
 export default function AppBanner({
   storeLinks,
@@ -49,7 +49,7 @@ export default function AppBanner({
     const load = (): void => {
       import('./Draggable.tsx').then(
         (module) => (left ? undefined : setDraggable(() => module.default)),
-        // The button still sends it away.
+        // The button still dismisses it.
         () => undefined,
       );
     };

@@ -10,7 +10,7 @@ interface AppDialogProps {
   playStore?: string | null | undefined;
 }
 
-/** Where the app is to be had. Each button opens its store in a new tab and closes the dialog. */
+/** Links to the app stores. Each button opens its store in a new tab and closes the dialog. */
 export default function AppDialog({ isOpen, onClose, appStore, playStore }: AppDialogProps) {
   const { t } = useTranslation('app');
   const stores = [

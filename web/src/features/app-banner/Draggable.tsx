@@ -3,7 +3,7 @@ import * as m from 'framer-motion/m';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Dragged further than this, in CSS pixels, it goes. */
+/** Dragged further than this, in CSS pixels, it is dismissed. */
 const DISMISSED_PAST = 80;
 
 export interface DraggableProps {
@@ -12,7 +12,7 @@ export interface DraggableProps {
   children: ReactNode;
 }
 
-/** Something that can be dragged away sideways; dragged less far it comes back. */
+/** An element that can be dragged away sideways; dragged less far it returns. */
 export default function Draggable({ className, onDismiss, children }: DraggableProps) {
   const calm = useReducedMotion() === true;
   const [away, setAway] = useState(0);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './AssistantButton.module.css';
 import { openAssistant } from './assistantPanel.ts';
 
-/** A floating button that opens the assistant at once, for pages that are about it. */
+/** A floating button that opens the assistant directly, for pages about it. */
 export function AssistantButton() {
   const { t } = useTranslation('layout');
   return (

@@ -6,7 +6,7 @@ import { assistantRequest, onAssistantRequest, openAssistant } from './assistant
 const load = withAreas(['assistant', 'assistantTools'], () => import('./AssistantPanel.tsx'));
 const close = (): void => openAssistant();
 
-/** Holds the assistant's panel, which is loaded when it is asked for: put it once on a page. */
+/** Renders the assistant's panel, which is loaded when it is first opened; mount it once per page. */
 export function AssistantHost() {
   const request = useSyncExternalStore(onAssistantRequest, assistantRequest, () => undefined);
   const { Component: AssistantPanel, isOpen, show, hide } = useOverlay(load, close);

@@ -12,18 +12,18 @@ import { PersonaIcon } from './personas/PersonaIcon.tsx';
 import type { PersonaId } from './personas/personas.ts';
 
 interface AssistantPanelProps {
-  /** For what it is open; undefined: it is closed. */
+  /** What it was opened with; undefined: it is closed. */
   request: AssistantRequest | undefined;
   onClose: () => void;
 }
 
-/** The shopping assistant. What was said in it is forgotten when it closes. */
+/** The shopping assistant. The conversation is discarded when it closes. */
 export default function AssistantPanel({ request, onClose }: AssistantPanelProps) {
   const { t } = useTranslation('assistant');
   const offline = useOffline();
   const field = useRef<HTMLTextAreaElement>(null);
   const [persona, setPersona] = useState<PersonaId | null>(null);
-  // While it goes away it shows what it was.
+  // During the closing animation it shows its last content.
   const [shown, setShown] = useState(request);
   if (request !== undefined && request !== shown) setShown(request);
   return (

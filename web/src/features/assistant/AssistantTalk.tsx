@@ -17,7 +17,7 @@ import { useConversation } from './useConversation.ts';
 import { useListening } from './voice/useListening.ts';
 import { Welcome } from './Welcome.tsx';
 
-/** How long the splash shows before the assistant greets, in milliseconds. */
+/** How long the splash is shown before the greeting, in milliseconds. */
 const GREETING_DELAY = 3000;
 
 interface AssistantTalkProps {
@@ -27,14 +27,14 @@ interface AssistantTalkProps {
   persona: PersonaId | null;
   onPersona: (persona: PersonaId) => void;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Told when the shopper goes to another page. */
+  /** Called when the shopper navigates to another page. */
   onLeave: () => void;
 }
 
-/** What is said with the assistant: from the welcome, or from what was typed elsewhere, on. */
+/** The conversation with the assistant, starting from the welcome or from a message typed elsewhere. */
 export function AssistantTalk({ request, isOpen, persona, onPersona, field, onLeave }: AssistantTalkProps) {
   const { t } = useTranslation('assistant');
-  const { conversation, ask, retry, stop, greet, clear } = useConversation(persona);
+  const { conversation, send, retry, stop, greet, clear } = useConversation(persona);
   const listening = useListening();
   const talk = useRef<HTMLDivElement>(null);
   useHeldFocus(talk);
@@ -52,14 +52,14 @@ export function AssistantTalk({ request, isOpen, persona, onPersona, field, onLe
     const timer =
       first === ''
         ? setTimeout(() => greet(t(`greeting.${entry}`)), GREETING_DELAY)
-        : setTimeout(() => ask({ query: first }));
+        : setTimeout(() => send({ query: first }));
     return () => clearTimeout(timer);
-  }, [first, entry, isOpen, ask, stop, greet, clear, t]);
+  }, [first, entry, isOpen, send, stop, greet, clear, t]);
   useLeaving(onLeave);
 
   const { messages, replyId } = conversation;
   const say = (said: Pick<Question, 'query' | 'picture'>, pictureUrl?: string): void =>
-    ask(subject === 'auto' ? said : { ...said, queryType: queryTypeOf(subject) }, pictureUrl);
+    send(subject === 'auto' ? said : { ...said, queryType: queryTypeOf(subject) }, pictureUrl);
   const isBeginning = !hasBegun(conversation) && first === '';
   return (
     <div ref={talk} className={styles.talk}>
@@ -76,7 +76,7 @@ export function AssistantTalk({ request, isOpen, persona, onPersona, field, onLe
           after={
             isBeginning &&
             (persona === null ? (
-              <QuickStarts onChoose={ask} />
+              <QuickStarts onChoose={send} />
             ) : (
               <PersonaSuggestions persona={persona} onAsk={(query) => say({ query })} onLeave={onLeave} />
             ))
@@ -97,7 +97,7 @@ export function AssistantTalk({ request, isOpen, persona, onPersona, field, onLe
           isBusy={replyId !== undefined}
           showsTray={opened === 'tray'}
           onTray={(shows) => setOpened(shows ? 'tray' : null)}
-          // The microphone would hear it.
+          // The microphone would record it.
           onRecord={listening.stop}
           onSend={say}
         />
@@ -106,7 +106,7 @@ export function AssistantTalk({ request, isOpen, persona, onPersona, field, onLe
   );
 }
 
-/** Tells when another page is shown. */
+/** Reports navigation to another page. */
 function useLeaving(onLeave: () => void): void {
   const { key } = useLocation();
   const start = useRef(key);

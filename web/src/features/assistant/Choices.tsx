@@ -13,14 +13,14 @@ import type { QueryChoice } from './queryTypes/queryTypes.ts';
 interface ChoicesProps {
   persona: PersonaId | null;
   onPersona: (persona: PersonaId) => void;
-  /** A persona is being chosen. */
+  /** The persona picker is open. */
   picks: boolean;
   onPicks: (picks: boolean) => void;
   subject: QueryChoice;
   onSubject: (subject: QueryChoice) => void;
 }
 
-/** Who answers, and what the next message is about. */
+/** The persona that replies, and the subject of the next message. */
 export function Choices({ persona, onPersona, picks, onPicks, subject, onSubject }: ChoicesProps) {
   const { t } = useTranslation('assistant');
   const pickerId = useId();

@@ -12,24 +12,24 @@ import { TAKES_FOCUS } from './useHeldFocus.ts';
 import { RecorderBar } from './voice/RecorderBar.tsx';
 import { useRecorder } from './voice/useRecorder.ts';
 
-/** Longest message that the schema takes. */
+/** Longest message that the schema accepts. */
 const LONGEST = 2000;
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** A reply is under way: nothing can be sent. */
+  /** A reply is in progress: nothing can be sent. */
   isBusy: boolean;
   showsTray: boolean;
   onTray: (shows: boolean) => void;
-  /** Told before a recording begins. */
+  /** Called before a recording begins. */
   onRecord: () => void;
-  /** `pictureUrl`: a picture that goes along, to be shown. */
+  /** `pictureUrl`: URL of the attached picture, to be shown. */
   onSend: (said: Pick<Question, 'query' | 'picture'>, pictureUrl?: string) => void;
 }
 
 /**
- * Where a message is written. Enter sends it, Shift and Enter begin a new line; a picture can go along, alone too, and what is
- * recorded is sent as it was understood.
+ * The input of a message. Enter sends it, Shift and Enter start a new line; a picture can be attached or sent alone, and a
+ * recording is sent as its transcription.
  */
 export function Composer({ field, isBusy, showsTray, onTray, onRecord, onSend }: ComposerProps) {
   const { t } = useTranslation('assistant');
@@ -40,16 +40,16 @@ export function Composer({ field, isBusy, showsTray, onTray, onRecord, onSend }:
     onStart: onRecord,
     onText(words) {
       const heard = words.slice(0, LONGEST);
-      // Said while a reply was under way: it waits where it can be sent, behind what is typed.
+      // Dictated during a reply: it is appended to the typed text.
       if (isBusy) setText((typed) => `${typed} ${heard}`.trim().slice(0, LONGEST));
       else onSend({ query: heard });
     },
   });
-  // On a phone the field would bring the keyboard up.
+  // On a phone, focusing the field would open the keyboard.
   const types = matchMedia('(pointer: fine)').matches;
   const trimmed = text.trim();
   const { state, picture, camera } = pictures;
-  // The camera stands in its place.
+  // The camera replaces it.
   const isTrayOpen = showsTray && !camera.isOpen;
   const isBlocked = isBusy || state === 'reading' || (trimmed === '' && state !== 'ready');
 
@@ -61,7 +61,7 @@ export function Composer({ field, isBusy, showsTray, onTray, onRecord, onSend }:
     pictures.remove();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While letters are put together (Arabic keyboards, swiping) Enter ends the word.
+    // During composition (Arabic keyboards, swiping) Enter ends the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

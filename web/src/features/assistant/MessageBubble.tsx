@@ -20,7 +20,7 @@ interface MessageBubbleProps {
   onRetry: () => void;
 }
 
-/** One message with its time, its picture and its products. Its text is text: nothing in it is read as markup. */
+/** One message with its time, its picture and its products. Its text is never parsed as markup. */
 export function MessageBubble({ message, isLast, listening, onStop, onRetry }: MessageBubbleProps) {
   const { t } = useTranslation('assistant');
   const textOf = useMessageText();

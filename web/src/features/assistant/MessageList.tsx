@@ -15,14 +15,14 @@ interface MessageListProps {
   listening: Listening;
   onStop: () => void;
   onRetry: () => void;
-  /** Nothing was said yet: the welcome stays in sight. */
+  /** No message yet: the welcome stays visible. */
   isBeginning: boolean;
-  /** Above and below the messages. */
+  /** Content above and below the messages. */
   before: ReactNode;
   after: ReactNode;
 }
 
-/** The messages, the newest in sight. Screen readers hear an answer when it is whole, not piece by piece. */
+/** The messages, scrolled to the newest. Screen readers announce a reply when it is complete, not piece by piece. */
 export function MessageList({
   messages,
   listening,
@@ -36,7 +36,7 @@ export function MessageList({
   const textOf = useMessageText();
   const { scroller, content, isAtEnd, onScroll, toEnd } = useStickToEnd(!isBeginning);
   const last = messages.at(-1);
-  // Who says something wants to see the answer.
+  // After sending, the reply must be visible.
   const said = messages.filter(({ from }) => from === 'shopper').length;
   useEffect(() => {
     if (said > 0) toEnd();
@@ -45,7 +45,7 @@ export function MessageList({
   const count = last?.products.length ?? 0;
   return (
     <div className={styles.frame}>
-      {/* It scrolls by itself: who has no mouse puts the focus there. */}
+      {/* It scrolls: keyboard users need it focusable. */}
       <section
         ref={scroller}
         className={styles.scroller}

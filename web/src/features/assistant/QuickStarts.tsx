@@ -11,7 +11,7 @@ const STARTS = [
   { key: 'account', icon: 'circle-user-round', queryType: 'ACCOUNT_MGMT' },
 ] as const satisfies readonly { key: string; icon: IconName; queryType: Question['queryType'] }[];
 
-/** Four ways to begin; each says something in the shopper's place. */
+/** Four conversation starters; each sends a message for the shopper. */
 export function QuickStarts({ onChoose }: { onChoose: (question: Question) => void }) {
   const { t } = useTranslation('assistant');
   return (

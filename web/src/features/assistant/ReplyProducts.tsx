@@ -5,10 +5,10 @@ import { ProductCard } from '../product/ProductCard.tsx';
 import type { ReplyProduct } from './requestReply.ts';
 import styles from './ReplyProducts.module.css';
 
-/** So many stand without scrolling. */
+/** Number of products shown without scrolling. */
 const AT_ONCE = 3;
 
-/** The products of an answer: one as a card, more as a grid that scrolls. */
+/** The products of a reply: a card for one, a scrolling grid for several. */
 export function ReplyProducts({ products }: { products: readonly ReplyProduct[] }) {
   const { t } = useTranslation('assistant');
   const [only] = products;

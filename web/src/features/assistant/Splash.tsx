@@ -2,7 +2,7 @@ import { Logo } from '../../design/static/Logo.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './Splash.module.css';
 
-/** Stands where the conversation will be, until the assistant greets. */
+/** Shown in place of the conversation until the greeting. */
 export function Splash() {
   const { t } = useTranslation('assistant');
   return (

@@ -9,13 +9,13 @@ import type { Recorder } from './voice/useRecorder.ts';
 
 interface TrayProps {
   id: string;
-  /** What is typed so far. */
+  /** The text typed so far. */
   text: string;
   pictures: Pictures;
   recorder: Recorder;
 }
 
-/** What can be done beside typing. */
+/** Actions besides typing. */
 export function Tray({ id, text, pictures, recorder }: TrayProps) {
   const { t } = useTranslation('assistant');
   const isRecording = recorder.state === 'recording';
@@ -24,7 +24,7 @@ export function Tray({ id, text, pictures, recorder }: TrayProps) {
       await navigator.clipboard.writeText(text);
       toast({ type: 'success', title: t('tray.copied'), duration: 2000 });
     } catch {
-      // Clipboards are for secure addresses only.
+      // Clipboards require a secure context.
       toast({ type: 'warning', title: t('tray.copyRefused') });
     }
   };

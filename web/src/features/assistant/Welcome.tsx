@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './Welcome.module.css';
 
-/** Who the assistant is, with a short loop; its first picture where nothing may move. */
+/** Introduces the assistant with a short video loop; a still picture under reduced motion. */
 export function Welcome() {
   const { t } = useTranslation('assistant');
   return (

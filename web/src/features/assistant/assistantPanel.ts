@@ -1,29 +1,29 @@
-/** Whether the assistant's panel is open, and for what: it can be opened from anywhere. This stands in the first load. */
+/** Whether the assistant's panel is open, and with what; it can be opened from anywhere. Part of the first load. */
 
-/** From where the assistant is opened. */
+/** Where the assistant is opened from. */
 export type AssistantEntry = 'widget' | 'hero' | 'chip' | 'header' | 'button' | 'carousel' | 'compare';
 
 export interface AssistantRequest {
   readonly entry: AssistantEntry;
-  /** What the shopper has typed or chosen; it becomes the first message. */
+  /** Text that the shopper has typed or chosen; it becomes the first message. */
   readonly query?: string;
 }
 
 let request: AssistantRequest | undefined;
 let listener: (() => void) | undefined;
 
-/** Opens the shopping assistant; with nothing it closes it, and what was said is forgotten. */
+/** Opens the shopping assistant; undefined closes it and discards the conversation. */
 export function openAssistant(next?: AssistantRequest): void {
   request = next;
   listener?.();
 }
 
-/** For the panel's host: for what it is, or is about to be, open. */
+/** For the panel's host: what it is open, or about to be opened, with. */
 export const assistantRequest = (): AssistantRequest | undefined => request;
 
-/** For the panel's host, of which there is one: tells when that changes. */
-export function onAssistantRequest(tell: () => void): () => void {
-  listener = tell;
+/** For the panel's only host: subscribes to changes. */
+export function onAssistantRequest(listen: () => void): () => void {
+  listener = listen;
   return () => {
     listener = undefined;
   };

@@ -3,10 +3,10 @@ import type { Environment } from 'relay-runtime';
 import { mutate } from '../../relay/useMutation.ts';
 import type { BotQueryType, classifyQueryMutation } from './__generated__/classifyQueryMutation.graphql.ts';
 
-/** How long a message waits for its kind to be found, in milliseconds: a reply without it is better than none. */
+/** How long a message waits for its classification, in milliseconds: a reply without it is better than none. */
 const PATIENCE = 1500;
 
-/** What a message is about. When that cannot be told in time it is what was chosen, which the console alone hears of. */
+/** Classifies a message. Without a result in time it returns the shopper's choice; the failure is only logged. */
 export async function classifyQuery(
   environment: Environment,
   query: string,

@@ -30,7 +30,7 @@ const after = (...actions: ConversationAction[]): Conversation => actions.reduce
 const last = (conversation: Conversation) => conversation.messages.at(-1);
 
 describe('a message', () => {
-  it('stands with an empty answer that fills progressively and is whole at its completion', () => {
+  it('appears with an empty reply that fills progressively and is complete at its completion', () => {
     let conversation = after(asked('a'));
     expect(conversation.messages.map(({ from, text: words, state }) => [from, words, state])).toEqual([
       ['shopper', 'une robe', 'whole'],
@@ -44,7 +44,7 @@ describe('a message', () => {
     expect(conversation.replyId).toBeUndefined();
   });
 
-  it('is not taken while a reply is under way', () => {
+  it('is not accepted during a reply', () => {
     const conversation = after(asked('a'));
     expect(conversationReducer(conversation, asked('b'))).toBe(conversation);
   });
@@ -58,18 +58,18 @@ describe('a message', () => {
 });
 
 describe('an event', () => {
-  it('that came already changes nothing', () => {
+  it('that was already received changes nothing', () => {
     const conversation = after(asked('a'), received('a', text(1, 'Un')), received('a', text(2, 'deux')));
     expect(conversationReducer(conversation, received('a', text(2, 'deux')))).toBe(conversation);
     expect(conversationReducer(conversation, received('a', text(1, 'Un')))).toBe(conversation);
   });
 
-  it('of a reply that is not awaited changes nothing', () => {
+  it('of a reply that is not expected changes nothing', () => {
     const conversation = after(asked('a'), received('a', completed(1)), asked('b'));
     expect(conversationReducer(conversation, received('a', text(2, 'spät')))).toBe(conversation);
   });
 
-  it('of a kind that is not known changes nothing', () => {
+  it('of an unknown kind changes nothing', () => {
     const conversation = after(asked('a'));
     expect(conversationReducer(conversation, received('a', { __typename: '%other' }))).toBe(conversation);
   });
@@ -82,7 +82,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('that restarts a reply clears what came', () => {
+  it('that restarts a reply clears its content', () => {
     const conversation = after(
       asked('a'),
       received('a', text(1, 'Un')),
@@ -95,7 +95,7 @@ describe('an event', () => {
 });
 
 describe('a reply that ends early', () => {
-  it('keeps nothing of what it said when it failed, but why', () => {
+  it('keeps none of its text if it failed, only the reason', () => {
     const conversation = after(
       asked('a'),
       received('a', text(1, 'Un')),
@@ -109,13 +109,13 @@ describe('a reply that ends early', () => {
     expect(conversation.replyId).toBeUndefined();
   });
 
-  it('is failed when its connection is lost for good', () => {
+  it('is failed when its connection is lost permanently', () => {
     expect(last(after(asked('a'), { kind: 'lost', replyId: 'a' }))).toMatchObject({ state: 'failed' });
     const done = after(asked('a'), received('a', completed(1)));
     expect(conversationReducer(done, { kind: 'lost', replyId: 'a' })).toBe(done);
   });
 
-  it('keeps what it said when it was stopped', () => {
+  it('keeps its text when it was stopped', () => {
     expect(last(after(asked('a'), received('a', text(1, 'Un')), { kind: 'stopped' }))).toMatchObject({
       text: 'Un',
       state: 'stopped',
@@ -123,7 +123,7 @@ describe('a reply that ends early', () => {
     expect(conversationReducer(EMPTY, { kind: 'stopped' })).toBe(EMPTY);
   });
 
-  it('is asked for anew in its place, with the same question', () => {
+  it('is requested again in its place, with the same question', () => {
     const conversation = after(
       asked('a'),
       { kind: 'lost', replyId: 'a' },
@@ -134,7 +134,7 @@ describe('a reply that ends early', () => {
     expect(conversation).toMatchObject({ replyId: 'b', sequence: 0 });
   });
 
-  it('may be the device’s own', () => {
+  it('may be composed by the device', () => {
     expect(last(after(asked('a'), { kind: 'answered', replyId: 'a', text: 'Hors ligne' }))).toMatchObject({
       from: 'device',
       text: 'Hors ligne',
@@ -143,12 +143,12 @@ describe('a reply that ends early', () => {
   });
 });
 
-it('a closed conversation is forgotten', () => {
+it('a closed conversation is discarded', () => {
   expect(after(asked('a'), received('a', text(1, 'Un')), { kind: 'cleared' })).toEqual(EMPTY);
 });
 
-describe('what goes along with a message', () => {
-  it('is what both said, without greetings, failures and what the device said', () => {
+describe('the history sent with a message', () => {
+  it('contains both sides, without greetings, failures and replies composed by the device', () => {
     const { messages } = after(
       { kind: 'greeted', text: 'Bonjour', at },
       asked('a', 'un'),
@@ -168,7 +168,7 @@ describe('what goes along with a message', () => {
     ]);
   });
 
-  it('is the last twelve, none longer than the API takes', () => {
+  it('has at most twelve messages, none longer than the API accepts', () => {
     let conversation = EMPTY;
     for (let turn = 0; turn < 10; turn += 1) {
       const id = String(turn);

@@ -2,32 +2,32 @@
 import type { BotFailure, BotQueryType } from './__generated__/requestReplySubscription.graphql.ts';
 import type { BotPictureInput, BotTurnInput, ReplyEvent, ReplyProduct } from './requestReply.ts';
 
-/** How many earlier messages go along with one. */
+/** How many earlier messages are sent with one. */
 const TURNS = 12;
-/** Longest text of an earlier message, and most products of one, that the schema takes. */
+/** Longest text of an earlier message, and most products of one, that the schema accepts. */
 const TURN_LENGTH = 4000;
 const TURN_PRODUCTS = 20;
 
 /** A question as it is sent, and sent again after a failure. */
 export interface Question {
   readonly query: string;
-  /** undefined: the assistant's host is asked what the message is about. */
+  /** undefined: the chat host classifies the message. */
   readonly queryType?: BotQueryType;
   readonly picture?: BotPictureInput;
 }
 
 export interface Message {
   readonly id: string;
-  /** `panel`: the greeting; `device`: an answer that no assistant gave, for want of a network. */
+  /** `panel`: the greeting; `device`: a reply composed by the device without a network. */
   readonly from: 'shopper' | 'assistant' | 'panel' | 'device';
   readonly text: string;
-  /** When it was begun, in milliseconds. */
+  /** Start time in milliseconds. */
   readonly at: number;
   readonly state: 'arriving' | 'whole' | 'stopped' | 'failed';
   readonly products: readonly ReplyProduct[];
-  /** Address of a picture that the shopper sent along. */
+  /** URL of a picture that the shopper attached. */
   readonly pictureUrl?: string;
-  /** Of an answer: what it answers. */
+  /** Of a reply: its question. */
   readonly question?: Question;
   readonly failure?: { readonly reason: BotFailure; readonly retryAfter: number | null };
 }
@@ -54,7 +54,7 @@ export type ConversationAction =
   /** The last question is sent again. */
   | { readonly kind: 'retried'; readonly replyId: string; readonly at: number }
   | { readonly kind: 'received'; readonly replyId: string; readonly event: ReplyEvent }
-  /** The device answered without the assistant. */
+  /** The device replied without the assistant. */
   | { readonly kind: 'answered'; readonly replyId: string; readonly text: string }
   /** The connection failed permanently. */
   | { readonly kind: 'lost'; readonly replyId: string }
@@ -74,7 +74,7 @@ function withLast(before: Conversation, change: Partial<Message>, ends: boolean)
 }
 
 function applyEvent(before: Conversation, event: ReplyEvent): Conversation {
-  // An event type newer than this client, or one received already: a resumed reply may repeat itself.
+  // An event type newer than this client, or a received one: a resumed reply may repeat itself.
   if (event.__typename === '%other' || event.sequence <= before.sequence) return before;
   const now = { ...before, sequence: event.sequence };
   switch (event.__typename) {
@@ -146,7 +146,7 @@ export function conversationReducer(before: Conversation, event: ConversationAct
   }
 }
 
-/** What was said before, the oldest first, as it goes along with a message. */
+/** The history sent with a message, oldest first. */
 export function historyOf(messages: readonly Message[]): BotTurnInput[] {
   return messages
     .filter(({ from, text }) => (from === 'shopper' || from === 'assistant') && text.trim() !== '')
@@ -158,6 +158,6 @@ export function historyOf(messages: readonly Message[]): BotTurnInput[] {
     }));
 }
 
-/** Whether the shopper has said something. */
+/** Whether the shopper has sent a message. */
 export const hasBegun = ({ messages }: Conversation): boolean =>
   messages.some(({ from }) => from === 'shopper');

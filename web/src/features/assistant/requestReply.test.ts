@@ -6,43 +6,43 @@ import { requestReply, type ReplyEvent } from './requestReply.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const COMPLETE = 'event: complete\ndata:\n\n';
-const told = (sequence: number, type: string, fields: object = {}) =>
+const eventText = (sequence: number, type: string, fields: object = {}) =>
   `event: next\ndata: ${JSON.stringify({ data: { botReply: { __typename: `BotReply${type}`, sequence, ...fields } } })}\n\n`;
 
-/** Asks for a reply over connections that say the given things. Gives what was heard and what was sent. */
-async function ask(...streams: string[]) {
+/** Requests a reply over connections with the given events. Returns the received events and the requests. */
+async function requestWith(...streams: string[]) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     sent.push((JSON.parse(init.body as string) as { variables: unknown }).variables);
     const headers = { 'content-type': 'text/event-stream' };
     return Promise.resolve(new Response(streams.shift() ?? '', { headers }));
   });
-  const heard: (ReplyEvent | 'lost')[] = [];
+  const received: (ReplyEvent | 'lost')[] = [];
   await new Promise<void>((resolve) => {
     requestReply(
       createEnvironment(createNetwork()),
       { replyId: 'a', query: 'une robe' },
       {
         onEvent(event) {
-          heard.push(event);
+          received.push(event);
           if (event.__typename === 'BotReplyCompleted') resolve();
         },
         onLost() {
-          heard.push('lost');
+          received.push('lost');
           resolve();
         },
       },
     );
   });
-  return { heard, sent };
+  return { received, sent };
 }
 
-it('a reply comes piece by piece, and is taken up again behind the last one', async () => {
-  const { heard, sent } = await ask(
-    told(1, 'Text', { text: 'Bon' }),
-    told(2, 'Text', { text: 'jour' }) + told(3, 'Completed') + COMPLETE,
+it('a reply arrives piece by piece, and is resumed after the last one', async () => {
+  const { received, sent } = await requestWith(
+    eventText(1, 'Text', { text: 'Bon' }),
+    eventText(2, 'Text', { text: 'jour' }) + eventText(3, 'Completed') + COMPLETE,
   );
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { __typename: 'BotReplyText', sequence: 1, text: 'Bon' },
     { __typename: 'BotReplyText', sequence: 2, text: 'jour' },
     { __typename: 'BotReplyCompleted', sequence: 3 },
@@ -53,7 +53,7 @@ it('a reply comes piece by piece, and is taken up again behind the last one', as
   ]);
 });
 
-it('a stream that is complete before the reply is, is a lost one', async () => {
-  const { heard } = await ask(told(1, 'Text', { text: 'Bon' }) + COMPLETE);
-  expect(heard.at(-1)).toBe('lost');
+it('a stream that completes before the reply does counts as lost', async () => {
+  const { received } = await requestWith(eventText(1, 'Text', { text: 'Bon' }) + COMPLETE);
+  expect(received.at(-1)).toBe('lost');
 });

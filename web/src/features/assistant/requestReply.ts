@@ -18,11 +18,11 @@ export type BotPictureInput = NonNullable<ReplyInput['picture']>;
 
 interface Listener {
   onEvent(event: ReplyEvent): void;
-  /** There will be no more: the connection was lost for good, or the request refused. */
+  /** There will be no more: the connection is lost permanently, or the request was refused. */
   onLost(): void;
 }
 
-/** Asks for a reply and hands on its pieces. A cut connection is taken up again. Gives what ends it at once. */
+/** Requests a reply and passes on its pieces. A cut connection is resumed. Returns the function that ends it. */
 export function requestReply(
   environment: Environment,
   input: ReplyInput,

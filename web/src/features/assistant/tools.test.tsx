@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits until a document was asked for, and answers it. */
+/** Waits until a document was requested, and answers it. */
 async function answer(name: string, data: object): Promise<Record<string, unknown>> {
   const find = () =>
     environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
@@ -69,7 +69,7 @@ async function answer(name: string, data: object): Promise<Record<string, unknow
 const ABILITIES = { transcribesSpeech: true, speaksAnswers: true, seesPictures: true };
 
 describe('the picture of a message', () => {
-  /** The device's choices of files that were opened. */
+  /** The file pickers that were opened. */
   const fields: HTMLInputElement[] = [];
   const choose = (file: File) =>
     act(async () => {
@@ -100,7 +100,7 @@ describe('the picture of a message', () => {
     });
   });
 
-  it('is made small, shown and read', async () => {
+  it('is scaled, shown and analysed', async () => {
     const onChosen = vi.fn();
     const { result } = renderHook(() => usePicture({ onChosen }), { wrapper: Page });
     act(() => result.current.pick());
@@ -135,7 +135,7 @@ describe('the picture of a message', () => {
     expect(result.current.state).toBe('empty');
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused if the file is no picture', async () => {
     const { result } = renderHook(() => usePicture(), { wrapper: Page });
     act(() => result.current.pick());
     await choose(new File(['…'], 'facture.pdf', { type: 'application/pdf' }));
@@ -145,7 +145,7 @@ describe('the picture of a message', () => {
     expect(messages.map(({ title }) => title)).toEqual(['Image illisible', 'Image illisible']);
   });
 
-  it('may be taken by the device’s camera app, of any size, where the page may not', async () => {
+  it('may be taken by the device’s camera app, of any size, if the page has no camera access', async () => {
     const { result } = renderHook(() => usePicture(), { wrapper: Page });
     act(() => result.current.capture());
     expect(fields[0]?.getAttribute('capture')).toBe('environment');
@@ -157,7 +157,7 @@ describe('the picture of a message', () => {
     expect(messages).toEqual([]);
   });
 
-  it('stays when it could not be read, and can be read once more', async () => {
+  it('stays if it could not be analysed, and can be analysed again', async () => {
     const { result } = renderHook(() => usePicture(), { wrapper: Page });
     act(() => result.current.camera.take(new Blob(['jpeg'], { type: 'image/jpeg' })));
     await answer('readPictureMutation', {
@@ -173,7 +173,7 @@ describe('the picture of a message', () => {
     await vi.waitFor(() => expect(result.current.state).toBe('ready'));
   });
 
-  it('that was taken away while it was read does not come back', async () => {
+  it('that was removed while it was analysed does not come back', async () => {
     const { result } = renderHook(() => usePicture(), { wrapper: Page });
     act(() => result.current.camera.take(new Blob(['jpeg'], { type: 'image/jpeg' })));
     await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -187,14 +187,14 @@ describe('the picture of a message', () => {
 });
 
 describe('the voice recorder', () => {
-  it('is not there where the assistant understands no recordings, or the device makes none', async () => {
+  it('is absent if the assistant has no transcription, or the device cannot record', async () => {
     const { result } = renderHook(() => useRecorder({ onText: () => undefined }), { wrapper: Page });
     expect(result.current.isAvailable).toBe(false);
     await answer('useAbilitiesQuery', { assistant: ABILITIES });
     expect(result.current.isAvailable).toBe(false);
   });
 
-  it('is there where both can', async () => {
+  it('is present if both are possible', async () => {
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => true });
     vi.stubGlobal('navigator', { onLine: true, mediaDevices: { getUserMedia: () => undefined } });
     const { result } = renderHook(() => useRecorder({ onText: () => undefined }), { wrapper: Page });
@@ -207,7 +207,7 @@ describe('the voice recorder', () => {
     expect(other.result.current.isAvailable).toBe(true);
   });
 
-  it('is not there while the device has no network: nothing is recorded then', async () => {
+  it('is absent while the device has no network: nothing is recorded then', async () => {
     const device = { onLine: true, mediaDevices: { getUserMedia: () => undefined } };
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => true });
     vi.stubGlobal('navigator', device);
@@ -222,7 +222,7 @@ describe('the voice recorder', () => {
     expect(result.current.isAvailable).toBe(true);
   });
 
-  it('appears once the assistant can be reached, which is asked ever more seldom', async () => {
+  it('appears once the assistant can be reached, which is polled at growing intervals', async () => {
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => true });
     vi.stubGlobal('navigator', { onLine: true, mediaDevices: { getUserMedia: () => undefined } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -256,7 +256,7 @@ describe('the voice recorder', () => {
     unmount();
   });
 
-  it('says for 2 s that it begins, and that it ends', async () => {
+  it('shows for 2 s that it begins, and that it ends', async () => {
     class Recording extends EventTarget {
       static isTypeSupported = () => true;
       mimeType = 'audio/webm';
@@ -287,7 +287,7 @@ describe('the voice recorder', () => {
     ]);
   });
 
-  it('says in words that the microphone is denied', async () => {
+  it('explains that the microphone is denied', async () => {
     vi.stubGlobal('navigator', {
       onLine: true,
       mediaDevices: { getUserMedia: () => Promise.reject(new Error('no')) },
@@ -301,7 +301,7 @@ describe('the voice recorder', () => {
 });
 
 describe('listening', () => {
-  /** A player whose sound comes when the test says so. */
+  /** A player whose sound arrives when the test decides. */
   class Player extends EventTarget {
     static latest: Player | undefined;
     static refuses = false;
@@ -331,7 +331,7 @@ describe('listening', () => {
     vi.stubGlobal('Audio', Player);
   });
 
-  it('plays what the assistant speaks, and asks for the same text once', async () => {
+  it('plays the assistant’s speech, and requests the same text once', async () => {
     const { result } = renderHook(() => useListening(), { wrapper: Page });
     expect(result.current.isAvailable).toBe(false);
     await answer('useAbilitiesQuery', { assistant: ABILITIES });
@@ -363,7 +363,7 @@ describe('listening', () => {
       'Erreur lors de la synthèse vocale',
     ],
     ['cannot be played', { audioUrl: AUDIO, userErrors: [] }, 'La lecture audio a échoué'],
-  ])('says when the sound %s', async (_, payload, title) => {
+  ])('reports if the sound %s', async (_, payload, title) => {
     Player.refuses = true;
     const { result } = renderHook(() => useListening(), { wrapper: Page });
     await answer('useAbilitiesQuery', { assistant: ABILITIES });
@@ -373,11 +373,11 @@ describe('listening', () => {
     expect(result.current.state).toBe('idle');
   });
 
-  it('says in English what the specification says', () => {
+  it('has the English texts of the specification', () => {
     expect(english.listen.problem.playback).toBe('Failed to play audio');
   });
 
-  it('is the browser’s own voice where the assistant does not speak', async () => {
+  it('uses the browser’s own voice if the assistant has none', async () => {
     vi.stubGlobal('speechSynthesis', {
       getVoices: () => [],
       speak: vi.fn(),
@@ -399,8 +399,8 @@ describe('listening', () => {
   });
 });
 
-describe('the picker of personas', () => {
-  it('has ten, by what they are for, and gives the focus back', () => {
+describe('the persona picker', () => {
+  it('has ten, grouped by purpose, and returns the focus', () => {
     const onChoose = vi.fn();
     const onClose = vi.fn();
     const opener = document.body.appendChild(document.createElement('button'));
@@ -434,7 +434,7 @@ describe('the picker of personas', () => {
 });
 
 describe('the subject of a message', () => {
-  it('has the labels of the specification, to the letter', () => {
+  it('has exactly the labels of the specification', () => {
     render(<QueryTypeSelector value="auto" onChange={() => undefined} />, { wrapper: Page });
     const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(labels).toEqual([
@@ -450,7 +450,7 @@ describe('the subject of a message', () => {
     ]);
   });
 
-  it('keeps which of two labels was chosen that mean the same', () => {
+  it('distinguishes two labels with the same value', () => {
     const onChange = vi.fn();
     const { rerender } = render(<QueryTypeSelector value="auto" onChange={onChange} />, { wrapper: Page });
     expect(screen.getAllByRole('radio')).toHaveLength(9);
@@ -463,7 +463,7 @@ describe('the subject of a message', () => {
 });
 
 describe('a reply without a network', () => {
-  it('comes 1.5 s later with the query, unless it is taken back', () => {
+  it('comes 1.5 s later with the query, unless it is cancelled', () => {
     vi.useFakeTimers();
     const onReply = vi.fn();
     const { result } = renderHook(() => useCannedReply(), { wrapper: Page });

@@ -16,23 +16,23 @@ import {
 import { requestReply } from './requestReply.ts';
 import type { PersonaId } from './personas/personas.ts';
 
-/** What a message is taken for that nobody could tell the kind of. */
+/** Default subject of a message that could not be classified. */
 const UNKNOWN_TYPE = 'SEARCH_PRODUCT';
 
 export interface Talk {
   readonly conversation: Conversation;
-  /** Says something; nothing happens while a reply is under way. */
-  ask(question: Question, pictureUrl?: string): void;
-  /** Asks for the last answer anew. */
+  /** Sends a message; ignored while a reply is in progress. */
+  send(question: Question, pictureUrl?: string): void;
+  /** Requests the last reply again. */
   retry(): void;
-  /** Ends the reply that is under way; what has come of it stays. */
+  /** Stops the reply in progress; what was received stays. */
   stop(): void;
   greet(text: string): void;
-  /** Forgets everything, and ends the reply that is under way. */
+  /** Discards the conversation, and stops the reply in progress. */
   clear(): void;
 }
 
-/** A conversation with the assistant. It ends with whatever shows it. */
+/** A conversation with the assistant. It ends when the component is unmounted. */
 export function useConversation(persona: PersonaId | null): Talk {
   const environment = useRelayEnvironment();
   const { language } = useTranslation('assistant');
@@ -45,12 +45,12 @@ export function useConversation(persona: PersonaId | null): Talk {
   });
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    // No query holds the products of a stream: they stay as long as the conversation does.
+    // No query retains the products of a stream: they stay as long as the conversation does.
     const hold = environment.getStore().holdGC();
     return () => hold.dispose();
   }, [environment]);
 
-  /** Gets the reply to a question that was put behind the given messages. */
+  /** Requests the reply to a question that follows the given messages. */
   const follow = useCallback(
     async (replyId: string, question: Question, before: readonly Message[]): Promise<void> => {
       running.current?.abort();
@@ -92,7 +92,7 @@ export function useConversation(persona: PersonaId | null): Talk {
       dispatch({ kind });
     };
     return {
-      ask(question: Question, pictureUrl?: string): void {
+      send(question: Question, pictureUrl?: string): void {
         const { messages, replyId: busy } = latest.current.conversation;
         if (busy !== undefined) return;
         const replyId = newKey();
@@ -105,7 +105,7 @@ export function useConversation(persona: PersonaId | null): Talk {
         if (busy !== undefined || question === undefined) return;
         const replyId = newKey();
         dispatch({ kind: 'retried', replyId, at: Date.now() });
-        // Without the question itself and its answer.
+        // Without the question itself and its reply.
         void follow(replyId, question, messages.slice(0, -2));
       },
       stop: () => end('stopped'),

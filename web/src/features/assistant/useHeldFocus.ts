@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks what takes the focus over; of several the first one does. */
+/** Marks elements that receive the focus; the first one of several does. */
 export const TAKES_FOCUS = { 'data-takes-focus': '' };
 
 /**
- * Keeps the focus within `root`: when what has it goes away, or can't be used any more, it goes on to what is marked. Buttons come
- * and go here with each state, and who uses a keyboard would begin again at the top of the page.
+ * Keeps the focus within `root`: when the focused element is removed or disabled, the marked one is focused. Buttons appear and
+ * disappear with each state, and keyboard users would otherwise start at the top of the page.
  */
 export function useHeldFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Message } from './conversation.ts';
 
-/** Gives what a message says, also one that failed or was stopped before it said anything. */
+/** Returns the text of a message, also of one that failed or was stopped before it had any. */
 export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation('assistant');
   return useCallback(

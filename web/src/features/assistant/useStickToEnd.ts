@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** So near to the end one is still reading the newest, in CSS pixels. */
+/** Distance to the end within which the newest message counts as being read, in CSS pixels. */
 const NEAR = 48;
 
 interface StickToEnd {
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** What grows in it. */
+  /** Its growing content. */
   readonly content: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   readonly onScroll: () => void;
-  /** Goes to the end, and stays there. */
+  /** Scrolls to the end, and stays there. */
   readonly toEnd: () => void;
 }
 
 /**
- * Keeps the end of what grows in sight, unless the reader has scrolled up.
+ * Keeps the end of growing content visible, unless the reader has scrolled up.
  *
- * @param isActive false: its beginning stays in sight
+ * @param isActive false: its beginning stays visible
  */
 export function useStickToEnd(isActive: boolean): StickToEnd {
   const scroller = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function useStickToEnd(isActive: boolean): StickToEnd {
     const element = scroller.current;
     if (!element) return;
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    // Only the reader goes up: what has grown meanwhile is followed in a moment.
+    // Only the reader scrolls up: growth is followed in a moment.
     if (isNear) sticks.current = true;
     else if (element.scrollTop < top.current) sticks.current = false;
     top.current = element.scrollTop;
@@ -48,7 +48,7 @@ export function useStickToEnd(isActive: boolean): StickToEnd {
       if (sticks.current) toEnd();
       else onScroll();
     });
-    // A keyboard that comes up makes the room smaller, a piece of a reply the content larger.
+    // An opening keyboard makes the element smaller, a piece of a reply the content larger.
     for (const element of [scroller.current, content.current]) if (element) observer.observe(element);
     return () => observer.disconnect();
   }, [isActive, toEnd, onScroll]);

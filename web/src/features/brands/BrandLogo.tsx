@@ -5,9 +5,9 @@ import styles from './BrandLogo.module.css';
 
 interface BrandLogoProps {
   name: string;
-  /** Address of the logo, which is the brand's word mark; null when it has none. */
+  /** URL of the logo, which is the brand's word mark; null if it has none. */
   logo: string | null | undefined;
-  /** The name stands beside it as well. */
+  /** The name is written next to it as well. */
   decorative?: boolean;
   sizes: string;
   widths: readonly PictureWidth[];
@@ -16,7 +16,7 @@ interface BrandLogoProps {
   className?: string;
 }
 
-/** A brand's logo. One that is missing or fails is not shown: the brand's name stands in its place, in plain letters. */
+/** A brand's logo. If it is missing or fails to load, the brand's name is shown as text. */
 export function BrandLogo({ name, logo, decorative = false, className, ...picture }: BrandLogoProps) {
   return (
     <Picture

@@ -10,7 +10,7 @@ import styles from './CartButton.module.css';
 
 const loadDrawer = withAreas(['cartDetails'], () => import('./CartDrawer.tsx'));
 
-/** The header's cart button with the number of pieces. It also holds the drawer: put it once on a page. */
+/** The header's cart button with the number of pieces. It also contains the drawer: mount it once per page. */
 export function CartButton() {
   const { t } = useTranslation('cart');
   const count = useCartCount();
@@ -36,7 +36,7 @@ export function CartButton() {
         <span className={styles.icon}>
           <Icon name="shopping-bag" size={22} />
           {count > 0 && (
-            // A new key starts the animation anew at every change.
+            // A new key restarts the animation at every change.
             <span key={count} className={styles.count} aria-hidden>
               {count > 99 ? '99+' : count}
             </span>

@@ -10,17 +10,17 @@ import styles from './CartControls.module.css';
 
 interface CartControlsProps {
   item: CartItem;
-  /** It cannot be had: the add button is off and says why. */
+  /** It is not available: the add button is disabled and says why. */
   isUnavailable?: boolean;
-  /** Pieces in stock of what is chosen. */
+  /** Pieces in stock of the chosen product or variant. */
   stock?: number;
   size?: 'md' | 'lg';
-  /** After something was added or taken away. */
+  /** Called after pieces were added or removed. */
   onChanged?: () => void;
 }
 
 /**
- * Puts a product in the cart, and once it is there shows its quantity with plus, minus and remove. Adding and plus are the same
+ * Adds a product to the cart, and once it is there shows its quantity with plus, minus and remove. Adding and plus are the same
  * button in the same place, so neither the focus nor the finger has to move.
  */
 export function CartControls({
@@ -41,7 +41,7 @@ export function CartControls({
     else actions.add(item);
     onChanged?.();
   };
-  /** What is left to press once the product is out of the cart. */
+  /** The remaining button after the product is removed. */
   const focusPlus = ({ parentElement }: Element) => {
     const plus = parentElement?.lastElementChild;
     if (plus instanceof HTMLElement) plus.focus();

@@ -26,7 +26,7 @@ interface CartDrawerProps {
   onClose: () => void;
 }
 
-/** The cart beside the page. Prices are asked for only while it is open. */
+/** The cart in a drawer. Prices are requested only while it is open. */
 export default function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { t } = useTranslation('cartDetails');
   const lines = useCartLines();

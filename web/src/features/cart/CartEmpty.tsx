@@ -4,7 +4,7 @@ import { EmptyState } from '../../design/static/EmptyState.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 
-/** What an empty cart says. */
+/** Text of an empty cart. */
 export function CartEmpty({ onNavigate, level }: { onNavigate?: () => void; level?: 2 | 3 }) {
   const { t } = useTranslation('cartDetails');
   return (

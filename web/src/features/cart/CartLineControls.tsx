@@ -11,13 +11,13 @@ const NEIGHBOUR = ['[data-cart-line]', 'a:not([aria-hidden])'] as const;
 
 interface CartLineControlsProps {
   line: CartLine;
-  /** Said with each of the buttons. */
+  /** Part of each button's label. */
   name: string;
   /** Pieces in stock; undefined: not known. */
   stock?: number;
 }
 
-/** How many pieces of a line, one more, one less, none: two cells of the line. */
+/** Quantity of a line with buttons for plus, minus and remove: two cells of the line. */
 export function CartLineControls({ line, name, stock }: CartLineControlsProps) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();

@@ -18,13 +18,13 @@ interface CartLineRowProps {
   line: CartLine;
   /** The line of the quote; one without a product shows nothing. */
   quoted: CartLineRow_line$key;
-  /** The price shown belongs to an older quantity. */
+  /** The price shown is of an earlier quantity. */
   isStale: boolean;
   /** Before a link is followed: the drawer closes. */
   onNavigate?: () => void;
 }
 
-/** A line of the cart: picture, name, variant, quantity, price, and what is wrong with it in words. */
+/** A line of the cart: picture, name, variant, quantity, price, and its problems as text. */
 export function CartLineRow({ line, quoted: key, isStale, onNavigate }: CartLineRowProps) {
   const { t, language } = useTranslation('cartDetails');
   const quoted = useFragment(
@@ -86,7 +86,7 @@ export function CartLineRow({ line, quoted: key, isStale, onNavigate }: CartLine
       </div>
       <CartLineControls line={line} name={name} stock={variant?.stock ?? product.stock} />
       <div className={cx(styles.price, isStale && styles.stale)}>
-        {/* A line that counts for nothing says why below, not that it costs nothing. */}
+        {/* A line that is not counted shows the reason below instead of a price of zero. */}
         {!isZeroAmount(quoted.total.amount) && <Price current={quoted.total.amount} places={3} size="sm" />}
       </div>
       {quoted.problems.length > 0 && (

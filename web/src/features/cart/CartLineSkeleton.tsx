@@ -1,7 +1,7 @@
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import styles from './CartLineSkeleton.module.css';
 
-/** A line of the cart that is under way. */
+/** Skeleton of a line of the cart. */
 export function CartLineSkeleton() {
   return (
     <li className={styles.line} aria-hidden>

@@ -3,7 +3,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import { CartLineRow } from './CartLineRow.tsx';
-import { KeptLines } from './KeptLines.tsx';
+import { StoredLines } from './StoredLines.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
 import { cartStore, useCartSaved } from './cartStore.ts';
 import { lineKey, MAX_LINES } from './cartLines.ts';
@@ -17,18 +17,18 @@ import styles from './CartLines.module.css';
 interface CartLinesProps {
   lines: readonly CartLine[];
   state: CartQuoteState<CartLines_quote$key>;
-  /** Under the names of their sellers, as on the cart's page. */
+  /** Grouped by seller, as on the cart page. */
   isBySeller?: boolean;
   onNavigate?: () => void;
 }
 
-/** The cart's lines. A product that is no longer sold is not shown; how many there are is said below, with a way out. */
+/** The cart's lines. Products that are no longer sold are not shown; their number is shown below, with a button to remove them. */
 export function CartLines({ lines, state, isBySeller = false, onNavigate }: CartLinesProps) {
   const { t } = useTranslation('cartDetails');
   const quote = useFragment(
     graphql`
       fragment CartLines_quote on CartQuote {
-        ...KeptLines_quote
+        ...StoredLines_quote
         lines {
           ...CartLineRow_line
           productId
@@ -98,7 +98,7 @@ export function CartLines({ lines, state, isBySeller = false, onNavigate }: Cart
           {waiting}
         </ul>
       )}
-      <KeptLines
+      <StoredLines
         lines={lines}
         quote={quote ?? null}
         pending={state.hasFailed ? pending : []}

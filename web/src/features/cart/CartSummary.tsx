@@ -18,14 +18,14 @@ import styles from './CartSummary.module.css';
 
 interface CartSummaryProps {
   state: CartQuoteState<CartSummary_quote$key>;
-  /** Where "order" leads; no button without it. */
+  /** Target of "order"; no button without it. */
   checkoutTo?: string;
-  /** Why it does not lead there now; undefined: it does. */
+  /** Why ordering is disabled; undefined: it is not. */
   blocked?: string | undefined;
   onCheckout?: () => void;
 }
 
-/** Coupon field, totals and the way on. All figures are the gateway's. */
+/** Coupon field, totals and order button. All figures are the gateway's. */
 export function CartSummary({ state, checkoutTo, blocked, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation('cartDetails');
   const { isLoading, hasFailed, retry } = state;

@@ -15,13 +15,13 @@ import type { CouponField_quote$key } from './__generated__/CouponField_quote.gr
 
 interface CouponFieldProps {
   quote: CouponField_quote$key | null | undefined;
-  /** The quote answers for the present cart and coupon. */
+  /** The quote is for the current cart and coupon. */
   isSettled: boolean;
 }
 
 /**
- * Where a coupon is entered; says what it takes off, or why it does not hold, and takes it away again. While one holds, another code
- * takes its place only when it holds as well.
+ * Field to enter a coupon; shows its discount, or why it does not apply, and removes it again. While one applies, another code
+ * replaces it only if that applies as well.
  */
 export function CouponField({ quote: key, isSettled }: CouponFieldProps) {
   const quote = useFragment(
@@ -53,7 +53,7 @@ export function CouponField({ quote: key, isSettled }: CouponFieldProps) {
   const [refused, setRefused] = useState<{ code: string; problem: CouponProblem | null } | null>(null);
   const text = typed ?? entered;
   const applied = entered !== '' && isSettled ? quote?.coupon : null;
-  // An answer speaks of the code that it was asked about; a newly typed one has none yet.
+  // An error is about the requested code; a newly typed one has none yet.
   const isAnswered = entered !== '' && text.trim() === entered && isSettled;
   const isRefused = refused !== null && refused.code === text.trim();
   const problem = isRefused

@@ -9,7 +9,7 @@ interface LineDetailsProps {
   className: string | undefined;
 }
 
-/** How many pieces cost how much, where they do not all cost the same, and what the coupon takes off the line. */
+/** Number of pieces at each price, if they differ, and the coupon's discount on the line. */
 export function LineDetails({ line, className }: LineDetailsProps) {
   const { pieces, discount } = useFragment(
     graphql`

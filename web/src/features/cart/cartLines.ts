@@ -1,4 +1,4 @@
-/** The cart's lines as plain data: reading what the device holds, and every change, without side effects. */
+/** The cart's lines as plain data: parsing of the stored lines, and every change, without side effects. */
 
 import {
   MAX_CART_LINES as MAX_LINES,
@@ -14,28 +14,28 @@ export interface CartLine {
   readonly variantId?: string;
 }
 
-/** Which line: a product, or one of its variants. */
+/** Key of a line: a product, or one of its variants. */
 export interface LineKey {
   readonly id: string;
   readonly variantId?: string | null | undefined;
 }
 
-/** Why an addition was not made, or not whole. */
+/** Why an addition was refused or reduced. */
 export type CartLimit = 'lines' | 'quantity';
 
-/** A change's outcome: the new lines, the line's new quantity, and the limit that was met. */
+/** A change's outcome: the new lines, the line's new quantity, and the limit that was reached. */
 export interface Change {
   readonly lines: readonly CartLine[];
   readonly quantity: number;
   readonly limit?: CartLimit;
 }
 
-/** Whether two keys mean the same line. */
+/** Whether two keys identify the same line. */
 export function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && (a.variantId ?? null) === (b.variantId ?? null);
 }
 
-/** A string that tells lines apart, for React keys. */
+/** A string that identifies a line, for React keys. */
 export function lineKey({ id, variantId }: LineKey): string {
   return variantId == null ? id : `${id} ${variantId}`;
 }
@@ -44,8 +44,8 @@ const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 200;
 
 /**
- * Reads what a device holds. Whatever is not a line is dropped, quantities are brought into 1 to 99, doubles are
- * joined, and lines beyond the hundredth are left out: anybody may have written there.
+ * Parses the stored lines. Anything that is not a line is dropped, quantities are limited to 1 to 99, duplicates are merged,
+ * and lines beyond the hundredth are left out: the storage is not trusted.
  */
 export function parseLines(text: string | null): readonly CartLine[] {
   if (text === null) return [];
@@ -78,12 +78,12 @@ export function quantityOf(lines: readonly CartLine[], key: LineKey): number {
   return lines.find((line) => isSameLine(line, key))?.quantity ?? 0;
 }
 
-/** Pieces in the cart. */
+/** Number of pieces in the cart. */
 export function pieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Adds pieces of a product: a new line, or more of its line. A limit is kept and named. */
+/** Adds pieces of a product: a new line, or more of its line. A limit is observed and returned. */
 export function addTo(lines: readonly CartLine[], key: LineKey, amount = 1): Change {
   const present = quantityOf(lines, key);
   if (present === 0 && lines.length >= MAX_LINES) return { lines, quantity: 0, limit: 'lines' };
@@ -93,14 +93,14 @@ export function addTo(lines: readonly CartLine[], key: LineKey, amount = 1): Cha
   return { lines: withQuantity(lines, key, quantity), quantity, ...limit };
 }
 
-/** Takes one piece away; the last one takes the line along. */
+/** Removes one piece; with the last one the line is removed. */
 export function takeFrom(lines: readonly CartLine[], key: LineKey): Change {
   const present = quantityOf(lines, key);
   if (present === 0) return { lines, quantity: 0 };
   return { lines: withQuantity(lines, key, present - 1), quantity: present - 1 };
 }
 
-/** Sets a line's quantity (0 removes it); beyond 99 is 99. A line that is not there stays so. */
+/** Sets a line's quantity (0 removes it); beyond 99 is 99. Without such a line nothing changes. */
 export function setQuantity(lines: readonly CartLine[], key: LineKey, quantity: number): Change {
   if (quantityOf(lines, key) === 0) return { lines, quantity: 0 };
   const wanted = Math.min(MAX_QUANTITY, Math.max(0, Math.floor(quantity)));

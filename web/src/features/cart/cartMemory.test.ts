@@ -4,7 +4,7 @@ import { recallProduct, rememberProducts } from './cartMemory.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('remembers names and pictures of the lines that are there, never a price', () => {
+it('stores names and pictures of the existing lines, never a price', () => {
   const robe = { id: 'a', quantity: 1 };
   const shoe = { id: 'b', variantId: 'v', quantity: 2 };
   rememberProducts([{ id: 'a', name: 'Robe', slug: 'robe', image: '/i', price: '1' } as never], [robe, shoe]);
@@ -16,7 +16,7 @@ it('remembers names and pictures of the lines that are there, never a price', ()
   expect(recallProduct(robe)).toBeUndefined();
 });
 
-it('takes a broken memory for an empty one', () => {
+it('treats malformed data as empty', () => {
   localStorage.setItem('lawaj-cart-products', '{');
   expect(recallProduct({ id: 'a' })).toBeUndefined();
   localStorage.setItem('lawaj-cart-products', '{"a":{"name":5}}');

@@ -1,6 +1,6 @@
 /**
- * What the device remembers of the products in its cart, so that a cart without a network still says what is in it: names,
- * pictures and addresses. Never a price: those are the gateway's alone.
+ * Products of the cart as stored on the device, so that a cart without a network can still show its contents: names, pictures
+ * and URLs. Never a price: those come from the gateway alone.
  */
 import { lineKey, type CartLine, type LineKey } from './cartLines.ts';
 
@@ -21,10 +21,10 @@ function read(): Record<string, Remembered> {
   }
 }
 
-/** The same line, whichever of null and undefined its missing variant is. */
+/** The same line, with null and undefined as equal variants. */
 const keyOf = ({ id, variantId }: LineKey): string => lineKey(variantId == null ? { id } : { id, variantId });
 
-/** Remembers products, and forgets those whose lines have gone. */
+/** Stores products, and removes those without a line. */
 export function rememberProducts(
   products: readonly (LineKey & Remembered)[],
   lines: readonly CartLine[],
@@ -39,11 +39,11 @@ export function rememberProducts(
     const text = JSON.stringify(now);
     if (text !== JSON.stringify(before)) localStorage.setItem(STORED, text);
   } catch {
-    // Without storage there is no cart to come back to, either.
+    // Without storage there is no cart to restore, either.
   }
 }
 
-/** What is remembered of a line's product. */
+/** Stored data of a line's product. */
 export function recallProduct(line: LineKey): Remembered | undefined {
   const found = read()[keyOf(line)];
   return typeof found?.name === 'string' ? found : undefined;

@@ -4,7 +4,7 @@ import { STORAGE_KEY, createCartStore } from './cartStore.ts';
 import type { CartStorage } from './cartStore.ts';
 import { freeDeliveryProgress } from './quoteLines.ts';
 
-/** A device's storage that several pages share; each page hears of what the others write. */
+/** A device's storage that several pages share; each page receives events about the writes of others. */
 function device(initial?: string) {
   let value = initial ?? null;
   const pages = new Set<EventTarget>();
@@ -39,7 +39,7 @@ const storages: readonly (readonly [string, CartStorage | undefined])[] = [
 ];
 
 describe('a cart', () => {
-  it('makes a line, counts it up and down, and drops it at the last piece', () => {
+  it('adds a line, counts it up and down, and removes it with the last piece', () => {
     const { page, read } = device();
     const cart = page();
     expect(cart.add({ id: 'a' }).quantity).toBe(1);
@@ -60,7 +60,7 @@ describe('a cart', () => {
     expect(cart.getLines()).toEqual([]);
   });
 
-  it('stops at 99 pieces and 100 lines, and says which', () => {
+  it('stops at 99 pieces and 100 lines, and returns which', () => {
     const cart = device().page();
     expect(cart.add({ id: 'a' }, 98).limit).toBeUndefined();
     expect(cart.add({ id: 'a' }, 5)).toMatchObject({ quantity: 99, limit: 'quantity' });
@@ -69,16 +69,16 @@ describe('a cart', () => {
     expect(cart.getLines()).toHaveLength(100);
   });
 
-  it('is in step with other tabs, and never writes over what they changed', () => {
+  it('is synchronised with other tabs, and never overwrites their changes', () => {
     const { page } = device();
     const [one, two] = [page(), page()];
-    const heard = vi.fn();
-    two.subscribe(heard);
+    const listener = vi.fn();
+    two.subscribe(listener);
     two.getLines();
     one.add({ id: 'a' });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(two.getLines()).toEqual([{ id: 'a', quantity: 1 }]);
-    // `one` does not listen (no component of it is mounted), yet it starts from what the device holds.
+    // `one` does not listen (no component of it is mounted), yet it starts from the stored lines.
     two.add({ id: 'b' });
     one.add({ id: 'a' });
     expect(two.getLines()).toEqual([
@@ -87,7 +87,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('gives the same array until something changes', () => {
+  it('returns the same array until something changes', () => {
     const cart = device('[{"id":"a","quantity":1}]').page();
     expect(cart.getLines()).toBe(cart.getLines());
   });
@@ -101,11 +101,11 @@ describe('a cart', () => {
 });
 
 describe('parseLines', () => {
-  it.each([null, '', 'null', '{', '{"id":"a"}', '"x"', '42'])('reads %j as empty', (text) => {
+  it.each([null, '', 'null', '{', '{"id":"a"}', '"x"', '42'])('parses %j as empty', (text) => {
     expect(parseLines(text)).toEqual([]);
   });
 
-  it('keeps the good lines of a bad list', () => {
+  it('keeps the valid lines of an invalid list', () => {
     const text = JSON.stringify([
       { id: 'a', quantity: 2.7, price: 1 },
       { id: 'a', quantity: 300 },
@@ -128,7 +128,7 @@ describe('parseLines', () => {
   });
 });
 
-it('tells what is missing to free delivery', () => {
+it('computes the amount missing to free delivery', () => {
   expect(freeDeliveryProgress('25.900', '99.000')).toEqual({ missing: '73.100', percent: 26 });
   expect(freeDeliveryProgress('99.000', '99.000')).toEqual({ missing: null, percent: 100 });
 });

@@ -1,12 +1,12 @@
-/** The cart on the device: one store for the page, in step with the shop's other tabs. */
+/** The cart on the device: one store for the page, synchronised with the shop's other tabs. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { addTo, parseLines, pieces, quantityOf, setQuantity, takeFrom } from './cartLines.ts';
 import type { CartLine, Change, LineKey } from './cartLines.ts';
 
-/** Where the device keeps the cart. */
+/** Storage key of the cart. */
 export const STORAGE_KEY = 'shopping-cart';
 
-/** Where lines are kept: the device's local storage, or a stand-in. */
+/** Storage of the lines: the device's local storage, or a replacement. */
 export interface CartStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -15,7 +15,7 @@ export interface CartStorage {
 export interface CartStore {
   /** The lines; the same array until they change. */
   getLines(): readonly CartLine[];
-  /** Whether the device keeps the lines; false where its storage is full or blocked. */
+  /** Whether the lines are stored on the device; false if its storage is full or blocked. */
   isSaved(): boolean;
   subscribe(listener: () => void): () => void;
   add(key: LineKey, amount?: number): Change;
@@ -28,8 +28,8 @@ export interface CartStore {
 const empty: readonly CartLine[] = [];
 
 /**
- * Makes a cart over a storage. A full or blocked storage is no error: the cart then lives as long as the page.
- * `target` is where `storage` events of other tabs arrive.
+ * Creates a cart over a storage. A full or blocked storage is not an error: the cart then lives as long as the page. `target`
+ * receives the `storage` events of other tabs.
  */
 export function createCartStore(storage: () => CartStorage | undefined, target?: EventTarget): CartStore {
   const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export function createCartStore(storage: () => CartStorage | undefined, target?:
   const publish = () => {
     for (const listener of listeners) listener();
   };
-  // Another tab may have written since: every change starts from what the device holds now.
+  // Another tab may have written since: every change starts from the stored lines.
   const refresh = () => {
     const now = read();
     if (lines !== undefined && now === text) return false;
@@ -74,7 +74,7 @@ export function createCartStore(storage: () => CartStorage | undefined, target?:
       text = read();
       isSaved = text === next;
     } catch {
-      // Full or blocked: it lives as long as this page, which says so.
+      // Full or blocked: it lives as long as this page, which shows a notice.
       isSaved = false;
     }
     publish();
@@ -118,17 +118,17 @@ export function useCartLines(): readonly CartLine[] {
   return useSyncExternalStore(cartStore.subscribe, cartStore.getLines, serverLines);
 }
 
-/** Whether the device keeps the cart. */
+/** Whether the cart is stored on the device. */
 export function useCartSaved(): boolean {
   return useSyncExternalStore(cartStore.subscribe, cartStore.isSaved, always);
 }
 
-/** Pieces in the cart. */
+/** Number of pieces in the cart. */
 export function useCartCount(): number {
   return useSyncExternalStore(cartStore.subscribe, () => pieces(cartStore.getLines()), zero);
 }
 
-/** Pieces of one product, or of one of its variants, in the cart. */
+/** Number of pieces of one product, or of one of its variants, in the cart. */
 export function useCartQuantity(id: string, variantId?: string | null): number {
   const snapshot = useCallback(() => quantityOf(cartStore.getLines(), { id, variantId }), [id, variantId]);
   return useSyncExternalStore(cartStore.subscribe, snapshot, zero);

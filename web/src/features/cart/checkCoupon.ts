@@ -1,23 +1,20 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { checkCouponQuery, checkCouponQuery$data } from './__generated__/checkCouponQuery.graphql.ts';
 import type { CartLine } from './cartLines.ts';
 import { toQuoteLines } from './quoteLines.ts';
-import { viewerRequest } from '../../relay/viewer.ts';
+import { fetchViewer } from '../../relay/viewer.ts';
 
-/** Why a coupon does not hold for a cart. */
+/** Why a coupon does not apply to a cart. */
 export type CouponProblem = NonNullable<checkCouponQuery$data['cartQuote']>['problems'][number];
 
-/**
- * Asks whether a coupon would hold for a cart, without putting it in. Gives why it does not; null: it holds. Rejects when nothing
- * came back.
- */
+/** Requests a quote with a coupon that is not entered yet. Returns why it does not apply, null if it does; rejects if there is no quote. */
 export async function checkCoupon(
   environment: Environment,
   lines: readonly CartLine[],
   couponCode: string,
 ): Promise<CouponProblem | null> {
-  const answer = await fetchQuery<checkCouponQuery>(
+  const response = await fetchViewer<checkCouponQuery>(
     environment,
     graphql`
       query checkCouponQuery($input: CartQuoteInput!) {
@@ -33,8 +30,7 @@ export async function checkCoupon(
       }
     `,
     { input: { lines: toQuoteLines(lines), couponCode } },
-    { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
-  ).toPromise();
-  if (answer?.cartQuote == null) throw new Error('The coupon could not be checked');
-  return answer.cartQuote.problems.find(({ code }) => code === 'COUPON_INVALID') ?? null;
+  );
+  if (response?.cartQuote == null) throw new Error('The coupon could not be checked');
+  return response.cartQuote.problems.find(({ code }) => code === 'COUPON_INVALID') ?? null;
 }

@@ -1,13 +1,13 @@
-/** The coupon that was entered, kept on the device beside the cart and in step with the shop's other tabs. */
+/** The entered coupon, stored on the device next to the cart and synchronised with the shop's other tabs. */
 import { useSyncExternalStore } from 'react';
 
-/** Where the device keeps it. */
+/** Its storage key. */
 export const COUPON_KEY = 'shopping-cart-coupon';
-/** The longest code that is asked about. */
+/** The longest code that is requested. */
 export const MAX_COUPON_LENGTH = 40;
 
 const listeners = new Set<() => void>();
-/** Where the storage is blocked, the code lives as long as the page. */
+/** If the storage is blocked, the code lives as long as the page. */
 let fallback = '';
 
 const tidy = (code: string): string => code.trim().slice(0, MAX_COUPON_LENGTH);
@@ -21,7 +21,7 @@ export function getCoupon(): string {
   }
 }
 
-/** Enters a code, or takes it away with an empty one. */
+/** Enters a code, or removes it with an empty one. */
 export function setCoupon(code: string): void {
   fallback = tidy(code);
   try {

@@ -1,12 +1,12 @@
-/** Joins the device's lines with the gateway's answer, which may be of a moment ago. */
+/** Joins the device's lines with the gateway's quote, which may be of an earlier cart. */
 import { isSameLine } from './cartLines.ts';
 import type { CartLine } from './cartLines.ts';
 
-/** The cart's lines as the gateway takes them. */
+/** The cart's lines as input of the gateway. */
 export const toQuoteLines = (lines: readonly CartLine[]) =>
   lines.map(({ id, variantId, quantity }) => ({ productId: id, variantId: variantId ?? null, quantity }));
 
-/** What joins a line of the quote with a line of the cart; components read the rest with their fragments. */
+/** The fields that join a line of the quote with a line of the cart; components read the rest with their fragments. */
 interface QuoteLine {
   readonly productId: string;
   readonly variantId?: string | null | undefined;
@@ -14,7 +14,7 @@ interface QuoteLine {
   readonly product?: object | null | undefined;
 }
 
-/** A line of the cart with its quoted price; `isStale` when the quantity has changed since. */
+/** A line of the cart with its quoted price; `isStale` if the quantity has changed since. */
 export interface QuotedLine<Line extends QuoteLine> {
   readonly line: CartLine;
   readonly quoted: Known<Line>;
@@ -29,12 +29,12 @@ export interface QuotedLines<Line extends QuoteLine> {
   readonly pending: readonly CartLine[];
 }
 
-/** A quoted line whose product is there. */
+/** A quoted line with a product. */
 type Known<Line extends QuoteLine> = Line & { readonly product: NonNullable<Line['product']> };
 
 const isKnown = <Line extends QuoteLine>(line: Line): line is Known<Line> => line.product != null;
 
-/** Sorts the cart's lines by what the quote says of them, in the cart's order. */
+/** Groups the cart's lines by their state in the quote, in the cart's order. */
 export function joinQuote<Line extends QuoteLine>(
   lines: readonly CartLine[],
   quote: { readonly lines: readonly Line[] } | null | undefined,
@@ -53,7 +53,7 @@ export function joinQuote<Line extends QuoteLine>(
   return { known, unknown, pending };
 }
 
-/** Whether something in the cart cannot be ordered as it is. */
+/** Whether something in the cart prevents ordering it. */
 export function hasProblems<Line extends QuoteLine & { readonly problems: readonly unknown[] }>({
   known,
   unknown,
@@ -65,7 +65,7 @@ interface OfSeller extends QuoteLine {
   readonly product?: { readonly seller?: { readonly id: string } | null | undefined } | null | undefined;
 }
 
-/** What one seller sends; without a seller where the gateway could not say who it is. */
+/** The lines of one seller; without a seller if the gateway could not read it. */
 export interface SellerLines<Line extends OfSeller> {
   readonly seller: NonNullable<Line['product']>['seller'];
   readonly lines: QuotedLine<Line>[];
@@ -89,7 +89,7 @@ const toMillimes = (amount: string) => Math.round(Number(amount) * 1000);
 export const sumOf = (amounts: readonly string[]): string =>
   (amounts.reduce((sum, amount) => sum + toMillimes(amount), 0) / 1000).toFixed(3);
 
-/** How far items are on the way to free delivery: what is missing (a decimal string, null when reached) and the share, 0 to 100. */
+/** Progress to free delivery: the missing amount (a decimal string, null when reached) and the share, 0 to 100. */
 export function freeDeliveryProgress(
   itemsTotal: string,
   freeFrom: string,

@@ -7,25 +7,25 @@ import type { CartLimit, LineKey } from './cartLines.ts';
 import { rememberProducts } from './cartMemory.ts';
 import { cartStore } from './cartStore.ts';
 
-/** What the messages need to know of a product. `price` is a decimal string of TND. */
+/** The fields of a product that messages need. `price` is a decimal string of TND. */
 export interface CartItem extends LineKey {
   readonly name: string;
   readonly price: string;
 }
 
-/** What can be done with the cart; each says so in a message. */
+/** Changes of the cart; each shows a message. */
 export interface CartActions {
-  /** Puts pieces in the cart (default 1). Gives the line's new quantity. */
+  /** Adds pieces to the cart (default 1). Returns the line's new quantity. */
   add(item: CartItem, amount?: number): number;
   increment(item: Pick<CartItem, 'id' | 'variantId'>): number;
-  /** Takes one away; at 1 the line goes. */
+  /** Removes one; at 1 the line is removed. */
   decrement(item: Omit<CartItem, 'price'>): number;
   remove(item: Omit<CartItem, 'price'>): void;
   /** Empties the cart. */
   clear(): void;
 }
 
-/** The message of quantities: presses in quick succession update the one on screen. */
+/** The id of the quantity message: presses in quick succession update the shown one. */
 const QUANTITY_TOAST = 'cart-quantity';
 
 /** The cart's actions with their messages in the page's language. */

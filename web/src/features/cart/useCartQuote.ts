@@ -11,7 +11,7 @@ import { toQuoteLines } from './quoteLines.ts';
 import type { checkCouponQuery$variables as CartQuoteVariables } from './__generated__/checkCouponQuery.graphql.ts';
 import { secretViewerRequest, viewerRequest } from '../../relay/viewer.ts';
 
-/** A query that prices a cart. What it selects of the quote is for the fragments of the components that show it. */
+/** A query that prices a cart. It selects the fragments of the components that show the quote. */
 interface QuoteOperation extends OperationType {
   readonly variables: { readonly input: CartQuoteInput };
   readonly response: { readonly cartQuote: { readonly validUntil?: string | null } | null | undefined };
@@ -19,7 +19,7 @@ interface QuoteOperation extends OperationType {
 
 type CartQuoteInput = CartQuoteVariables['input'];
 
-/** The quote as a query answers it: keys of fragments. */
+/** The quote of a query: keys of fragments. */
 type Quote<Query extends QuoteOperation> = NonNullable<Query['response']['cartQuote']>;
 
 export interface CartQuoteState<Quote> {
@@ -30,14 +30,14 @@ export interface CartQuoteState<Quote> {
   readonly retry: () => void;
 }
 
-/** Changes in quick succession are asked for once, this many milliseconds after the last. */
+/** Changes in quick succession are debounced by this many milliseconds. */
 const DEBOUNCE = 250;
-/** A quote older than this (milliseconds) is asked for again when the reader comes back to the page. */
+/** A quote older than this (milliseconds) is requested again when the reader returns to the page. */
 const FRESH = 5000;
-/** The longest time that a browser's timer takes. */
+/** The longest delay of a browser timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The line that the gateway refuses as malformed, if that is what went wrong. */
+/** The line that the gateway refuses as malformed, if that is the error. */
 function brokenLine(error: unknown, lines: readonly CartLine[]): CartLine | undefined {
   if (!(error instanceof RequestError) || error.code !== 'BAD_USER_INPUT') return undefined;
   const index = /\blines\.(\d+)\.(?:productId|variantId)\b/.exec(error.message)?.[1];
@@ -47,7 +47,7 @@ function brokenLine(error: unknown, lines: readonly CartLine[]): CartLine | unde
 interface CartQuoteOptions {
   readonly isActive?: boolean;
   readonly points?: number;
-  /** Of a visitor: their share of a flash sale is counted by it. */
+  /** Id of the visitor: the flash sale limit per person is counted by it. */
   readonly contactPhone?: string | undefined;
 }
 
@@ -89,9 +89,9 @@ export function useCartQuote<Query extends QuoteOperation>(
     [lines, coupon, points, contactPhone],
   );
   const isEmpty = lines.length === 0;
-  // A signed-in shopper has coupons and points of their own: who asks has to be known.
+  // Coupons and points depend on the account: the session has to be known.
   const isIdle = isEmpty || !isActive || session === undefined;
-  // The question that the present cart asks; `round` counts its repetitions.
+  // The variables for the current cart; `round` counts its repetitions.
   const question = `${round} ${account ?? ''} ${JSON.stringify(input)}`;
 
   useEffect(() => {
@@ -121,7 +121,7 @@ export function useCartQuote<Query extends QuoteOperation>(
           },
           error: (error: unknown) => {
             const broken = brokenLine(error, lines);
-            // The device held something that is no product: without it the rest can be priced.
+            // A stored line is not a product: without it the rest can be priced.
             if (broken) cartStore.remove(broken);
             else setSettled({ question, failed: true });
           },
@@ -140,7 +140,8 @@ export function useCartQuote<Query extends QuoteOperation>(
   const validUntil = quote?.validUntil;
   useEffect(() => {
     if (validUntil == null || isIdle || settled === null) return undefined;
-    // A second later: the server's clock is known to the second. What should have ended is asked for again soon, but calmly.
+    // A second later: the server's clock is known to the second. A price that should have ended is polled soon, but not
+    // rapidly.
     const left = Date.parse(validUntil) - serverNow();
     const wait = left > 0 ? left + 1000 : 30_000;
     const timer = setTimeout(() => setRound((count) => count + 1), Math.min(wait, LONGEST_TIMER));
@@ -166,7 +167,7 @@ export function useCartQuote<Query extends QuoteOperation>(
   const wasRefused = settled?.failed === true;
   useEffect(() => {
     if (isIdle || !wasRefused) return undefined;
-    // What failed for want of a network is asked again as soon as it is back, however fresh the failure.
+    // What failed without a network is requested again on reconnection, however recent the failure.
     const again = () => setRound((count) => count + 1);
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);

@@ -1,8 +1,8 @@
 import { Icon } from '../../design/Icon.tsx';
 import type { IconName } from '../../design/icons.ts';
 
-// Those that are drawn; a category with another icon gets the general one.
-const DRAWN: ReadonlySet<string> = new Set<IconName>([
+// The available icons; a category with another one gets the general icon.
+export const DRAWN: ReadonlySet<string> = new Set<IconName>([
   'baby',
   'book-open',
   'car',
@@ -24,7 +24,7 @@ const DRAWN: ReadonlySet<string> = new Set<IconName>([
   'watch',
 ]);
 
-/** The drawing that stands for a category. `name` is the category's `icon`. Decorative: its name stands beside it. */
+/** A category's icon. `name` is the category's `icon`. Decorative: the category's name is written next to it. */
 export function CategoryIcon({ name, size }: { name: string | null | undefined; size?: number }) {
   return <Icon name={name && DRAWN.has(name) ? (name as IconName) : 'layout-grid'} size={size} thin />;
 }

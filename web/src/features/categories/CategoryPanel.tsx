@@ -17,14 +17,14 @@ const loadContent = () => import('./CategoryPanelContent.tsx');
 
 interface CategoryPanelProps {
   categories: CategoryPanel_categories$key;
-  /** `page`: 9, 10 or 12 categories by the screen's height, the panel lies over what is beside; `menu`: all of them. */
+  /** `page`: 9, 10 or 12 categories by the screen's height, the panel overlays the content next to it; `menu`: all of them. */
   variant: 'page' | 'menu';
-  /** Told when a link of the panel was followed. */
+  /** Called when a link of the panel was followed. */
   onLeave?: () => void;
 }
 
 /**
- * Top categories; pointing at or focusing one opens what is below it beside the list. Up and down walk the list, the
+ * Top categories; hovering or focusing one opens its sub-categories next to the list. Up and down move through the list, the
  * arrow towards the panel enters it, the arrow back and Escape leave it.
  */
 export default function CategoryPanel({ categories, variant, onLeave }: CategoryPanelProps) {
@@ -66,12 +66,12 @@ export default function CategoryPanel({ categories, variant, onLeave }: Category
     event.preventDefault();
     target?.focus();
     if (closes) {
-      // In a menu the first Escape closes the panel, the second the menu. After the focus, which opens it.
+      // In a menu the first Escape closes the panel, the second the menu. After focusing, which opens it.
       event.stopPropagation();
       intent.close();
     }
   };
-  // What happens anywhere within: the links bubble up to it.
+  // Events of all descendants bubble up to it.
   const within = {
     onPointerEnter: prepare,
     onFocus: prepare,
@@ -133,7 +133,7 @@ export default function CategoryPanel({ categories, variant, onLeave }: Category
   );
 }
 
-/** The element that a key moves the focus to within the panel's two halves; null when the key is not theirs. */
+/** The element that a key moves the focus to within the panel's two halves; null if the key is not handled. */
 function nextFocus(event: KeyboardEvent, root: HTMLElement, openId: string | null): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement)) return null;

@@ -17,7 +17,7 @@ interface CategoryPanelContentProps {
   onLeave: () => void;
 }
 
-/** The sub-categories of one top category in four columns; pointing at one shows the levels below it in two columns. */
+/** The sub-categories of one top category in four columns; hovering one shows the levels below it in two columns. */
 export default function CategoryPanelContent(props: CategoryPanelContentProps) {
   const { parentPath, category, failed, onRetry, onLeave } = props;
   const { t } = useTranslation('layout');

@@ -24,7 +24,7 @@ const many = (count: number, more: Partial<ListedCategory> = {}): ListedCategory
 const ids = (list: readonly ListedCategory[]): string[] => list.map((item) => item.id);
 
 describe('category sections', () => {
-  it('puts the highest display order first and holds to each cap', () => {
+  it('puts the highest display order first and applies each limit', () => {
     expect(ids(allCategories(many(12)))).toEqual(['c11', 'c10', 'c9', 'c8', 'c7', 'c6', 'c5', 'c4']);
     expect(popularTrends(many(9, { isFeatured: true }))).toHaveLength(5);
   });

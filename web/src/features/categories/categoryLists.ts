@@ -1,4 +1,4 @@
-/** What the home page's category sections look at. All of them are active: the gateway gives no other. */
+/** Fields that the home page's category sections read. All categories are active: the gateway returns no others. */
 export interface ListedCategory {
   readonly id: string;
   readonly isSubCategory: boolean;
@@ -10,13 +10,13 @@ export interface ListedCategory {
 
 const SPECIALS = 5;
 const WITH_SUB_CATEGORIES = 5;
-/** The most categories that each section of the home page shows. */
+/** The most categories in each section of the home page. */
 export const MOST = { trends: 5, special: SPECIALS + WITH_SUB_CATEGORIES, all: 8 } as const;
 const TOP = 20;
-/** The second row appears only when both rows together hold so many. */
+/** The second row appears only from this many tiles on. */
 const TWO_ROWS_FROM = 10;
 
-/** Top-level categories that have something to show, by display order, highest first. */
+/** Top-level categories with products, by display order, highest first. */
 function presentable<Item extends ListedCategory>(categories: readonly Item[]): Item[] {
   return categories
     .filter((category) => !category.isSubCategory && category.productCount > 0)
@@ -53,7 +53,7 @@ export function popularCategories<Item extends ListedCategory>(categories: reado
   return presentable(categories).slice(0, TOP);
 }
 
-/** How many rows a carousel of so many categories gets: a second one from 10 on. */
+/** Number of rows of a carousel with so many categories: two from 10 on. */
 export function carouselRows(count: number): 1 | 2 {
   return count >= TWO_ROWS_FROM ? 2 : 1;
 }

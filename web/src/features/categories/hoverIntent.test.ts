@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the hover intent of the category panel', () => {
-  it('opens at once and moves on at once', () => {
+  it('opens at once and switches at once', () => {
     const show = vi.fn();
     const intent = createHoverIntent<string>(show);
     intent.enter('mode');
@@ -29,7 +29,7 @@ describe('the hover intent of the category panel', () => {
     expect(show).toHaveBeenLastCalledWith(null);
   });
 
-  it('stays open when the pointer is over the panel by then', () => {
+  it('stays open if the pointer is over the panel by then', () => {
     const show = vi.fn();
     const intent = createHoverIntent<string>(show);
     intent.enter('mode');
@@ -40,7 +40,7 @@ describe('the hover intent of the category panel', () => {
     expect(show).toHaveBeenCalledTimes(1);
   });
 
-  it('closes at once when told to, and never after disposal', () => {
+  it('closes at once on request, and never after disposal', () => {
     const show = vi.fn();
     const intent = createHoverIntent<string>(show);
     intent.enter('mode');

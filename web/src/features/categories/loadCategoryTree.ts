@@ -6,10 +6,10 @@ import type {
   loadCategoryTreeQuery$data,
 } from './__generated__/loadCategoryTreeQuery.graphql.ts';
 
-/** A top-level category with everything below it. */
+/** A top-level category with all its descendants. */
 export type CategoryTree = NonNullable<loadCategoryTreeQuery$data['categories']>[number];
 
-/** The whole category tree: one public request, the same for everybody, answered from the gateway's memory. */
+/** The whole category tree: one public request, the same for all clients, answered from the gateway's cache. */
 export function loadCategoryTree(
   environment: Environment,
   onTree: (tree: readonly CategoryTree[]) => void,

@@ -3,19 +3,19 @@ import { useRelayEnvironment } from 'react-relay';
 import type { CategoryTree } from './loadCategoryTree.ts';
 
 interface CategoryTreeState {
-  /** All top-level categories with what is below them; undefined until loaded. */
+  /** All top-level categories with their descendants; undefined until loaded. */
   tree: readonly CategoryTree[] | undefined;
   failed: boolean;
   /** Starts loading; does nothing while loading or when loaded. After a failure it tries again. */
   load: () => void;
 }
 
-/** The whole category tree, loaded when `load` is first called: no page carries what only an open panel shows. */
+/** The whole category tree, loaded when `load` is first called: no page includes data that only an open panel shows. */
 export function useCategoryTree(): CategoryTreeState {
   const environment = useRelayEnvironment();
   const [tree, setTree] = useState<readonly CategoryTree[]>();
   const [failed, setFailed] = useState(false);
-  /** What ends the loading; null: nothing is loaded or loading. */
+  /** Cancels the request; null: nothing is loaded or loading. */
   const stop = useRef<(() => void) | null>(null);
 
   const load = useCallback(() => {

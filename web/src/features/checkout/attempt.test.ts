@@ -1,19 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createOrderSender, type Answer, type OrderContent } from './attempt.ts';
+import { createOrderSender, type Outcome, type OrderContent } from './attempt.ts';
 import { ATTEMPT_KEY } from './leaveDevice.ts';
 
-/** A gateway: one key, one order; the answer may be lost on its way. */
+/** A gateway: one key, one order; the response may be lost. */
 function gateway() {
   const orders = new Map<string, { body: string; token: string }>();
-  let loses: 'nothing' | 'request' | 'answer' = 'nothing';
-  let next: Answer<string> | undefined;
+  let loses: 'nothing' | 'request' | 'response' = 'nothing';
+  let next: Outcome<string> | undefined;
   return {
     orders,
     lose: (what: typeof loses) => {
       loses = what;
     },
-    answerOnce: (answer: Answer<string>) => {
-      next = answer;
+    respondOnce: (outcome: Outcome<string>) => {
+      next = outcome;
     },
     async send({ idempotencyKey: key, ...content }: OrderContent & { idempotencyKey: string }) {
       await Promise.resolve();
@@ -26,17 +26,17 @@ function gateway() {
       if (earlier !== undefined && earlier.body !== body) return { kind: 'conflict' } as const;
       const order = earlier ?? { body, token: `token ${orders.size + 1}` };
       orders.set(key, order);
-      if (loses === 'answer') throw new Error('lost');
+      if (loses === 'response') throw new Error('lost');
       return { kind: 'placed', token: order.token, number: `CMD ${order.token}`, paymentUrl: null } as const;
     },
   };
 }
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
 };
 const content = (street: string, more: object = {}) =>
   ({
@@ -45,7 +45,7 @@ const content = (street: string, more: object = {}) =>
     contactEmail: null,
     ...more,
   }) as unknown as OrderContent;
-/** A page of the device, with an account signed in or none. */
+/** A page of the device, with or without a session. */
 const page = (
   shop: ReturnType<typeof gateway>,
   account: string | null = null,
@@ -56,18 +56,18 @@ const page = (
   return (sent: OrderContent) => send(sent, account);
 };
 
-beforeEach(() => kept.clear());
+beforeEach(() => items.clear());
 
-it('makes one order of a lost answer and a retry, also after a reload', async () => {
+it('places one order after a lost response and a retry, also after a reload', async () => {
   const shop = gateway();
   const first = page(shop);
-  shop.lose('answer');
+  shop.lose('response');
   await expect(first(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
   const reloaded = page(shop);
   expect(await reloaded(content('a'))).toMatchObject({ kind: 'placed', token: 'token 1' });
   expect(shop.orders.size).toBe(1);
-  expect(kept.has(ATTEMPT_KEY)).toBe(false);
+  expect(items.has(ATTEMPT_KEY)).toBe(false);
 });
 
 it.each([
@@ -76,17 +76,17 @@ it.each([
   ['another cart', { lines: [{ productId: 'q', quantity: 1 }] }],
   ['another address of mail', { contactEmail: 'a@example.tn' }],
 ])(
-  'names the order that had arrived, and places %s under a new key only when asked again',
+  'names the order that had arrived, and places %s under a new key only on a new request',
   async (_, change) => {
     const shop = gateway();
     const send = page(shop);
-    shop.lose('answer');
+    shop.lose('response');
     await expect(send(content('a'))).rejects.toThrow('lost');
     shop.lose('nothing');
     const other = content('a', change);
     expect(await send(other)).toEqual({ kind: 'earlier', token: 'token 1', number: 'CMD token 1' });
     expect(shop.orders.size).toBe(1);
-    expect(kept.has(ATTEMPT_KEY)).toBe(false);
+    expect(items.has(ATTEMPT_KEY)).toBe(false);
     expect(await send(other)).toMatchObject({ kind: 'placed', token: 'token 2' });
     expect([...shop.orders.values()].map(({ body }) => body)).toEqual([
       JSON.stringify(content('a')),
@@ -95,25 +95,25 @@ it.each([
   },
 );
 
-it('finds which of several lost contents had arrived', async () => {
+it('finds which of several contents without a response had arrived', async () => {
   const shop = gateway();
   const send = page(shop);
   shop.lose('request');
   await expect(send(content('b'))).rejects.toThrow('lost');
-  shop.lose('answer');
+  shop.lose('response');
   await expect(send(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
   expect(await send(content('c'))).toMatchObject({ kind: 'earlier', token: 'token 1' });
   expect(shop.orders.size).toBe(1);
 });
 
-it('gives one order to who signs in between a lost answer and its retry', async () => {
+it('places one order if the buyer signs in between a lost response and its retry', async () => {
   const shop = gateway();
-  shop.lose('answer');
+  shop.lose('response');
   await expect(page(shop)(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
   const retried = page(shop, '1000 0001');
-  // The form fills in the account's address of mail by itself.
+  // The form pre-fills the account's mail address.
   expect(await retried(content('a', { contactEmail: 'a@example.tn' }))).toMatchObject({
     kind: 'placed',
     token: 'token 1',
@@ -121,40 +121,40 @@ it('gives one order to who signs in between a lost answer and its retry', async 
   expect(shop.orders.size).toBe(1);
 });
 
-it('tells one account nothing of what another has sent from the device', async () => {
+it('reveals nothing to one account of what another has sent from the device', async () => {
   const shop = gateway();
-  shop.lose('answer');
+  shop.lose('response');
   await expect(page(shop, '1000 0001')(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
   expect(await page(shop, '1000 0002')(content('a'))).toMatchObject({ kind: 'placed', token: 'token 2' });
   expect(shop.orders.size).toBe(2);
 });
 
-it('still knows a content that was on its way while another one was refused', async () => {
+it('still knows a pending content while another one was refused', async () => {
   const shop = gateway();
   const send = page(shop);
   shop.lose('request');
   await expect(send(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
-  shop.answerOnce({ kind: 'different', differences: ['x'] });
+  shop.respondOnce({ kind: 'different', differences: ['x'] });
   expect(await send(content('b'))).toMatchObject({ kind: 'different' });
   // The first one arrives late.
-  const [key] = [(JSON.parse(kept.get(ATTEMPT_KEY) ?? '') as { key: string }).key];
+  const [key] = [(JSON.parse(items.get(ATTEMPT_KEY) ?? '') as { key: string }).key];
   await shop.send({ ...content('a'), idempotencyKey: key });
   expect(await send(content('b'))).toMatchObject({ kind: 'earlier', token: 'token 1' });
 });
 
-it('takes no key that another tab has used up meanwhile', async () => {
+it('uses no key that another tab has used meanwhile', async () => {
   const shop = gateway();
   const [one, two] = [page(shop), page(shop)];
-  shop.lose('answer');
+  shop.lose('response');
   await expect(one(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
   expect(await two(content('a'))).toMatchObject({ token: 'token 1' });
   expect(await one(content('b'))).toMatchObject({ kind: 'placed', token: 'token 2' });
 });
 
-it('places what was changed when nothing had arrived', async () => {
+it('places a changed content if none had arrived', async () => {
   const shop = gateway();
   const send = page(shop);
   shop.lose('request');
@@ -167,10 +167,10 @@ it('places what was changed when nothing had arrived', async () => {
 it('keeps its key over differences and refusals, and takes another for the next order', async () => {
   const shop = gateway();
   const send = page(shop);
-  shop.answerOnce({ kind: 'different', differences: ['x'] });
+  shop.respondOnce({ kind: 'different', differences: ['x'] });
   expect(await send(content('a'))).toMatchObject({ kind: 'different' });
-  const { key } = JSON.parse(kept.get(ATTEMPT_KEY) ?? '') as { key: string };
-  shop.answerOnce({ kind: 'refused', errors: [] });
+  const { key } = JSON.parse(items.get(ATTEMPT_KEY) ?? '') as { key: string };
+  shop.respondOnce({ kind: 'refused', errors: [] });
   expect(await send(content('a'))).toMatchObject({ kind: 'refused' });
   await send(content('a'));
   expect([...shop.orders.keys()]).toEqual([key]);
@@ -178,28 +178,28 @@ it('keeps its key over differences and refusals, and takes another for the next 
   expect(shop.orders.size).toBe(2);
 });
 
-it('lets a key go before the gateway does, and takes a broken memory for none', async () => {
+it('discards a key before the gateway does, and treats malformed data as none', async () => {
   const shop = gateway();
   let now = 1_000_000;
   const send = page(shop, null, () => now);
-  shop.answerOnce({ kind: 'different', differences: [] });
+  shop.respondOnce({ kind: 'different', differences: [] });
   await send(content('a'));
-  const old = kept.get(ATTEMPT_KEY);
+  const old = items.get(ATTEMPT_KEY);
   now += 24 * 3_600_000;
   const later = page(shop, null, () => now);
-  shop.answerOnce({ kind: 'different', differences: [] });
+  shop.respondOnce({ kind: 'different', differences: [] });
   await later(content('a'));
-  expect(kept.get(ATTEMPT_KEY)).not.toBe(old);
-  kept.set(ATTEMPT_KEY, '{"key":5}');
+  expect(items.get(ATTEMPT_KEY)).not.toBe(old);
+  items.set(ATTEMPT_KEY, '{"key":5}');
   expect(await later(content('a'))).toMatchObject({ kind: 'placed' });
 });
 
-it('works for the page when the storage is blocked', async () => {
+it('works for the page if the storage is blocked', async () => {
   const shop = gateway();
   const send = page(shop, null, Date.now, () => {
     throw new Error('blocked');
   });
-  shop.lose('answer');
+  shop.lose('response');
   await expect(send(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
   expect(await send(content('a'))).toMatchObject({ token: 'token 1' });

@@ -1,33 +1,33 @@
 /**
  * One order, once: the idempotency key under which this device sends an order, stored until the outcome is known. Whatever
- * happens in between (a double click, another tab, a lost answer, a reload, signing in), the same key is sent again, and one
- * key is one order. An order that turns out to have arrived earlier answers only the very same content.
+ * happens in between (a double click, another tab, a lost response, a reload, signing in), the same key is sent again, and one
+ * key is one order. An order that turns out to have arrived earlier only matches the very same content.
  */
 import { newKey } from '../../newKey.ts';
 import type { OrderPlaceInput } from './__generated__/sendOrderMutation.graphql.ts';
 import { ATTEMPT_KEY } from './leaveDevice.ts';
 
-/** What is sent, but for the key. */
+/** The content of an order, without the key. */
 export type OrderContent = Omit<OrderPlaceInput, 'idempotencyKey'>;
 
-/** What became of a sending, as the gateway tells it. */
-export type Answer<Difference> =
+/** Outcome of a submission, as the gateway returns it. */
+export type Outcome<Difference> =
   | {
       readonly kind: 'placed';
       readonly token: string;
       readonly number: string;
       readonly paymentUrl: string | null;
-      /** What is cheaper than the shopper saw; empty when this is told again. */
+      /** What is cheaper than the shopper saw; empty if the outcome is repeated. */
       readonly cheaper?: readonly Difference[];
     }
   | { readonly kind: 'different'; readonly differences: readonly Difference[] }
   /** Another content was placed under the key. */
   | { readonly kind: 'conflict' }
-  /** An earlier, different content had arrived and is this order; what was sent now is not placed. */
+  /** An earlier, different content had arrived and is this order; the current content is not placed. */
   | { readonly kind: 'earlier'; readonly token: string; readonly number: string }
   | { readonly kind: 'refused'; readonly errors: readonly { field: readonly string[]; code: string }[] };
 
-/** Where an attempt is stored. */
+/** Storage of an attempt. */
 export interface AttemptStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -36,21 +36,21 @@ export interface AttemptStorage {
 
 interface Attempt {
   readonly key: string;
-  /** When the key was made, in ms. */
+  /** When the key was created, in ms. */
   readonly since: number;
-  /** What was sent and whose outcome is unknown, oldest first. */
+  /** Contents sent with an unknown outcome, oldest first. */
   readonly sent: readonly Sent[];
 }
 
 interface Sent {
   readonly content: OrderContent;
-  /** Number of the account that was signed in; null: none. */
+  /** Number of the signed-in account; null: none. */
   readonly account: string | null;
 }
 
-/** The gateway remembers keys for 24 hours; the device stops using one an hour earlier. In ms. */
+/** The gateway stores keys for 24 hours; the device stops using one an hour earlier. In ms. */
 const LIFETIME = 23 * 3_600_000;
-/** Contents that one attempt remembers. */
+/** Most contents stored in one attempt. */
 const MOST_SENT = 10;
 
 function parse(text: string | null, now: number): Attempt | undefined {
@@ -67,7 +67,7 @@ function parse(text: string | null, now: number): Attempt | undefined {
   }
 }
 
-/** Where the attempt is; without a storage, or with a full one, it lives as long as the page. */
+/** The attempt; without a storage, or with a full one, it lives as long as the page. */
 function createMemory(storage: () => AttemptStorage | undefined) {
   let fallback: Attempt | undefined;
   return {
@@ -95,7 +95,7 @@ function createMemory(storage: () => AttemptStorage | undefined) {
 const isEqual = (one: OrderContent, other: OrderContent): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether both order the same things in the same way; the language of the messages does not count. */
+/** Whether both order the same in the same way; the language of messages is ignored. */
 function isSameOrder(
   { content: earlier, account }: Sent,
   content: OrderContent,
@@ -104,43 +104,43 @@ function isSameOrder(
   const parts = ({ contactEmail, saveAddress, ...rest }: OrderContent) => ({
     ...rest,
     language: null,
-    // Signing in fills in the address of mail by itself.
+    // Signing in pre-fills the mail address.
     ...(account === buyer ? { contactEmail, saveAddress } : {}),
   });
   return JSON.stringify(parts(earlier)) === JSON.stringify(parts(content));
 }
 
 /**
- * Makes what sends orders from this device. `storage`: where the attempt is stored; undefined or throwing: nowhere. `clock`: now,
- * in ms.
+ * Creates the function that sends orders from this device. `storage`: where the attempt is stored; undefined or throwing:
+ * nowhere. `clock`: now, in ms.
  */
 export function createOrderSender<Difference>(
   storage: () => AttemptStorage | undefined,
-  send: (input: OrderPlaceInput) => Promise<Answer<Difference>>,
+  send: (input: OrderPlaceInput) => Promise<Outcome<Difference>>,
   clock: () => number = Date.now,
-): (content: OrderContent, buyer: string | null) => Promise<Answer<Difference>> {
+): (content: OrderContent, buyer: string | null) => Promise<Outcome<Difference>> {
   const memory = createMemory(storage);
 
   /**
-   * Sends a content under the attempt's key; rejects when its outcome is unknown. `buyer`: number of the account that is signed in;
-   * null: none.
+   * Sends a content under the attempt's key; rejects if its outcome is unknown. `buyer`: number of the signed-in account; null:
+   * none.
    */
   return async (content, buyer) => {
     const now = clock();
     const stored = memory.read(now);
-    // What another account has sent from this device is not for this one to see.
+    // What another account has sent from this device must not be shown.
     const isOwn = stored?.sent.every(
       ({ account: sender }) => sender === null || buyer === null || sender === buyer,
     );
     const attempt: Attempt = stored && isOwn === true ? stored : { key: newKey(), since: now, sent: [] };
     const others = attempt.sent.filter((earlier) => !isEqual(earlier.content, content));
     memory.write({ ...attempt, sent: [...others, { content, account: buyer }].slice(-MOST_SENT) });
-    const answer = await send({ ...content, idempotencyKey: attempt.key });
-    if (answer.kind === 'placed') memory.write(undefined);
-    // Not placed. An earlier content may still be on its way.
+    const outcome = await send({ ...content, idempotencyKey: attempt.key });
+    if (outcome.kind === 'placed') memory.write(undefined);
+    // Not placed. An earlier content may still be pending.
     else memory.write({ ...attempt, sent: others });
-    if (answer.kind !== 'conflict') return answer;
-    // An earlier content had arrived after all: sending it again under its key tells which order it is.
+    if (outcome.kind !== 'conflict') return outcome;
+    // An earlier content had arrived after all: sending it again under its key returns its order.
     for (const earlier of others) {
       const known = await send({ ...earlier.content, idempotencyKey: attempt.key });
       if (known.kind === 'placed') {
@@ -150,8 +150,8 @@ export function createOrderSender<Difference>(
           : { kind: 'earlier', token: known.token, number: known.number };
       }
     }
-    // Of an order that this device knows nothing of: the key is of no further use.
+    // Of an order that this device does not know: the key is of no further use.
     memory.write(undefined);
-    return answer;
+    return outcome;
   };
 }

@@ -25,8 +25,8 @@ const withValues = (values: Partial<CheckoutDraft['values']>): CheckoutDraft => 
   values: { ...draft.values, ...values },
 });
 
-describe('an order as it is typed', () => {
-  it('names what is missing once, and asks for no recipient where who orders is it', () => {
+describe('the draft of an order', () => {
+  it('reports each missing field once, and requires no recipient if the buyer receives it', () => {
     expect(checkDraft(EMPTY_DRAFT, false)).toEqual({
       contactName: 'REQUIRED',
       contactPhone: 'REQUIRED',
@@ -49,7 +49,7 @@ describe('an order as it is typed', () => {
     expect(checkDraft(withValues(values), false)).toEqual(problems),
   );
 
-  it('goes to who orders, or to somebody else', () => {
+  it('is delivered to the buyer, or to another recipient', () => {
     expect(addressOf(draft)).toMatchObject({ recipient: ' Amel Ben Salah ', phone: '98 123 456' });
     expect(addressOf({ ...withValues({ recipient: 'Ali' }), isRecipient: false }).recipient).toBe('Ali');
     expect(toContact(draft.values)).toEqual({
@@ -66,4 +66,4 @@ it.each([
   [['address', 'phone'], 'contactPhone'],
   [['points'], undefined],
   [[], undefined],
-] as const)('a refusal of %j is told at %s', (path, field) => expect(fieldOf(path, true)).toBe(field));
+] as const)('a refusal of %j is shown at %s', (path, field) => expect(fieldOf(path, true)).toBe(field));

@@ -1,4 +1,4 @@
-/** What is typed when one orders, and what has to be right before it is sent. */
+/** The draft of an order, and its validation before it is sent. */
 import {
   ADDRESS_FIELDS,
   checkAddress,
@@ -22,9 +22,9 @@ export type CheckoutProblems = Partial<Record<CheckoutFieldName, string>>;
 
 export interface CheckoutDraft {
   readonly values: CheckoutValues;
-  /** Who orders receives it too. */
+  /** The buyer is the recipient. */
   readonly isRecipient: boolean;
-  /** Way to pay that was chosen, as `nameOfOption` names it; empty: none yet. */
+  /** The chosen payment option, as `nameOfOption` names it; empty: none yet. */
   readonly payment: string;
   readonly acceptsTerms: boolean;
 }
@@ -39,7 +39,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MOST_EMAIL = 254;
 
-/** The address that is meant: who orders is put in where they receive it themselves. */
+/** The delivery address; without a recipient of its own the buyer is the recipient. */
 export function addressOf({ values, isRecipient }: CheckoutDraft): AddressDraft {
   return isRecipient
     ? { ...values, recipient: values.contactName, phone: values.contactPhone, secondPhone: '' }
@@ -52,9 +52,9 @@ function emailProblem(email: string): AddressProblem | undefined {
   return EMAIL.test(email) ? undefined : 'INVALID';
 }
 
-/** What is wrong with who orders; empty when it can be sent. */
+/** Errors of the buyer's fields; empty if valid. */
 export function checkContact({ contactName, contactPhone, contactEmail }: CheckoutValues): CheckoutProblems {
-  // A name and a telephone number are what they are in an address.
+  // A name and a telephone number follow the rules of an address.
   const { recipient, phone } = checkAddress({
     ...EMPTY_ADDRESS,
     recipient: contactName,
@@ -68,7 +68,7 @@ export function checkContact({ contactName, contactPhone, contactEmail }: Checko
   };
 }
 
-/** What is wrong with a draft; `isAddressChosen`: a kept address is used. */
+/** Errors of a draft; `isAddressChosen`: a saved address is used. */
 export function checkDraft(draft: CheckoutDraft, isAddressChosen: boolean): CheckoutProblems {
   const contact = checkContact(draft.values);
   if (isAddressChosen) return contact;
@@ -77,7 +77,7 @@ export function checkDraft(draft: CheckoutDraft, isAddressChosen: boolean): Chec
   return { ...contact, ...(recipient && { recipient }), ...(phone && { phone }), ...place };
 }
 
-/** Who orders, as the gateway takes it. */
+/** The buyer as input of the gateway. */
 export function toContact({ contactName, contactPhone, contactEmail }: CheckoutValues) {
   const { recipient, phone } = toAddressInput({
     ...EMPTY_ADDRESS,
@@ -87,7 +87,7 @@ export function toContact({ contactName, contactPhone, contactEmail }: CheckoutV
   return { contactName: recipient, contactPhone: phone, contactEmail: contactEmail.trim() || null };
 }
 
-/** Which control a refusal of the gateway speaks of; undefined: none that is shown. */
+/** The control that a refusal of the gateway belongs to; undefined: none that is shown. */
 export function fieldOf(path: readonly string[], isRecipient: boolean): CheckoutFieldName | undefined {
   const [first = '', second] = path[0] === 'input' ? path.slice(1) : path;
   if (first !== 'address') return CONTACT_FIELDS.find((name) => name === first);
@@ -96,8 +96,8 @@ export function fieldOf(path: readonly string[], isRecipient: boolean): Checkout
   return ADDRESS_FIELDS.find((name) => name === second);
 }
 
-/** Keeps a draft in the tab: a reload, or a look at the cart, loses nothing. */
-export function keepDraft(draft: CheckoutDraft): void {
+/** Stores a draft in the tab: a reload, or a visit to the cart, loses nothing. */
+export function storeDraft(draft: CheckoutDraft): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
@@ -105,7 +105,7 @@ export function keepDraft(draft: CheckoutDraft): void {
   }
 }
 
-/** The draft that the tab has kept; anything that is no text is left out. */
+/** The stored draft of the tab; values that are not strings are left out. */
 export function recallDraft(): CheckoutDraft {
   try {
     const { values, isRecipient, payment, acceptsTerms } = JSON.parse(

@@ -16,7 +16,7 @@ const lines = [
 ];
 const sent = [{ id: 'a' }, { id: 'b', variantId: 'v' }, { id: 'c', variantId: null }];
 
-it('leaves what is gone, takes what is left, and keeps the rest', () => {
+it('removes unavailable lines, reduces to the available stock, and keeps the rest', () => {
   expect(
     agree(lines, sent, [
       difference('OUT_OF_STOCK', { lineIndex: 0, availableQuantity: 0 }),
@@ -33,7 +33,7 @@ it('leaves what is gone, takes what is left, and keeps the rest', () => {
   });
 });
 
-it('lets coupon and points go', () => {
+it('removes coupon and points', () => {
   const agreed = agree(lines, sent, [
     difference('COUPON_INVALID'),
     difference('POINTS_CHANGED', { availableQuantity: 200 }),
@@ -42,7 +42,7 @@ it('lets coupon and points go', () => {
   expect(agreed).toEqual({ lines, dropsCoupon: true, points: 200 });
 });
 
-it('goes by what was sent, not by where a line stands now', () => {
+it('matches lines by the sent index, not by their current position', () => {
   const now = [{ id: 'c', quantity: 4 }, ...lines.slice(0, 2)];
   expect(agree(now, sent, [difference('PRODUCT_UNAVAILABLE', { lineIndex: 0 })]).lines).toEqual([
     { id: 'c', quantity: 4 },

@@ -1,17 +1,17 @@
-/** What a cart becomes when its shopper agrees to what has changed. */
+/** Applies accepted differences to a cart. */
 import { isSameLine, type CartLine, type LineKey } from '../cart/cartLines.ts';
 import type { OrderDifference } from './sendOrder.ts';
 
-/** The change of a cart that agreeing means. */
+/** The changes of a cart when the differences are accepted. */
 export interface Agreement {
-  /** The lines that remain, with the pieces that can be had. */
+  /** The remaining lines, with the available quantities. */
   readonly lines: readonly CartLine[];
   readonly dropsCoupon: boolean;
-  /** Points that can be used; null: as they were. */
+  /** Points that can be redeemed; null: unchanged. */
   readonly points: number | null;
 }
 
-/** Lines that can't be had at all. */
+/** Reasons that remove a line. */
 const GONE: ReadonlySet<string> = new Set([
   'OUT_OF_STOCK',
   'PRODUCT_UNAVAILABLE',
@@ -20,8 +20,8 @@ const GONE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Works out what agreeing to differences means for the cart. `sent`: the lines as they were sent, by whose index the
- * differences speak; lines that came since stay as they are.
+ * Computes the changes of the cart if the differences are accepted. `sent`: the lines as they were sent, to whose index the
+ * differences refer; lines added since stay unchanged.
  */
 export function agree(
   lines: readonly CartLine[],

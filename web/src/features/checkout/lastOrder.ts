@@ -1,4 +1,4 @@
-/** The order that was placed last from this device, for its other tabs and for who comes back to the empty form. */
+/** The last order placed from this device, for its other tabs and for a shopper who returns to the empty form. */
 import { LAST_ORDER_KEY } from './leaveDevice.ts';
 
 /** In ms. */
@@ -12,12 +12,12 @@ export interface LastOrder {
   readonly at: number;
 }
 
-/** Remembers an order that was placed. */
-export function keepLastOrder(order: Omit<LastOrder, 'at'>): void {
+/** Stores an order that was placed. */
+export function storeLastOrder(order: Omit<LastOrder, 'at'>): void {
   try {
     localStorage.setItem(LAST_ORDER_KEY, JSON.stringify({ ...order, at: Date.now() }));
   } catch {
-    // Without storage the confirmation's address is the only way back.
+    // Without storage the confirmation's URL is the only way back.
   }
 }
 

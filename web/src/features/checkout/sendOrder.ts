@@ -2,16 +2,16 @@ import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { mutate } from '../../relay/useMutation.ts';
 import type { sendOrderMutation, sendOrderMutation$data } from './__generated__/sendOrderMutation.graphql.ts';
-import type { Answer } from './attempt.ts';
+import type { Outcome } from './attempt.ts';
 
 /** A difference from what the shopper saw. */
 export type OrderDifference = NonNullable<sendOrderMutation$data['orderPlace']>['differences'][number];
 
-/** Sends an order; rejects when nothing is known of what became of it. */
+/** Sends an order; rejects if its outcome is unknown. */
 export async function sendOrder(
   environment: Environment,
   input: sendOrderMutation['variables']['input'],
-): Promise<Answer<OrderDifference>> {
+): Promise<Outcome<OrderDifference>> {
   const orderPlace = await mutate<sendOrderMutation>(
     environment,
     graphql`

@@ -1,22 +1,22 @@
 import { graphql } from 'react-relay';
-import { useAnswer } from '../../relay/useAnswer.ts';
+import { useQueryState } from '../../relay/useQueryState.ts';
 import type {
   usePaymentOptionsQuery,
   usePaymentOptionsQuery$data,
 } from './__generated__/usePaymentOptionsQuery.graphql.ts';
 
-/** A way to pay that can be chosen. */
+/** A payment option. */
 export type PaymentOption = NonNullable<usePaymentOptionsQuery$data['paymentMethods']>[number];
 
-/** A name that tells ways to pay apart. */
+/** A name that identifies a payment option. */
 export const nameOfOption = ({ method, provider }: PaymentOption) => provider ?? method;
 
-/** What every order can be paid with, whatever else there is. */
+/** The option that every order has. */
 const CASH: readonly PaymentOption[] = [{ method: 'CASH_ON_DELIVERY', provider: null }];
 
-/** The ways to pay, in the order in which they are offered; null: not known yet. Cash alone where they cannot be had. */
+/** The payment options, in the order in which they are offered; null: not known yet. Cash alone if they cannot be loaded. */
 export function usePaymentOptions(): readonly PaymentOption[] | null {
-  const { answer, isLoading } = useAnswer<usePaymentOptionsQuery>(
+  const { data, isLoading } = useQueryState<usePaymentOptionsQuery>(
     graphql`
       query usePaymentOptionsQuery {
         paymentMethods {
@@ -28,5 +28,5 @@ export function usePaymentOptions(): readonly PaymentOption[] | null {
     {},
   );
   if (isLoading) return null;
-  return answer?.paymentMethods?.length ? answer.paymentMethods : CASH;
+  return data?.paymentMethods?.length ? data.paymentMethods : CASH;
 }

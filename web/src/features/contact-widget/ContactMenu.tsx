@@ -15,11 +15,11 @@ export const ICON_INTERVAL = 1500;
 
 export interface ContactMenuProps {
   ways: readonly ContactWay[];
-  /** What holds button and menu. */
+  /** The element that contains button and menu. */
   root: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** Told when the next icon is due. Must not be looked at for its identity. */
+  /** Called when the next icon is due. A new identity has no effect. */
   onTick: () => void;
 }
 
@@ -31,7 +31,7 @@ function Mark({ name }: { name: IconName }) {
   );
 }
 
-/** What the floating button opens: the ways to reach a person, the contact page and the assistant. */
+/** The menu of the floating button: ways to contact a person, the contact page and the assistant. */
 export function ContactMenu({ ways, root, isOpen, onClose, onTick }: ContactMenuProps) {
   const { t } = useTranslation('layout');
   useTicks(root, ways.length > 1 && !isOpen, onTick);
@@ -64,7 +64,7 @@ export function ContactMenu({ ways, root, isOpen, onClose, onTick }: ContactMenu
           type="button"
           className={styles.entry}
           onClick={() => {
-            // The list goes: the focus has to come back to what stays.
+            // The list is closed: the focus has to return to an element that stays.
             root.current?.querySelector('button')?.focus();
             onClose();
             openAssistant({ entry: 'widget' });
@@ -78,7 +78,7 @@ export function ContactMenu({ ways, root, isOpen, onClose, onTick }: ContactMenu
   );
 }
 
-/** Tells when the next icon is due, unless pointer or focus is on the button or motion is unwanted. */
+/** Reports when the next icon is due, unless pointer or focus is on the button or under reduced motion. */
 function useTicks(root: RefObject<HTMLElement | null>, active: boolean, onTick: () => void): void {
   const tick = useRef(onTick);
   useEffect(() => {

@@ -10,13 +10,13 @@ import type { ContactMenuProps } from './ContactMenu.tsx';
 import type { ContactWidget_links$key } from './__generated__/ContactWidget_links.graphql.ts';
 
 interface ContactWidgetProps {
-  /** Null: they could not be had. */
+  /** Null: they could not be loaded. */
   links: ContactWidget_links$key | null;
 }
 
 /**
- * The floating button that opens the ways to reach the shop. Its menu and its changing icon come when nothing else is to do. It
- * also holds the assistant's panel: put it once on a page.
+ * The floating button with the ways to contact the shop. Its menu and its changing icon load when the page is idle. It also
+ * contains the assistant's panel: mount it once per page.
  */
 export default function ContactWidget({ links: key }: ContactWidgetProps) {
   const { t } = useTranslation('layout');

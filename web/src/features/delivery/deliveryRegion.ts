@@ -1,24 +1,24 @@
-/** The governorate that the device's shopper last wanted something delivered to. */
+/** The governorate last chosen for delivery on this device. */
 
-/** Where the device keeps it. */
+/** Its storage key. */
 const REGION_KEY = 'delivery-region';
 
 /** Its number, '1' to '24'; empty: none was chosen, or the storage is blocked. */
 export function recallRegion(): string {
   try {
-    const kept = localStorage.getItem(REGION_KEY) ?? '';
-    return /^(?:[1-9]|1\d|2[0-4])$/.test(kept) ? kept : '';
+    const stored = localStorage.getItem(REGION_KEY) ?? '';
+    return /^(?:[1-9]|1\d|2[0-4])$/.test(stored) ? stored : '';
   } catch {
     return '';
   }
 }
 
-/** Keeps the number for the next time; empty: nothing is changed. */
-export function keepRegion(region: string): void {
+/** Stores the number for the next visit; empty: no change. */
+export function storeRegion(region: string): void {
   if (region === '') return;
   try {
     localStorage.setItem(REGION_KEY, region);
   } catch {
-    // Without a storage it is asked for again.
+    // Without a storage it has to be chosen again.
   }
 }

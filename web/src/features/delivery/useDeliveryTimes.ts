@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAnswer, type AnswerState } from '../../relay/useAnswer.ts';
+import { useQueryState, type QueryState } from '../../relay/useQueryState.ts';
 import type {
   useDeliveryTimesQuery,
   useDeliveryTimesQuery$data,
@@ -14,8 +14,8 @@ export type DeliveryDays = NonNullable<
 export function useDeliveryTimes(
   sellerIds: readonly string[],
   regionNumber: string,
-): AnswerState<ReadonlyMap<string, DeliveryDays>> {
-  const { answer, ...state } = useAnswer<useDeliveryTimesQuery>(
+): QueryState<ReadonlyMap<string, DeliveryDays>> {
+  const { data, ...state } = useQueryState<useDeliveryTimesQuery>(
     graphql`
       query useDeliveryTimesQuery($sellerIds: [ID!]!, $regionNumber: Int!) {
         nodes(ids: $sellerIds) {
@@ -31,12 +31,12 @@ export function useDeliveryTimes(
     `,
     regionNumber === '' || sellerIds.length === 0 ? null : { sellerIds, regionNumber: Number(regionNumber) },
   );
-  const known = answer?.nodes?.flatMap((node) =>
+  const known = data?.nodes?.flatMap((node) =>
     node?.id !== undefined && node.deliveryTimes ? [[node.id, node.deliveryTimes] as const] : [],
   );
   return {
     ...state,
-    hasFailed: state.hasFailed || (answer !== undefined && known === undefined),
-    answer: known && new Map(known),
+    hasFailed: state.hasFailed || (data !== undefined && known === undefined),
+    data: known && new Map(known),
   };
 }

@@ -13,13 +13,13 @@ import { Swatch } from '../product/Swatch.tsx';
 import { useColorName } from '../product/useColorName.ts';
 
 interface ActiveFiltersProps {
-  /** null: they could not be had; brands and sellers are then named by their slugs. */
+  /** null: they could not be loaded; brands and sellers are then labelled by their slugs. */
   options: ActiveFilters_options$key | null | undefined;
   filters: Filters;
   path: string;
 }
 
-/** The filters that hold, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
   const { t, language } = useTranslation('catalogue');
   const colorName = useColorName();

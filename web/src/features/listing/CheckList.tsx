@@ -8,7 +8,7 @@ import { useHydrated } from './useHydrated.ts';
 export interface ListedOption {
   readonly value: string;
   readonly label: string;
-  /** How many products there are of it; undefined: not said. */
+  /** Number of its products; undefined: not known. */
   readonly count?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ interface CheckListProps {
   name: string;
   options: readonly ListedOption[];
   chosen: readonly string[];
-  /** Words of the field that searches in the list, which long lists have. */
+  /** Label of the search field in the list, which long lists have. */
   searchLabel: string;
   mark?: (value: string) => ReactNode;
   onChange: (chosen: string[]) => void;
@@ -25,13 +25,13 @@ interface CheckListProps {
 
 /** From so many options on, the list can be searched. */
 const SEARCHABLE_FROM = 9;
-/** So many are seen of a long list at first; CheckList.module.css counts them too. */
+/** Number of visible options of a folded list; CheckList.module.css counts them too. */
 const SEEN_AT_FIRST = 8;
 
-/** Accents and case do not count in a search. */
+/** Accents and case are ignored in a search. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Choices of which several can hold, in a list that is folded when it is long: what is chosen stays in sight. */
+/** Options of which several can be chosen, in a list that is folded when it is long: chosen ones stay visible. */
 export function CheckList({ name, options, chosen, searchLabel, mark, onChange }: CheckListProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
@@ -40,7 +40,7 @@ export function CheckList({ name, options, chosen, searchLabel, mark, onChange }
   const long = options.length >= SEARCHABLE_FROM;
   const wanted = plain(text.trim());
   const matches = (option: ListedOption) => plain(option.label).includes(wanted);
-  // What is hidden by the search still belongs to the form.
+  // Options hidden by the search still belong to the form.
   const shown = options.filter(matches);
   const toggle = (value: string, checked: boolean) =>
     onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value));
@@ -58,7 +58,7 @@ export function CheckList({ name, options, chosen, searchLabel, mark, onChange }
             disabled={!hydrated}
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={(event) => {
-              // Enter would send the form.
+              // Enter would submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

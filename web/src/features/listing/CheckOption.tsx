@@ -8,15 +8,15 @@ interface CheckOptionProps {
   name: string;
   value: string;
   checked: boolean;
-  /** How many products it leaves; not shown when not known. */
+  /** Number of products with this option; not shown if not known. */
   count?: number;
-  /** Something before the words: a swatch, stars. */
+  /** Content before the label: a swatch, stars. */
   mark?: ReactNode;
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }
 
-/** One choice of a filter: a native checkbox or radio button, its words, and how many products it leaves. */
+/** One option of a filter: a native checkbox or radio button, its label, and its number of products. */
 export function CheckOption({
   type = 'checkbox',
   name,

@@ -14,14 +14,14 @@ import { PriceRange } from './PriceRange.tsx';
 import type { ListingScope } from './variables.ts';
 
 export interface FilterFieldsProps {
-  /** null: they could not be had; what needs none of them stays. */
+  /** null: they could not be loaded; filters that do not need them stay. */
   options: FilterFields_options$key | null | undefined;
   filters: Filters;
   scope: ListingScope;
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** The choices by which a listing is narrowed, group by group. */
+/** The filters of a listing, group by group. */
 export function FilterFields({ options, filters, scope, onChange }: FilterFieldsProps) {
   const { t, language } = useTranslation('catalogue');
   const choices = useFragment(
@@ -60,7 +60,7 @@ export function FilterFields({ options, filters, scope, onChange }: FilterFields
     options,
   );
   const number = (count: number) => formatNumber(count, language);
-  // The numbers beside the choices, and the bounds of the price, are of the whole shop, category, brand or seller, never a part of it.
+  // The counts of options, and the bounds of the price, are of the whole shop, category, brand or seller, never of a subset.
   const counted = scope.flag === undefined && scope.chosen !== true;
   const listed = (all: readonly ListedOption[]): readonly ListedOption[] =>
     counted ? all : all.map((option) => ({ ...option, count: undefined }));

@@ -4,12 +4,12 @@ import styles from './FilterGroup.module.css';
 
 interface FilterGroupProps {
   title: string;
-  /** Open at first. A group with something chosen should be. */
+  /** Initially open. A group with a chosen option should be. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** One kind of filter under its heading, to fold away. Works without JavaScript. */
+/** One kind of filter under its heading, collapsible. Works without JavaScript. */
 export function FilterGroup({ title, open = true, children }: FilterGroupProps) {
   return (
     <details className={styles.group} open={open}>

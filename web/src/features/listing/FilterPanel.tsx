@@ -13,19 +13,19 @@ import { LanguageField } from './LanguageField.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 export const FILTERS_ID = 'filters';
-/** The form that the order above the list belongs to as well. */
+/** The form that the sort order above the list belongs to as well. */
 export const FILTERS_FORM_ID = 'filters-form';
 
 interface FilterPanelProps extends FilterFieldsProps {
-  /** The listing's own address, to which the form is sent without JavaScript. */
+  /** The listing's own path, to which the form is sent without JavaScript. */
   path: string;
-  /** How many products there are with these filters. */
+  /** Number of products with these filters. */
   totalCount: number;
 }
 
 /**
- * The filters: beside the list on wide screens, a sheet from below on small ones. The sheet is a popover, so that it opens
- * without JavaScript too; the form is then sent with its own button.
+ * The filters: next to the list on wide screens, a bottom sheet on small ones. The sheet is a popover, so that it opens without
+ * JavaScript too; the form is then sent with its own button.
  */
 export function FilterPanel({ path, totalCount, ...fields }: FilterPanelProps) {
   const { t, language } = useTranslation('catalogue');
@@ -41,7 +41,7 @@ export function FilterPanel({ path, totalCount, ...fields }: FilterPanelProps) {
       popover="auto"
       className={styles.panel}
       aria-label={t('filters.title')}
-      // Only the sheet is a dialog; beside the list it is a part of the page.
+      // Only the sheet is a dialog; next to the list it is a part of the page.
       role={open ? 'dialog' : undefined}
       onToggle={(event) => setOpen(event.newState === 'open')}
     >

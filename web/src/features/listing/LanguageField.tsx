@@ -1,7 +1,7 @@
 import { useBoot } from '../../document/boot.ts';
 import { LANGUAGE_KEY } from '../../i18n/language.ts';
 
-/** While the address names a language, a form that is sent without JavaScript keeps it. */
+/** If the URL names a language, a form that is sent without JavaScript keeps it. */
 export function LanguageField() {
   const { language, languageInUrl } = useBoot();
   return languageInUrl ? <input type="hidden" name={LANGUAGE_KEY} value={language} /> : null;

@@ -28,13 +28,13 @@ import type { ListingScope } from './variables.ts';
 import { present } from '../../relay/present.ts';
 
 interface ListingPlace {
-  /** Address of the page; its query string is the listing's whole state. */
+  /** URL of the page; its query string is the listing's whole state. */
   url: URL;
   /** The page's canonical path. */
   path: string;
-  /** What the page itself fixes. */
+  /** Filters fixed by the page. */
   scope?: ListingScope;
-  /** Where else to look when nothing matches. */
+  /** Links shown when nothing matches. */
   elsewhere?: ReactNode;
 }
 
@@ -44,13 +44,13 @@ interface ListingProps extends ListingPlace {
 
 interface ListingOfProps extends ListingPlace {
   products: Listing_products$key;
-  /** null: they could not be had, and there is nothing to choose from. */
+  /** null: they could not be loaded, and there are no options. */
   options: Listing_options$key | null | undefined;
 }
 
 const WHOLE_SHOP: ListingScope = {};
 
-/** Products with filters, order and pages: the one listing of the shop. */
+/** Products with filters, sort order and pagination: the one listing of the shop. */
 export function Listing({ query, ...place }: ListingProps) {
   const { products, productFilterOptions } = useFragment(
     graphql`
@@ -73,7 +73,7 @@ export function Listing({ query, ...place }: ListingProps) {
   return <ListingOf products={present(products)} options={productFilterOptions} {...place} />;
 }
 
-/** The listing of products that something else than the whole shop gives, such as a promotion. */
+/** The listing of products that another root than the whole shop returns, such as a promotion. */
 export function ListingOf({
   products: productsKey,
   options: optionsKey,
@@ -114,7 +114,7 @@ export function ListingOf({
   const { totalCount, totalPages, nodes } = products;
   const activeCount = activeFilters(shown).length;
   const n = formatNumber(totalCount, language);
-  // Nothing there, and nothing left out: there is nothing to choose or to put in order.
+  // No products and no filters: nothing to filter or to sort.
   const isBare = failure === null && totalCount === 0 && activeCount === 0;
   useTopOfListOnNewPage(top, filters.page);
 
@@ -205,7 +205,7 @@ export function ListingOf({
   );
 }
 
-/** Another page of the list begins at its top, not where the last one ended. */
+/** Another page of the list starts at its top, not at the previous scroll position. */
 function useTopOfListOnNewPage(top: { readonly current: HTMLElement | null }, page: number) {
   const last = useRef(page);
   useEffect(() => {

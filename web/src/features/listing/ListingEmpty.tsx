@@ -16,7 +16,7 @@ interface ListingEmptyProps {
   elsewhere?: ReactNode;
 }
 
-/** What a listing says that has nothing to show, and where to go from there. */
+/** Text of a listing without products, and links to continue. */
 export function ListingEmpty({ filters, path, beyondLastPage, elsewhere }: ListingEmptyProps) {
   const { t } = useTranslation('catalogue');
   const narrowed = activeFilters(filters).length > 0;

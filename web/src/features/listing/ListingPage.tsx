@@ -6,13 +6,13 @@ import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 
 interface ListingPageProps extends ComponentProps<typeof PageHeading> {
-  /** The way to the page; its last step is the page itself. */
+  /** The breadcrumbs; the last one is the page itself. */
   crumbs: readonly Crumb[];
   /** The listing. */
   children: ReactNode;
 }
 
-/** A page that is the way to it, a heading and a listing. */
+/** A page with breadcrumbs, a heading and a listing. */
 export function ListingPage({ crumbs, children, ...heading }: ListingPageProps) {
   return (
     <Container>
@@ -23,7 +23,7 @@ export function ListingPage({ crumbs, children, ...heading }: ListingPageProps) 
   );
 }
 
-/** The page before it is there, in the same shape. */
+/** Its skeleton, in the same shape. */
 export function ListingPageSkeleton(heading: ComponentProps<typeof PageHeadingSkeleton>) {
   return (
     <Container>

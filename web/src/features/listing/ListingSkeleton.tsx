@@ -5,7 +5,7 @@ import { ProductGridSkeleton } from '../product/ProductGrid.tsx';
 import styles from './Listing.module.css';
 import own from './ListingSkeleton.module.css';
 
-/** A listing before its products are there, in the same shape. */
+/** Skeleton of a listing, in the same shape. */
 export function ListingSkeleton() {
   const { t } = useTranslation('catalogue');
   return (

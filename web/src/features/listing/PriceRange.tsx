@@ -10,12 +10,12 @@ import styles from './PriceRange.module.css';
 interface PriceRangeProps {
   min: string | null;
   max: string | null;
-  /** Lowest and highest price among the products, as the gateway writes them. */
+  /** Lowest and highest price among the products, as the gateway formats them. */
   bounds: { readonly min: string; readonly max: string } | null;
   onChange: (range: { minPrice: string | null; maxPrice: string | null }) => void;
 }
 
-/** How long one may pause while typing before the list follows, in milliseconds. */
+/** Debounce while typing before the list is updated, in milliseconds. */
 const TYPING_PAUSE = 700;
 
 /** Lowest and highest price. Applied on Enter, on leaving the field, and after a pause in typing. */
@@ -25,7 +25,7 @@ export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address has changed by other means (a chip removed, the back button): it is right.
+  // The URL was changed elsewhere (a chip removed, the back button): it takes precedence.
   const inAddress = `${min} ${max}`;
   const value = typed.for === inAddress ? typed : { min: min ?? '', max: max ?? '', for: inAddress };
 

@@ -8,12 +8,12 @@ import styles from './SortSelect.module.css';
 
 interface SortSelectProps {
   sort: Sort;
-  /** Whether something is searched: only then is there a relevance. */
+  /** Whether there is a search text: only then is there a relevance. */
   searching: boolean;
   onChange: (sort: Sort) => void;
 }
 
-/** The order of the list. It belongs to the filters' form, so that it works without JavaScript. */
+/** The sort order of the list. It belongs to the filters' form, so that it works without JavaScript. */
 export function SortSelect({ sort, searching, onChange }: SortSelectProps) {
   const { t } = useTranslation('catalogue');
   return (

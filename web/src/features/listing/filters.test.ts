@@ -50,8 +50,8 @@ const filters: fc.Arbitrary<Filters> = fc
     sort: rest.sort === 'relevance' ? defaultSort(rest.query) : rest.sort,
   }));
 
-describe('filters in the address', () => {
-  it('come back as they were written', () => {
+describe('filters in the URL', () => {
+  it('are the same after writing and reading', () => {
     fc.assert(
       fc.property(filters, (given) => {
         expect(parse(formatFilters(given))).toEqual(given);
@@ -59,7 +59,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('are canonical: reading and writing again changes nothing, in whatever order they came', () => {
+  it('are canonical: reading and writing again changes nothing, in any order', () => {
     fc.assert(
       fc.property(filters, fc.integer(), (given, seed) => {
         const pairs = [...new URLSearchParams(formatFilters(given))];
@@ -72,7 +72,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('never fail on any query string, and always read something canonical', () => {
+  it('never fail on any query string, and are canonical after reading', () => {
     const name = fc.oneof(
       fc.constantFrom('q', 'brand', 'color', 'min', 'max', 'rating', 'status', 'sort', 'page', 'stock'),
       fc.string(),
@@ -85,7 +85,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('that are malformed count as absent', () => {
+  it('that are malformed are ignored', () => {
     const none = parse('');
     expect(
       parse(
@@ -97,20 +97,20 @@ describe('filters in the address', () => {
     expect(parse('sort=relevance').sort).toBe('newest');
   });
 
-  it('put prices right that came in the wrong order', () => {
+  it('swap prices in the wrong order', () => {
     expect(parse('min=90&max=20')).toMatchObject({ minPrice: '20', maxPrice: '90' });
   });
 
-  it('take no more values than the gateway does', () => {
+  it('have no more values than the gateway accepts', () => {
     const many = Array.from({ length: 50 }, (_, index) => `brand=b${index}`).join('&');
     expect(parse(many).brands).toHaveLength(20);
   });
 
-  it('of a first page with defaults are no query string at all', () => {
+  it('of a first page with defaults have an empty query string', () => {
     expect(listingHref('/category/mode', parse('page=1&sort=newest&min='))).toBe('/category/mode');
   });
 
-  it('go back to the first page when something else changes', () => {
+  it('go back to the first page when another filter changes', () => {
     expect(listingHref('/allproducts', parse('page=4&brand=sadak'), { onSale: true })).toBe(
       '/allproducts?brand=sadak&sale=1',
     );
@@ -120,7 +120,7 @@ describe('filters in the address', () => {
   });
 });
 
-describe('a price that is typed', () => {
+describe('a typed price', () => {
   it.each([
     ['40', '40'],
     ['40,5', '40.5'],
@@ -136,7 +136,7 @@ describe('a price that is typed', () => {
 });
 
 describe('active filters', () => {
-  it('each leave the others in place when taken away', () => {
+  it('each keep the others when removed', () => {
     fc.assert(
       fc.property(filters, (given) => {
         const active = activeFilters(given);
@@ -147,7 +147,7 @@ describe('active filters', () => {
     );
   });
 
-  it('are none after clearing; the search text and the order stay', () => {
+  it('are none after clearing; the search text and the sort order stay', () => {
     fc.assert(
       fc.property(filters, (given) => {
         const cleared = withoutFilters(given);
@@ -159,12 +159,12 @@ describe('active filters', () => {
 });
 
 describe('the variables of a listing', () => {
-  it('hold the page scope whatever the address asks for', () => {
-    const asked = parse('brand=other&seller=someone');
-    expect(productFilter(asked, { brand: 'sadak' })).toEqual({ brands: ['sadak'], sellers: ['someone'] });
+  it('contain the scope of the page whatever the URL contains', () => {
+    const requested = parse('brand=other&seller=someone');
+    expect(productFilter(requested, { brand: 'sadak' })).toEqual({ brands: ['sadak'], sellers: ['someone'] });
   });
 
-  it('name only what is asked for', () => {
+  it('contain only the given filters', () => {
     expect(listingVariables(new URL('http://x/allproducts'))).toEqual({
       filter: {},
       sort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -177,7 +177,7 @@ describe('the variables of a listing', () => {
     });
   });
 
-  it('carry a least reduction, a highest price and free delivery', () => {
+  it('contain a minimum discount, a maximum price and free delivery', () => {
     expect(productFilter(parse('discount=50&max=20&delivery=1'))).toEqual({
       minDiscountPercent: 50,
       maxPrice: '20',
@@ -185,7 +185,7 @@ describe('the variables of a listing', () => {
     });
   });
 
-  it('sort a search by relevance, and prices upwards when asked', () => {
+  it('sort a search by relevance, and prices ascending on request', () => {
     expect(listingVariables(new URL('http://x/search?q=t%C3%A9l%C3%A9phone')).sort.field).toBe('RELEVANCE');
     expect(listingVariables(new URL('http://x/search?q=a&sort=price-asc')).sort).toEqual({
       field: 'PRICE',

@@ -1,13 +1,12 @@
 /**
- * What a listing shows, as its address says it: the query string is the only state.
- * Reading never fails: what is unknown or malformed counts as absent. How it is written stands in `narrowing.ts`, which the
- * first load does without.
+ * The state of a listing as its URL contains it: the query string is the only state. Reading never fails: unknown or malformed
+ * values are ignored. Writing is in `narrowing.ts`, which is not part of the first load.
  */
 import { PARAM } from './params.ts';
 
 /** Products on one page of a listing. */
 export const PAGE_SIZE = 25;
-/** The gateway numbers pages up to the 10,000th product. */
+/** The gateway paginates up to the 10,000th product. */
 export const MAX_PAGE = Math.floor(10_000 / PAGE_SIZE);
 const MAX_VALUES = 20;
 const MAX_QUERY_LENGTH = 200;
@@ -35,13 +34,13 @@ export const STOCK_STATUSES = [
 ] as const;
 export type StockStatusValue = (typeof STOCK_STATUSES)[number];
 
-/** Least reductions that can be asked for, in percent. */
+/** Minimum discounts that can be chosen, in percent. */
 export const DISCOUNTS = [10, 20, 30, 40, 50, 60, 70] as const;
 
-/** Lowest ratings that can be asked for. */
+/** Minimum ratings that can be chosen. */
 export const RATINGS = [4, 3, 2, 1] as const;
 
-/** Conditions that are either asked for or not. */
+/** Filters that are either on or off. */
 export const FLAGS = [
   'inStock',
   'onSale',
@@ -64,24 +63,24 @@ export interface Filters extends Record<Flag, boolean> {
   /** TND as a plain decimal such as `40` or `40.5`, or null. */
   readonly minPrice: string | null;
   readonly maxPrice: string | null;
-  /** Least reduction in percent, or null. */
+  /** Minimum discount in percent, or null. */
   readonly discount: number | null;
   readonly rating: number | null;
   readonly stockStatus: StockStatusValue | null;
   readonly sort: Sort;
   readonly page: number;
-  /** The order of this page while none is asked for, where it has one of its own. */
+  /** The default sort order of this page, if it has one of its own. */
   readonly usualSort?: Sort;
 }
 
-/** The order that holds when none is asked for: by relevance where something is searched, else the page's own or newest first. */
+/** The default sort order: by relevance with a search text, else the page's own or newest first. */
 export function defaultSort(query: string, usual: Sort = 'newest'): Sort {
   return query === '' ? usual : 'relevance';
 }
 
 /**
- * A price as a person types it (`40`, `40,5`, `1 200`) as a plain decimal without needless zeros.
- * null: not a price between 0 and 1,000,000 TND with at most three decimals.
+ * Parses a typed price (`40`, `40,5`, `1 200`) to a plain decimal without redundant zeros. null: not a price between 0 and
+ * 1,000,000 TND with at most three decimals.
  */
 export function parsePrice(text: string | null): string | null {
   if (text === null) return null;
@@ -104,7 +103,7 @@ function oneOf<T extends string>(all: readonly T[], value: string | undefined | 
 const SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 const COLOR = /^\p{L}[\p{L} -]{0,39}$/u;
 
-/** The search text in one line; cut where it is too long, but never within a character. */
+/** The search text in one line; truncated if it is too long, but never within a character. */
 function readQuery(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return line
@@ -113,7 +112,7 @@ function readQuery(text: string): string {
     .trim();
 }
 
-/** Reads filters from a query string. Prices in the wrong order are put right. `usualSort`: the page's own order. */
+/** Reads filters from a query string. Prices in the wrong order are swapped. `usualSort`: the page's default sort order. */
 export function parseFilters(params: URLSearchParams, usualSort?: Sort): Filters {
   const query = readQuery(params.get(PARAM.query) ?? '');
   let minPrice = parsePrice(params.get(PARAM.minPrice));

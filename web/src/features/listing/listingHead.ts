@@ -7,16 +7,16 @@ import { activeFilters, listingHref } from './narrowing.ts';
 interface ListingPageHeadInput {
   readonly title: string;
   readonly description: string;
-  /** The way to the page; its last step is the page itself. */
+  /** The breadcrumbs; the last one is the page itself. */
   readonly crumbs: readonly Crumb[];
   readonly image?: string | null | undefined;
-  /** The page's own order. */
+  /** The page's default sort order. */
   readonly usualSort?: Sort | undefined;
   /** Further Schema.org objects. */
   readonly things?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Head of a page that is a heading and a listing. */
+/** Head of a page that consists of a heading and a listing. */
 export function listingPageHead(
   { title, description, crumbs, image, usualSort, things = [] }: ListingPageHeadInput,
   { url, t, absolute }: Pick<HeadInput, 'url' | 't' | 'absolute'>,
@@ -30,8 +30,8 @@ export function listingPageHead(
 }
 
 /**
- * What a listing adds to its page's head: the page number in the title, the canonical address, and whether search engines
- * should leave it out (narrowed or otherwise sorted lists repeat what the plain one shows). `usualSort`: the page's own order.
+ * The listing's part of the page's head: the page number in the title, the canonical URL, and whether search engines should not
+ * index it (filtered or otherwise sorted lists repeat the plain one). `usualSort`: the page's default sort order.
  */
 export function listingHead(title: string, path: string, url: URL, t: Translate, usualSort?: Sort) {
   const filters = parseFilters(url.searchParams, usualSort);

@@ -1,12 +1,11 @@
 /**
- * What narrows a listing, and the addresses of listings that are narrowed otherwise.
- * Writing is canonical: fixed order, sorted values, nothing that equals its default; so two addresses that mean the same are
- * the same.
+ * The active filters of a listing, and URLs with other filters. Writing is canonical: fixed order, sorted values, no defaults;
+ * so two URLs with the same meaning are equal.
  */
 import { defaultSort, FLAGS, parseFilters, type Filters, type Flag } from './filters.ts';
 import { PARAM } from './params.ts';
 
-/** The canonical query string of some filters, without `?`; empty when everything is as by default. */
+/** The canonical query string of some filters, without `?`; empty if all are defaults. */
 export function formatFilters(filters: Filters): string {
   const params = new URLSearchParams();
   if (filters.query !== '') params.set(PARAM.query, filters.query);
@@ -26,13 +25,13 @@ export function formatFilters(filters: Filters): string {
   return params.toString();
 }
 
-/** The address of a listing at `path` with these filters; its first page when something else is changed. */
+/** The URL of a listing at `path` with these filters; its first page if anything else is changed. */
 export function listingHref(path: string, filters: Filters, change: Partial<Filters> = {}): string {
   const search = formatFilters({ ...filters, page: 1, ...change });
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The same listing with nothing narrowed: the search text and the order stay. */
+/** The same listing without filters: the search text and the sort order stay. */
 export function withoutFilters(filters: Filters): Filters {
   return {
     ...parseFilters(new URLSearchParams(), filters.usualSort),
@@ -41,16 +40,16 @@ export function withoutFilters(filters: Filters): Filters {
   };
 }
 
-/** One narrowing that can be taken away alone. */
+/** One filter that can be removed alone. */
 export interface ActiveFilter {
   readonly kind: 'brand' | 'seller' | 'color' | 'price' | 'discount' | 'rating' | 'stockStatus' | Flag;
   /** Slug, colour, percent, rating or status; empty for a price range or a flag. */
   readonly value: string;
-  /** What to change so that it no longer holds. */
+  /** The change that removes it. */
   readonly removal: Partial<Filters>;
 }
 
-/** All narrowings that hold, in the order of the filter panel. */
+/** All active filters, in the order of the filter panel. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filters.minPrice !== null || filters.maxPrice !== null) {

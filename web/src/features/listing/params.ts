@@ -1,4 +1,4 @@
-/* Apart from filters.ts, which only listings need: links to a filtered listing are on every page. */
+/* Separate from filters.ts, which only listings need: links to a filtered listing are on every page. */
 
 /** Names in the query string, in the order in which they are written. */
 export const PARAM = {

@@ -3,16 +3,15 @@ import { useNavigate } from '../../navigation/Link.tsx';
 import { parseFilters, type Filters, type Sort } from './filters.ts';
 import { listingHref } from './narrowing.ts';
 
-/** What the shopper asked for, until the address says it. */
+/** The shopper's choice, until the URL contains it. */
 interface Wish {
   readonly search: string;
   readonly filters: Filters;
 }
 
 /**
- * The filters of a listing and how to change them. The address is the only state; what was just chosen shows at once,
- * while the list that belongs to it is under way. `path`: the listing's own; `search`: the query string, with `?`; `usualSort`:
- * the page's own order.
+ * The filters of a listing and functions to change them. The URL is the only state; a new choice shows at once, while its list
+ * is loading. `path`: the listing's own; `search`: the query string, with `?`; `usualSort`: the page's default sort order.
  */
 export function useListing(path: string, search: string, usualSort?: Sort) {
   const navigate = useNavigate();

@@ -1,17 +1,17 @@
-/** From the address of a listing to the variables of its query. */
+/** From the URL of a listing to the variables of its query. */
 import { PAGE_SIZE, parseFilters, type Filters, type Flag, type Sort } from './filters.ts';
 
-/** What a page fixes for all its products. */
+/** Filters that a page fixes for all its products. */
 export interface ListingScope {
-  /** Slug of a category: it and all below it. */
+  /** Slug of a category, with its descendants. */
   readonly category?: string;
   readonly brand?: string;
   readonly seller?: string;
-  /** A condition that all of them fulfil. */
+  /** A flag that is always on. */
   readonly flag?: Flag;
-  /** The products are chosen by something else than filters, such as a promotion. */
+  /** The products are not selected by filters but, for example, by a promotion. */
   readonly chosen?: boolean;
-  /** Their order while none is asked for. */
+  /** Their default sort order. */
   readonly sort?: Sort;
 }
 
@@ -26,18 +26,18 @@ const SORT_INPUT = {
   discount: { field: 'DISCOUNT', direction: 'DESC' },
 } as const satisfies Record<Sort, { field: string; direction: 'ASC' | 'DESC' }>;
 
-/** So long is a product a new arrival. */
+/** How long a product is a new arrival. */
 const NEW_FOR_HOURS = 24;
 
-/** Keys without a value are left out, so that equal listings have equal variables and share one cached answer. */
+/** Keys without a value are left out, so that equal listings have equal variables and share one cached response. */
 function defined<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** The filter that the gateway takes. The page's own scope goes before what the address asks for. */
+/** The filter as input of the gateway. The page's own scope takes precedence over the URL. */
 export function productFilter(filters: Filters, scope: ListingScope = {}) {
-  const list = (own: string | undefined, asked: readonly string[]) =>
-    own !== undefined ? [own] : asked.length > 0 ? [...asked] : undefined;
+  const list = (own: string | undefined, requested: readonly string[]) =>
+    own !== undefined ? [own] : requested.length > 0 ? [...requested] : undefined;
   const yes = (flag: Flag) => (filters[flag] || scope.flag === flag ? true : undefined);
   return defined({
     query: filters.query === '' ? undefined : filters.query,
@@ -61,7 +61,7 @@ export function productFilter(filters: Filters, scope: ListingScope = {}) {
   });
 }
 
-/** Variables of `Listing_query` for an address: filter, sort, page and the scope of the filter choices. */
+/** Variables of `Listing_query` for a URL: filter, sort, page and the scope of the filter options. */
 export function listingVariables(url: URL, scope: ListingScope = {}) {
   const filters = parseFilters(url.searchParams, scope.sort);
   return {

@@ -9,7 +9,7 @@ interface NewsletterDialogProps {
   onClose: () => void;
 }
 
-/** The newsletter's pop-up. It closes after either outcome of a subscription; a malformed address is none. */
+/** The newsletter's pop-up. It closes after either outcome of a subscription, but not for a malformed address. */
 export default function NewsletterDialog({ isOpen, onClose }: NewsletterDialogProps) {
   const { t } = useTranslation('newsletter');
   return (

@@ -10,14 +10,14 @@ import styles from './NewsletterForm.module.css';
 const load = () => import('./subscribe.ts');
 const preload = () => void load().catch(() => undefined);
 
-/** The newsletter's form with what it promises. `onDone` is called after an outcome, good or bad. */
+/** The newsletter's form with its benefits. `onDone` is called after an outcome, good or bad. */
 export function NewsletterForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation('newsletter');
   const environment = useRelayEnvironment();
   const id = useId();
   const [busy, setBusy] = useState(false);
 
-  // The form is in every page's footer: what checks and sends comes with the first use.
+  // The form is in every page's footer: the code that validates and sends loads with the first use.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
@@ -46,7 +46,7 @@ export function NewsletterForm({ onDone }: { onDone?: () => void }) {
   };
 
   return (
-    // `dialog`: sent before its code is there, it does nothing, instead of putting the address into the page's.
+    // `dialog`: submitted before its code is loaded, it does nothing, instead of putting the address into the page's URL.
     <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       <label htmlFor={id} className={styles.label}>
         {t('label')}

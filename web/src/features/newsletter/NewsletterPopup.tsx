@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { withAreas } from '../../i18n/translate.ts';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { useLocation } from '../../navigation/RouterContext.ts';
-import { onNewsletterAsked } from './newsletterPanel.ts';
+import { onNewsletterRequest } from './newsletterPanel.ts';
 import { countVisit } from './visits.ts';
 
 const load = withAreas(['newsletter'], () => import('./NewsletterDialog.tsx'));
 
-/** Holds the newsletter's dialog: it opens at every tenth visit of the page, and whenever it is asked for. */
+/** Contains the newsletter's dialog: it opens at every tenth visit of the page, and on request. */
 export function NewsletterPopup() {
   const { key } = useLocation();
   const { Component: NewsletterDialog, isOpen, show, hide } = useOverlay(load);
-  useEffect(() => onNewsletterAsked(show), [show]);
+  useEffect(() => onNewsletterRequest(show), [show]);
   useEffect(() => {
     if (countVisit(key, () => localStorage)) show();
   }, [key, show]);

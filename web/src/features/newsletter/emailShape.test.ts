@@ -28,7 +28,7 @@ describe('the basic shape of an e-mail address', () => {
     ['a plus sign before the at-sign', 'amel+shop@example.tn'],
   ])('refuses %s', (_what, text) => expect(looksLikeEmail(text)).toBe(false));
 
-  it('answers at once however long the text', () => {
+  it('is checked in linear time for long texts', () => {
     const before = performance.now();
     expect(looksLikeEmail(`a@${'a.'.repeat(50_000)}`)).toBe(false);
     expect(looksLikeEmail('a'.repeat(100_000))).toBe(false);

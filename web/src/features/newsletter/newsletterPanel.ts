@@ -1,11 +1,11 @@
-/** The newsletter's dialog can be asked for from anywhere on a page that holds a `NewsletterPopup`. */
+/** The newsletter's dialog can be opened from anywhere on a page with a `NewsletterPopup`. */
 let show: (() => void) | undefined;
 
 /** Opens the dialog. */
 export const openNewsletter = (): void => show?.();
 
-/** For `NewsletterPopup`: called when the dialog is asked for. Gives back what takes it off again. */
-export function onNewsletterAsked(listener: () => void): () => void {
+/** For `NewsletterPopup`: called when the dialog is to be opened. Returns the unsubscribe function. */
+export function onNewsletterRequest(listener: () => void): () => void {
   show = listener;
   return () => {
     if (show === listener) show = undefined;

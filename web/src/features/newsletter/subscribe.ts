@@ -4,7 +4,7 @@ import { mutate } from '../../relay/useMutation.ts';
 import type { subscribeMutation } from './__generated__/subscribeMutation.graphql.ts';
 import { looksLikeEmail } from './emailShape.ts';
 
-/** What came of it. `malformed`: nothing was sent. */
+/** Outcome. `malformed`: nothing was sent. */
 export type Outcome = 'malformed' | 'sent' | 'failed';
 
 /** Subscribes an address to the newsletter. Never rejects. */

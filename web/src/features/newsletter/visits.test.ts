@@ -32,7 +32,7 @@ describe('visits of the home page', () => {
     },
   );
 
-  it('count one visit once, however often they are told of it', () => {
+  it('count one visit once, however often it is reported', () => {
     const place = storage('8');
     countVisit('same', () => place);
     countVisit('same', () => place);

@@ -2,7 +2,7 @@ const KEY = 'home-visits';
 /** The pop-up opens at each visit whose number is a multiple of this. */
 const EVERY = 10;
 
-/** The stored number of visits; whatever is no plain number counts as 0. */
+/** The stored number of visits; anything but a plain number counts as 0. */
 export function readVisits(stored: string | null): number {
   return stored !== null && /^\d{1,9}$/.test(stored) ? Number(stored) : 0;
 }
@@ -10,10 +10,10 @@ export function readVisits(stored: string | null): number {
 let countedAt: string | undefined;
 
 /**
- * Counts a visit of the home page and tells whether the newsletter is offered at it: at every tenth, starting with the tenth.
+ * Counts a visit of the home page and returns whether the newsletter is offered at it: at every tenth, starting with the tenth.
  *
- * @param at the visit's own key: asked about the same again, nothing is counted
- * @param open gives the device's storage; where that is forbidden, it throws
+ * @param at the visit's own key: the same key again is not counted
+ * @param open returns the device's storage; throws if that is forbidden
  */
 export function countVisit(at: string, open: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
   if (at === countedAt) return false;
@@ -24,7 +24,7 @@ export function countVisit(at: string, open: () => Pick<Storage, 'getItem' | 'se
     storage.setItem(KEY, String(visits));
     return visits % EVERY === 0;
   } catch {
-    // Without storage nobody can tell the tenth visit.
+    // Without storage visits cannot be counted.
     return false;
   }
 }

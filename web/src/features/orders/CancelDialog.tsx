@@ -20,18 +20,18 @@ interface CancelDialogProps {
   isOpen: boolean;
   onClose: () => void;
   access: OrderAccess;
-  /** Only this part; the whole order without it. */
+  /** Only this sub-order; the whole order without it. */
   subOrderId?: string;
-  /** Of what is cancelled. */
+  /** The lines to cancel. */
   number: string;
 }
 
-/** Shows what is left of an order and what it costs then, and cancels it or a part of it for just that. */
+/** Previews the totals after cancelling an order or a sub-order, and cancels it at exactly those. */
 export default function CancelDialog({ isOpen, onClose, access, subOrderId, number }: CancelDialogProps) {
   const { t } = useTranslation('orders');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<'late' | 'changed' | 'dearer' | 'limited' | 'failed' | null>(null);
-  const { state, ask } = useCancellation(access, subOrderId, isOpen);
+  const { state, refetch } = useCancellation(access, subOrderId, isOpen);
   const cancellation = typeof state === 'string' ? null : state;
   const { send, isPending } = useMutation<CancelDialogMutation>(graphql`
     mutation CancelDialogMutation($input: OrderCancelInput!) {
@@ -45,13 +45,13 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
       }
     }
   `);
-  // One key as long as the same is asked for: a retry after a lost answer is the same request.
+  // One key for the same input: a retry after a lost response is the same request.
   const [key, setKey] = useState(newKey);
   const close = () => {
     setProblem(null);
     setKey(newKey());
-    // The next time other amounts may be true.
-    ask();
+    // The amounts may have changed by the next time.
+    refetch();
     onClose();
   };
   const submit = async () => {
@@ -70,10 +70,10 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
       close();
       return;
     }
-    // Refused, so nothing has the key; without an answer of the shop the same is sent again.
+    // Refused, so the key is unused; without a response the same is sent again.
     if (answer !== undefined) {
       setKey(newKey());
-      ask();
+      refetch();
     }
     const codes = answer?.userErrors.map(({ code }) => code) ?? [];
     setProblem(codes.includes('CHANGED') ? 'changed' : problemOf(answer?.userErrors ?? []));
@@ -107,7 +107,7 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
         )}
         {(state === 'unknown' || state === 'failed') && isPart && <p>{t('cancel.unknown')}</p>}
         {state === 'failed' && (
-          <Button variant="secondary" size="sm" onClick={ask}>
+          <Button variant="secondary" size="sm" onClick={refetch}>
             {t('cancel.askAgain')}
           </Button>
         )}

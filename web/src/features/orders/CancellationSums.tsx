@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { SumRows, type SumRow } from './SumRows.tsx';
 import type { Cancellation } from './useCancellation.ts';
 
-/** What cancelling comes to: each thing that costs more, the new total of what is left, and what goes back. */
+/** Amounts of a cancellation: each price that rises, the new total of the rest, and the refund. */
 export function CancellationSums({ cancellation }: { cancellation: Cancellation }) {
   const { t, language } = useTranslation('orders');
   const { total, addedDelivery, withdrawnCoupon, withdrawnDiscount, returnedPoints, refundDue } =

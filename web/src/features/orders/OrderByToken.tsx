@@ -17,15 +17,15 @@ type TokenOrder = NonNullable<OrderByTokenQuery$data['orderByToken']>;
 
 interface OrderByTokenProps {
   token: string;
-  /** What stands above the order. */
+  /** Content above the order. */
   Above: ComponentType<{ order: TokenOrder; token: string }>;
 }
 
-/** The order of a secret link, in the browser only: the link is a secret of who follows it. */
+/** The order of a secret link, in the browser only: the link is the caller's secret. */
 export function OrderByToken({ token, Above }: OrderByTokenProps) {
   const [round, setRound] = useState(0);
   const session = useKnownSession();
-  // Not on the server, nor before it is known who asks.
+  // Not on the server, nor before the session is known.
   if (session === undefined) return <OrderSkeleton />;
   return (
     <SectionBoundary

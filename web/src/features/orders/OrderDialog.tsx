@@ -9,16 +9,16 @@ interface OrderDialogProps {
   onClose: () => void;
   role?: 'alertdialog';
   title: string;
-  /** Of the button that leaves all as it is. */
+  /** Label of the button that changes nothing. */
   keep: string;
   confirm: string;
   isDangerous?: boolean;
   isUnderWay: boolean;
   /** null: it cannot be done. */
   onConfirm: (() => void) | null;
-  /** What can be done in its place. */
+  /** An alternative action. */
   otherwise?: ReactNode;
-  /** What the shopper may add in their own words. */
+  /** An optional note of the shopper. */
   note: {
     readonly name: string;
     readonly label: string;
@@ -26,12 +26,12 @@ interface OrderDialogProps {
     readonly value: string;
     readonly onChange: (value: string) => void;
   };
-  /** Why it did not work; null: nothing went wrong. */
+  /** Why it failed; null: no failure. */
   problem: string | null;
   children: ReactNode;
 }
 
-/** Asks before something is done with an order or a part of it. */
+/** Confirms an action on an order or a sub-order. */
 export function OrderDialog({
   isOpen,
   onClose,
@@ -85,7 +85,7 @@ export function OrderDialog({
   );
 }
 
-/** Why an order stayed as it was, of what can be said to the shopper. */
+/** The message for the shopper why an order was not changed. */
 export function problemOf(errors: readonly { readonly code: string }[]): 'limited' | 'late' | 'failed' {
   const has = (wanted: string) => errors.some(({ code }) => code === wanted);
   return has('RATE_LIMITED') ? 'limited' : has('CONFLICT') ? 'late' : 'failed';

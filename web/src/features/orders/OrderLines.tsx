@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import type { OrderLines_lines$key } from './__generated__/OrderLines_lines.graphql.ts';
 import styles from './OrderLines.module.css';
 
-/** What was bought, as it was then. */
+/** The ordered lines, as they were at the time. */
 export function OrderLines({ lines }: { lines: OrderLines_lines$key }) {
   const { t, language } = useTranslation('orders');
   const bought = useFragment(

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import styles from './OrderView.module.css';
 
-/** An order before it is there. */
+/** Skeleton of an order. */
 export function OrderSkeleton() {
   return (
     <div className={styles.order} aria-busy="true">

@@ -6,7 +6,7 @@ import type { OrderTotals_order$key } from './__generated__/OrderTotals_order.gr
 import { withoutCancelled } from './cancelled.ts';
 import { SumRows, type SumRow } from './SumRows.tsx';
 
-/** What an order costs, and how it is made up: nobody pays for a part that was cancelled. */
+/** An order's totals, itemised: cancelled sub-orders cost nothing. */
 export function OrderTotals({ order }: { order: OrderTotals_order$key }) {
   const { t, language } = useTranslation('orders');
   const data = useFragment(

@@ -20,11 +20,11 @@ const loadCancel = withAreas(['orders'], () => import('./CancelDialog.tsx'));
 
 interface OrderViewProps {
   order: OrderView_order$key;
-  /** Of the secret link, where the order is shown by it. */
+  /** Token of the secret link, if the order is shown by it. */
   token?: string;
 }
 
-/** All of an order: how it stands, a card for each seller's part, what it costs, where it goes and how it is paid. */
+/** An order: its state, a card for each sub-order, totals, address and payment. */
 export function OrderView({ order, token }: OrderViewProps) {
   const { t, language } = useTranslation('orders');
   const data = useFragment(
@@ -63,7 +63,7 @@ export function OrderView({ order, token }: OrderViewProps) {
     <div className={styles.order}>
       <div className={styles.head}>
         <p className={styles.placed}>{t('placedAt', { date: formatMoment(data.createdAt, language) })}</p>
-        {/* It may change while one looks. */}
+        {/* It may change while it is shown. */}
         <span aria-live="polite">
           <OrderStateBadge order={data} />
         </span>

@@ -10,7 +10,7 @@ import { orderTarget, type OrderAccess } from './access.ts';
 import styles from './OrderView.module.css';
 import { formatMoment } from './steps.ts';
 
-/** The way to the payment of an order that waits for one: where one is open, or by opening another. */
+/** Link to the payment of an unpaid order: the open one, or a new one. */
 export function PayOrder({ order, access }: { order: PayOrder_order$key; access: OrderAccess }) {
   const { t, language } = useTranslation('orders');
   const { paymentUrl, payableUntil } = useFragment(
@@ -53,7 +53,7 @@ export function PayOrder({ order, access }: { order: PayOrder_order$key; access:
           {t('payment.pay')}
         </Button>
       ) : (
-        // The payment service's page: none of this application.
+        // A page of the payment service, outside this application.
         <a className={styles.pay} href={paymentUrl}>
           {t('payment.pay')}
         </a>

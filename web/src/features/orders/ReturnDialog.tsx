@@ -12,7 +12,7 @@ import type { OrderAccess } from './access.ts';
 import styles from './OrderDialog.module.css';
 import { OrderDialog, problemOf } from './OrderDialog.tsx';
 
-/** Why people send things back; the words are what the seller reads. */
+/** Reasons for a return; the seller reads these texts. */
 const REASONS = ['damaged', 'wrong', 'different', 'size', 'mind', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
@@ -28,7 +28,7 @@ interface ReturnDialogProps {
   part: ReturnDialog_part$key;
 }
 
-/** Chooses what goes back, how many and why, and opens the return. */
+/** Chooses lines, quantities and reason, and opens the return. */
 export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDialogProps) {
   const { t } = useTranslation('orders');
   const data = useFragment(
@@ -69,7 +69,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
       return choice === undefined ? others : { ...others, [id]: choice };
     });
   };
-  // One key as long as the same is asked for: a retry after a lost answer is the same request.
+  // One key for the same input: a retry after a lost response is the same request.
   const [key, setKey] = useState(newKey);
   const close = () => {
     setProblem(null);
@@ -77,20 +77,20 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
     onClose();
   };
   const submit = async () => {
-    const asked = lines.flatMap(({ id }) => {
+    const selected = lines.flatMap(({ id }) => {
       const choice = chosen[id];
       return choice === undefined
         ? []
         : [{ lineId: id, quantity: choice.quantity, reason: t(`return.reasons.${choice.reason}`) }];
     });
-    setProblem(asked.length === 0 ? 'none' : null);
-    if (asked.length === 0) return;
+    setProblem(selected.length === 0 ? 'none' : null);
+    if (selected.length === 0) return;
     const answer = await send({
       input: {
         subOrderId: data.id,
         idempotencyKey: key,
         token: access.token ?? null,
-        lines: asked,
+        lines: selected,
         note: note.trim() === '' ? null : note.trim(),
       },
     }).catch(() => undefined);
@@ -99,7 +99,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
       close();
       return;
     }
-    // Refused, so nothing has the key; without an answer of the shop the same is sent again.
+    // Refused, so the key is unused; without a response the same is sent again.
     if (answer !== undefined) setKey(newKey());
     setProblem(problemOf(answer?.userErrors ?? []));
   };

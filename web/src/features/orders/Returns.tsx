@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Returns_part$key } from './__generated__/Returns_part.graphql.ts';
 import styles from './Returns.module.css';
 
-/** What the shopper sends back, why, and what the seller accepted of it. */
+/** The returned lines, the reason, and what the seller accepted. */
 export function Returns({ part }: { part: Returns_part$key }) {
   const { t, language } = useTranslation('orders');
   const { returns } = useFragment(

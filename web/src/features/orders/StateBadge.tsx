@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StateBadge_order$key } from './__generated__/StateBadge_order.graphql.ts';
 import { isKnownState, toneOf } from './steps.ts';
 
-/** How an order stands as a whole, for lists and headings. */
+/** State of a whole order, for lists and headings. */
 export function OrderStateBadge({ order }: { order: StateBadge_order$key }) {
   const { state } = useFragment(
     graphql`
@@ -17,7 +17,7 @@ export function OrderStateBadge({ order }: { order: StateBadge_order$key }) {
   return <StateBadge state={state} />;
 }
 
-/** A state in its words and colour. */
+/** A state as text with its colour. */
 export function StateBadge({ state }: { state: string }) {
   const { t } = useTranslation('orders');
   return <Badge tone={toneOf(state)}>{isKnownState(state) ? t(`state.${state}`) : t('unknownState')}</Badge>;

@@ -24,7 +24,7 @@ interface SubOrderCardProps {
   access: OrderAccess;
 }
 
-/** What one seller sends: its lines, how it stands, its parcel, and what can be done with it. */
+/** A sub-order: its lines, state, parcel and actions. */
 export function SubOrderCard({ part, access }: SubOrderCardProps) {
   const { t, language } = useTranslation('orders');
   const data = useFragment(
@@ -102,7 +102,7 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
       {data.invoiceUrl != null && (
         <p className={styles.parcel}>
           <Icon name="scroll-text" size={18} />
-          {/* Made to be printed: a page of its own, none of this application. */}
+          {/* A printable page of its own, outside this application. */}
           <a
             className={styles.more}
             href={`${data.invoiceUrl}?lang=${language}`}

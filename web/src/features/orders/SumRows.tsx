@@ -1,12 +1,12 @@
 import { cx } from '../../design/static/cx.ts';
 import styles from './SumRows.module.css';
 
-/** A line of a sum, its value as it is shown. */
+/** A row of a sum with its formatted value. */
 export interface SumRow {
   key: string;
   label: string;
   value: string;
-  /** In the shopper's favour. */
+  /** A reduction. */
   isGood?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface SumRowsProps {
   total: { label: string; value: string };
 }
 
-/** A sum of money: its lines, and the total in large. */
+/** An itemised sum: its rows, and the emphasised total. */
 export function SumRows({ rows, total }: SumRowsProps) {
   return (
     <dl className={styles.rows}>

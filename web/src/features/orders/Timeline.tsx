@@ -9,11 +9,11 @@ import styles from './Timeline.module.css';
 
 interface TimelineProps {
   events: Timeline_events$key;
-  /** The state that it is in now. */
+  /** Its current state. */
   state: string;
 }
 
-/** Every state that a part of an order has come to, with its time, and what is ahead. */
+/** The states of a sub-order: past ones with their time, and the following ones. */
 export function Timeline({ events, state }: TimelineProps) {
   const { t, language } = useTranslation('orders');
   const reached = useFragment(

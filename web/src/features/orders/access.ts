@@ -1,11 +1,11 @@
-/** By what an order is reached: its secret link, or the account that it belongs to. */
+/** How an order is reached: its secret link, or the account that it belongs to. */
 export interface OrderAccess {
   /** Global id of the order. */
   readonly orderId: string;
-  /** Of the secret link; absent on the account's own pages. */
+  /** Token of the secret link; absent on pages of the account. */
   readonly token?: string | undefined;
 }
 
-/** How a change names the order. */
+/** The order as input of a change. */
 export const orderTarget = ({ orderId, token }: OrderAccess): { orderId: string } | { token: string } =>
   token === undefined ? { orderId } : { token };

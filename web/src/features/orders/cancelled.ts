@@ -1,15 +1,15 @@
 const toMillimes = (amount: string): number => Math.round(Number(amount) * 1000);
 const toAmount = (millimes: number): string => (millimes / 1000).toFixed(3);
 
-/** A part as far as its state and its sum go. */
+/** State and total of a sub-order. */
 export interface Part {
   readonly state: string;
   readonly total: { readonly amount: string };
 }
 
 /**
- * What an order's cancelled parts came to, and what the order comes to without them. null: no part is cancelled, or all are and
- * the order stays as it was placed.
+ * The total of an order's cancelled sub-orders, and the order's total without them. null: no sub-order is cancelled, or all are
+ * and the total stays as it was placed.
  */
 export function withoutCancelled(parts: readonly Part[]): { cancelled: string; left: string } | null {
   const sum = (some: readonly Part[]) =>

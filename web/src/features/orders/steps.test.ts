@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoment, statesAhead, toneOf } from './steps.ts';
 
-describe('the way of a part', () => {
+describe('the progress of a sub-order', () => {
   it.each([
     ['AWAITING_CONFIRMATION', ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']],
     ['PREPARING', ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']],
@@ -12,10 +12,10 @@ describe('the way of a part', () => {
     ['SOMETHING_NEW', []],
   ])('from %s goes on to %j', (state, ahead) => expect(statesAhead(state)).toEqual(ahead));
 
-  it('has a colour for a state that it does not know', () => expect(toneOf('SOMETHING_NEW')).toBe('neutral'));
+  it('has a colour for an unknown state', () => expect(toneOf('SOMETHING_NEW')).toBe('neutral'));
 });
 
-it('tells day and time of Tunisia', () => {
+it('formats day and time of Tunisia', () => {
   expect(formatMoment('2026-11-21T23:30:00.000Z', 'fr')).toBe('22 novembre 2026, 00:30');
   expect(formatMoment('2026-11-21T13:05:00.000Z', 'tn')).toBe('21 نوفمبر 2026، 14:05');
   expect(() => formatMoment('soon', 'fr')).toThrow(RangeError);

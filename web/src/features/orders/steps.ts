@@ -1,4 +1,4 @@
-/** The way of a part of an order, as it is drawn: what it has come to, and what is ahead. */
+/** The progress of a sub-order: the states reached, and the following ones. */
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { BadgeTone } from '../../design/static/Badge.tsx';
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<OrderState, BadgeTone>> = {
   CANCELLED: 'danger',
 };
 
-/** Whether there are words for a state: the API may learn new ones. */
+/** Whether there is a text for a state: the API may add new ones. */
 export const isKnownState = (state: string): state is OrderState => Object.hasOwn(TONES, state);
 
 /** The colour of a state. */
@@ -28,11 +28,11 @@ export const toneOf = (state: string): BadgeTone => (isKnownState(state) ? TONES
 
 const WAY = ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 
-/** Whether an order begins with it; once it is behind, it says that the order was placed. */
+/** Whether an order starts with it; once it is reached, its text is that the order was placed. */
 export const isFirstState = (state: string): boolean =>
   state === 'AWAITING_PAYMENT' || state === 'AWAITING_CONFIRMATION';
 
-/** The states that come next when nothing goes wrong; none when it is over. */
+/** The following states in the regular case; none for a final one. */
 export function statesAhead(state: string): readonly OrderState[] {
   if (isFirstState(state)) return WAY;
   if (state === 'DELIVERY_FAILED') return WAY.slice(3);
@@ -42,7 +42,7 @@ export function statesAhead(state: string): readonly OrderState[] {
 
 const TUNIS_OFFSET = 3_600_000;
 
-/** An instant (ISO 8601) as day and time of Tunisia: `21 novembre 2026, 14:05`. Throws RangeError when it is none. */
+/** Formats an instant (ISO 8601) as day and time of Tunisia: `21 novembre 2026, 14:05`. Throws RangeError if it is invalid. */
 export function formatMoment(instant: string, language: Language): string {
   const day = formatDate(instant, language);
   const time = new Date(Date.parse(instant) + TUNIS_OFFSET).toISOString().slice(11, 16);

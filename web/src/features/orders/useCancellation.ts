@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { NOT_SUPPORTED, RequestError } from '../../relay/errors.ts';
-import { useAnswer } from '../../relay/useAnswer.ts';
+import { useQueryState } from '../../relay/useQueryState.ts';
 import { secretViewerRequest } from '../../relay/viewer.ts';
 import type {
   useCancellationQuery,
@@ -9,10 +9,10 @@ import type {
 } from './__generated__/useCancellationQuery.graphql.ts';
 import { orderTarget, type OrderAccess } from './access.ts';
 
-/** What an order comes to once something of it is cancelled. */
+/** The totals of an order after a cancellation. */
 export type Cancellation = NonNullable<useCancellationQuery$data['orderCancellation']>;
 
-/** `unknown`: this shop's API does not tell; `failed`: it did not answer. */
+/** `unknown`: the upstream has no preview; `failed`: it did not respond. */
 export type CancellationState = 'loading' | 'unknown' | 'failed' | Cancellation;
 
 const request = {
@@ -21,15 +21,15 @@ const request = {
 };
 
 /**
- * Asks what cancelling a part of an order would come to, or the whole without a part, while the question is open.
- * `ask` asks anew.
+ * Requests the totals after cancelling a sub-order, or the whole order without one, while the dialog is open. `refetch`
+ * requests them again.
  */
 export function useCancellation(
   { orderId, token }: OrderAccess,
   subOrderId: string | undefined,
   isOpen: boolean,
-): { readonly state: CancellationState; readonly ask: () => void } {
-  const { answer, isLoading, error, retry } = useAnswer<useCancellationQuery>(
+): { readonly state: CancellationState; readonly refetch: () => void } {
+  const { data, isLoading, error, retry } = useQueryState<useCancellationQuery>(
     graphql`
       query useCancellationQuery($orderId: ID, $token: String, $subOrderId: ID) {
         orderCancellation(orderId: $orderId, token: $token, subOrderId: $subOrderId) {
@@ -55,9 +55,9 @@ export function useCancellation(
     request,
   );
   const failure = error instanceof RequestError && error.code === NOT_SUPPORTED ? 'unknown' : 'failed';
-  const state = isLoading ? 'loading' : (answer?.orderCancellation ?? failure);
-  // What a dialog showed last stays in it while it fades away.
+  const state = isLoading ? 'loading' : (data?.orderCancellation ?? failure);
+  // The last totals stay visible while the dialog fades out.
   const [last, setLast] = useState<CancellationState>('loading');
   if (isOpen && last !== state) setLast(state);
-  return { state: isOpen ? state : last, ask: retry };
+  return { state: isOpen ? state : last, refetch: retry };
 }

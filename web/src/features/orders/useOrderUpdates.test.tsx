@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playGateway } from '../../relay/gatewayForTests.tsx';
+import { createFakeGateway } from '../../relay/gatewayForTests.tsx';
 import { useOrderUpdates } from './useOrderUpdates.ts';
 
 const ID = 'order-1';
@@ -12,13 +12,13 @@ interface Connection {
   readonly stream: ReadableStreamDefaultController<Uint8Array>;
 }
 
-let gateway: ReturnType<typeof playGateway>;
+let gateway: ReturnType<typeof createFakeGateway>;
 let connections: Connection[];
-/** What the next connections are answered instead of a stream. */
+/** Responses to the next connections instead of a stream. */
 let refusals: Response[];
 
 beforeEach(() => {
-  gateway = playGateway({});
+  gateway = createFakeGateway({});
   connections = [];
   refusals = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -42,8 +42,8 @@ afterEach(() => {
 });
 
 const connected = (count: number) => vi.waitFor(() => expect(connections).toHaveLength(count), 3_000);
-/** The order comes in a state. */
-async function tell(state: string): Promise<void> {
+/** An event with the order in a state. */
+async function sendEvent(state: string): Promise<void> {
   const data = { orderUpdated: { __typename: 'Order', id: ID, state, subOrders: [] } };
   connections
     .at(-1)
@@ -51,23 +51,23 @@ async function tell(state: string): Promise<void> {
   await vi.waitFor(() => expect(gateway.environment.getStore().getSource().get(ID)).toMatchObject({ state }));
 }
 
-describe('an order on screen', () => {
-  it('is written anew with each change, also behind a cut, until one leaves', async () => {
+describe('a shown order', () => {
+  it('is updated with each change, also after a disconnection, until it is unmounted', async () => {
     const { unmount } = renderHook(() => useOrderUpdates(ID), { wrapper: gateway.Shop });
     await connected(1);
     expect(connections[0]?.variables).toEqual({ id: ID });
-    await tell('CONFIRMED');
-    await tell('SHIPPED');
+    await sendEvent('CONFIRMED');
+    await sendEvent('SHIPPED');
     connections[0]?.stream.error(new TypeError('network error'));
     await connected(2);
     expect(connections[1]?.variables).toEqual({ id: ID });
-    await tell('DELIVERED');
+    await sendEvent('DELIVERED');
     expect(connections[1]?.signal.aborted).toBe(false);
     unmount();
     expect(connections[1]?.signal.aborted).toBe(true);
   });
 
-  it('stays as it was read where the API tells of no changes, whatever comes back', async () => {
+  it('stays unchanged if the API has no subscription, also after reconnecting or focusing', async () => {
     const error = { message: 'no', extensions: { code: 'NOT_SUPPORTED_BY_UPSTREAM' } };
     refusals = [
       new Response(
@@ -77,7 +77,7 @@ describe('an order on screen', () => {
     ];
     renderHook(() => useOrderUpdates(ID), { wrapper: gateway.Shop });
     await vi.waitFor(() => expect(refusals).toHaveLength(0));
-    // Through all the turns that reading the refusal may take.
+    // Waits for all microtasks that reading the refusal may take.
     for (let turn = 0; turn < 50; turn += 1) {
       await act(() => new Promise((resolve) => setTimeout(resolve)));
       dispatchEvent(new Event('online'));
@@ -85,7 +85,7 @@ describe('an order on screen', () => {
     expect(connections).toHaveLength(0);
   });
 
-  it('is followed again when the network is back, once the stream was lost', async () => {
+  it('is followed again on reconnection, once the stream was lost', async () => {
     renderHook(() => useOrderUpdates(ID), { wrapper: gateway.Shop });
     await connected(1);
     dispatchEvent(new Event('online'));

@@ -4,9 +4,9 @@ import { RequestError } from '../../relay/errors.ts';
 import type { useOrderUpdatesSubscription } from './__generated__/useOrderUpdatesSubscription.graphql.ts';
 
 /**
- * Follows an order of the account while it is on screen: each change is written into its record, which the page's fragments read.
- * A cut stream is taken up again with the order as it is then, so nothing is missed; one that could not be is tried again when
- * the network or the reader comes back. Where the API tells of no changes the order stays as it was read.
+ * Follows an order of the account while it is shown: each change is written into its record, which the page's fragments read. A
+ * cut stream is resumed with the order's current state, so nothing is missed; one that fails is retried on reconnection or
+ * focus. If the API has no subscription, the order stays unchanged.
  */
 export function useOrderUpdates(id: string): void {
   const environment = useRelayEnvironment();
@@ -25,7 +25,7 @@ export function useOrderUpdates(id: string): void {
         `,
         variables: { id },
         cacheConfig: { metadata: { resume: () => ({ id }) } },
-        // Refused for good is refused in silence: the page is whole without.
+        // A permanent refusal is ignored: the page works without updates.
         onError: (error) => {
           isLost = error instanceof RequestError && error.isTransient;
         },

@@ -19,11 +19,11 @@ interface FavouriteButtonProps {
   /** The product's name, for screen readers. */
   name: string;
   className?: string;
-  /** When the product was liked, or is liked no longer. */
+  /** Called when the product was added to or removed from the wishlist. */
   onLike?: () => void;
 }
 
-/** The heart, which beats once when it has changed. Favourites belong to an account: a guest is asked to sign in. */
+/** The heart, with an animation on change. The wishlist belongs to an account: a guest is offered to sign in. */
 export function FavouriteButton({ id, name, className, onLike }: FavouriteButtonProps) {
   const { t } = useTranslation('common');
   const keeper = useKeeper();
@@ -62,7 +62,7 @@ export function FavouriteButton({ id, name, className, onLike }: FavouriteButton
         label={t('productCard.favourite', { name })}
         aria-pressed={isLiked}
         aria-busy={busy}
-        // A new key starts the beat anew.
+        // A new key restarts the animation.
         icon={
           <span
             key={beats}

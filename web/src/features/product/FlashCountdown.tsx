@@ -9,11 +9,11 @@ import styles from './FlashCountdown.module.css';
 interface FlashCountdownProps {
   /** ISO 8601: `FlashSale.expiresAt`. */
   expiresAt: string;
-  /** `line` on cards, `boxes` beside a heading or on the product page. */
+  /** `line` on cards, `boxes` next to a heading or on the product page. */
   look?: 'line' | 'boxes';
 }
 
-/** Time that is left of a flash sale, hh:mm:ss; zeros after it. All countdowns tick together. */
+/** Remaining time of a flash sale, hh:mm:ss; zeros after it. All countdowns share one clock. */
 export function FlashCountdown({ expiresAt, look = 'line' }: FlashCountdownProps) {
   const { t } = useTranslation('common');
   const now = useNow();

@@ -9,7 +9,7 @@ interface FlashStockBarProps {
   remaining: number | null | undefined;
 }
 
-/** How much of a flash sale's stock is gone. Nothing when the sale has no stock of its own. */
+/** Share of a flash sale's stock that is sold. Nothing if the sale has no stock of its own. */
 export function FlashStockBar({ stock, remaining }: FlashStockBarProps) {
   const { t } = useTranslation('common');
   const sold = soldPercent(stock, remaining);

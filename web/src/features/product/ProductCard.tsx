@@ -25,17 +25,17 @@ interface ProductCardProps {
   product: ProductCard_product$key;
   /** Level of the name's heading: one below that of the list. */
   headingLevel?: 2 | 3 | 4;
-  /** On the first screen: its picture is loaded at once. */
+  /** On the first screen: its picture is loaded eagerly. */
   priority?: boolean;
-  /** What stands beside the brand, such as the product's tags. */
+  /** Content next to the brand, such as the product's tags. */
   note?: ReactNode;
-  /** How stars are filled: `floor` in carousels, `half` (to the nearest half) in grids. */
+  /** Rounding of stars: down in carousels, to the nearest half in grids. */
   rounding?: 'floor' | 'half';
 }
 
 /**
- * A product in a list: the whole card leads to its page (a real link: the browser opens it in a new tab as well), and it can
- * be put in the cart from here.
+ * A product in a list: the whole card links to its page (a real link: it can be opened in a new tab), and it can be added to
+ * the cart from here.
  */
 export function ProductCard({
   product: key,
@@ -82,7 +82,7 @@ export function ProductCard({
 
   return (
     <article className={cx(styles.card, isSoldOut && styles.soldOut)}>
-      {/* A new key starts the one-second turn anew, also when it is still turning. */}
+      {/* A new key restarts the one-second turn, also while it is turning. */}
       <div key={flips} className={cx(styles.media, flips > 0 && styles.flip)}>
         <Picture
           src={product.mainImage?.url}
@@ -118,7 +118,7 @@ export function ProductCard({
           </div>
         )}
         <div className={styles.about}>
-          {/* A French name in an Arabic page keeps its own order, and its dots at its own end. */}
+          {/* A French name in an Arabic page keeps its own direction, with the ellipsis at its own end. */}
           <Heading className={styles.name} dir="auto">
             <Link to={paths.product(slug)} className={styles.link}>
               {name}
@@ -126,7 +126,7 @@ export function ProductCard({
           </Heading>
           <div className={styles.facts}>
             <Rating average={product.ratingAverage} count={product.ratingCount} rounding={rounding} />
-            {/* The note says that it is in stock; any other status stays beside it. */}
+            {/* The note already says that it is in stock; any other status is shown as well. */}
             {!(isLowStock(product) && product.stockStatus === 'IN_STOCK') && (
               <StockBadge status={product.stockStatus} look="dot" />
             )}

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import styles from './ProductCardSkeleton.module.css';
 
-/** A card that is under way, in the card's own shape. */
+/** Skeleton of a card, in the card's shape. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>

@@ -13,14 +13,14 @@ interface ProductCarouselProps {
   lead?: ReactNode;
   products: ProductCarousel_products$key;
   action?: SectionAction;
-  /** Beside the title, such as a countdown. */
+  /** Content next to the title, such as a countdown. */
   aside?: ReactNode;
   tone?: 'plain' | 'tint' | 'ink' | 'green' | 'terracotta';
   /** How many of the first cards are on the first screen. */
   priority?: number;
 }
 
-/** A section of products side by side. Nothing at all when there are none. */
+/** A section with a row of products. Nothing if there are none. */
 export function ProductCarousel({
   title,
   lead,
@@ -51,7 +51,7 @@ export function ProductCarousel({
   );
 }
 
-/** A section of products that are under way. */
+/** Skeleton of a section of products. */
 export function ProductCarouselSkeleton({ title, tone }: Pick<ProductCarouselProps, 'title' | 'tone'>) {
   const { t } = useTranslation('common');
   return (

@@ -15,7 +15,7 @@ interface ProductGridProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Products in a grid: two in a row on phones, more as there is room. Their cards show tags and half stars, too. */
+/** Products in a grid: two in a row on phones, more on wider screens. Their cards show tags and half stars, too. */
 export function ProductGrid({ products: key, priority = 0, headingLevel }: ProductGridProps) {
   const products = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function ProductGrid({ products: key, priority = 0, headingLevel }: Produ
   );
 }
 
-/** A grid whose products are under way. */
+/** Skeleton of a grid. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   const { t } = useTranslation('common');
   return (

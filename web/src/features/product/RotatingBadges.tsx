@@ -7,13 +7,13 @@ interface RotatingBadgesProps {
   className?: string;
   /** How long each is shown: 2 seconds for badges, 3 for tags. */
   seconds: 2 | 3;
-  /** One badge each; what is false is left out. At most four take turns. */
+  /** One badge each; false ones are left out. At most four rotate. */
   children: ReactNode;
 }
 
 /**
- * Badges that take turns in one place. The turning is CSS alone: it costs no clock and waits while `--turning` is `paused`,
- * as it is on a card under the pointer or the focus. With reduced motion all of them stand one above the other.
+ * Badges that rotate in one place. The rotation is CSS alone: it needs no clock and stops while `--turning` is `paused`, as it
+ * is on a card under the pointer or the focus. Under reduced motion all of them are stacked.
  */
 export function RotatingBadges({ className, seconds, children }: RotatingBadgesProps) {
   const badges = Children.toArray(children).slice(0, 4);

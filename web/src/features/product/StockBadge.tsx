@@ -9,11 +9,11 @@ const known = ['IN_STOCK', 'OUT_OF_STOCK', 'ON_BACKORDER', 'PREORDER', 'SOON', '
 interface StockBadgeProps {
   /** `Product.stockStatus`. */
   status: string;
-  /** `dot` is quiet, for cards; `badge` stands on its own. */
+  /** `dot` for cards; `badge` on its own. */
   look?: 'badge' | 'dot';
 }
 
-/** Says whether a product can be had, in the status' colour and words. */
+/** Stock status of a product as text in the status' colour. */
 export function StockBadge({ status, look = 'badge' }: StockBadgeProps) {
   const { t } = useTranslation('common');
   const key = known.find((name) => name === status);

@@ -1,8 +1,8 @@
-/** What a product's card and page say about its stock. */
+/** Stock texts of a product's card and page. */
 import { isLow } from '../../../../gateway/contract/rules/availability.ts';
 import type { BadgeTone } from '../../design/static/Badge.tsx';
 
-/** Whether "only N left" is said: of what can be bought only. `stock`: pieces of what is chosen. */
+/** Whether "only N left" is shown: only for products that can be bought. `stock`: pieces of the chosen variant. */
 export function isLowStock({ stock, isAvailable }: { stock: number; isAvailable: boolean }): boolean {
   return isAvailable && isLow(stock);
 }

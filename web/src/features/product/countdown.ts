@@ -1,4 +1,4 @@
-/** Hours, minutes and seconds until `end` (both in milliseconds), two digits each; zeros after it. Hours may pass 99. */
+/** Hours, minutes and seconds until `end` (both in milliseconds), two digits each; zeros after it. Hours may exceed 99. */
 export function timeLeft(
   end: number,
   now: number,

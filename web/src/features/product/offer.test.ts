@@ -48,13 +48,13 @@ describe('offerAt', () => {
       isFlash: false,
     });
   });
-  it('begins a sale on time, unless its stock is gone', () => {
+  it('starts a sale on time, unless its stock is sold', () => {
     const soon = { isActive: false, startsAt: at(noon) };
     expect(isFlashActive(product(soon), noon - 1)).toBe(false);
     expect(offerAt(product(soon), noon)).toMatchObject({ current: '60.000', isFlash: true });
     expect(isFlashActive(product({ ...soon, remainingStock: 0 }), noon)).toBe(false);
   });
-  it('shows nothing struck when there is no reduction', () => {
+  it('strikes no price without a reduction', () => {
     const plain = { ...product(), discountPrice: null, currentPrice: { amount: '100.000' } };
     expect(offerAt(plain, noon)).toEqual({ current: '100.000', regular: null, percent: 0, isFlash: false });
   });
@@ -66,7 +66,7 @@ it('rounds percentages to whole numbers, 0 when the price is not lower', () => {
   expect(percentOff('10.000', '0.000')).toBe(0);
 });
 
-it('measures the flash stock, where there is one', () => {
+it('measures the flash stock, if there is one', () => {
   expect(soldPercent(60, 15)).toBe(75);
   expect(soldPercent(0, 0)).toBeNull();
   expect(soldPercent(null, null)).toBeNull();
@@ -88,7 +88,7 @@ it('warns of the last five pieces only, and only of what can be bought', () => {
   expect([1, 5].map((stock) => low(stock, false))).toEqual([false, false]);
 });
 
-it('colours each status as the shop does, grey for anything else', () => {
+it('has a colour for each status, grey for unknown ones', () => {
   expect(
     ['IN_STOCK', 'OUT_OF_STOCK', 'ON_BACKORDER', 'PREORDER', 'SOON', 'DISCONTINUED', '?'].map(stockTone),
   ).toEqual(['green', 'danger', 'warning', 'info', 'purple', 'neutral', 'neutral']);

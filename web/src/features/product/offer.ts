@@ -1,9 +1,9 @@
-/** What a product costs at an instant: the server's answer, carried over the flash sale's boundaries by the clock. */
+/** A product's price at an instant: the server's data, advanced over the flash sale's start and end by the clock. */
 import { graphql, useFragment } from 'react-relay';
 import { useNow } from '../../clock/useNow.ts';
 import type { offer_product$data, offer_product$key } from './__generated__/offer_product.graphql.ts';
 
-/** The part of a product that its price depends on; amounts are decimal strings of TND, instants ISO 8601. */
+/** The fields of a product that its price depends on; amounts are decimal strings of TND, instants ISO 8601. */
 export interface Priced {
   readonly price: { readonly amount: string };
   readonly discountPrice: { readonly amount: string } | null | undefined;
@@ -21,35 +21,35 @@ export interface Priced {
     | undefined;
 }
 
-/** What to show as the price. */
+/** The price to show. */
 export interface Offer {
   current: string;
-  /** The regular price when it is higher. */
+  /** The regular price if it is higher. */
   regular: string | null;
   /** Whole percent; 0 shows no discount. */
   percent: number;
   isFlash: boolean;
 }
 
-/** Whether the flash price holds at `now` (milliseconds). */
+/** Whether the flash price applies at `now` (milliseconds). */
 export function isFlashActive(product: Priced, now: number): boolean {
   const sale = product.flashSale;
   if (!sale) return false;
   if (sale.expiresAt != null && now > Date.parse(sale.expiresAt)) return false;
   if (sale.isActive) return true;
-  // Not active when the server answered: it may have begun since.
+  // Not active when the server responded: it may have started since.
   return sale.startsAt != null && now >= Date.parse(sale.startsAt) && sale.remainingStock !== 0;
 }
 
 const toMillimes = (amount: string): number => Math.round(Number(amount) * 1000);
 
-/** Whole-number reduction in percent; 0 when there is none. */
+/** Whole-number reduction in percent; 0 if there is none. */
 export function percentOff(price: string, reduced: string): number {
   const [from, to] = [toMillimes(price), toMillimes(reduced)];
   return to > 0 && to < from ? Math.round(((from - to) / from) * 100) : 0;
 }
 
-/** The offer that holds at `now` (milliseconds). */
+/** The offer that applies at `now` (milliseconds). */
 export function offerAt(product: Priced, now: number): Offer {
   const regular = product.price.amount;
   const isFlash = isFlashActive(product, now);
@@ -61,7 +61,7 @@ export function offerAt(product: Priced, now: number): Offer {
   return { current, regular: toMillimes(current) < toMillimes(regular) ? regular : null, percent, isFlash };
 }
 
-/** Share of the flash stock that is sold, 0 to 100; null when the sale has no stock of its own. */
+/** Share of the flash stock that is sold, 0 to 100; null if the sale has no stock of its own. */
 export function soldPercent(
   stock: number | null | undefined,
   remaining: number | null | undefined,
@@ -70,16 +70,16 @@ export function soldPercent(
   return Math.min(100, Math.max(0, Math.round(((stock - remaining) / stock) * 100)));
 }
 
-/** What `useOffer` gives. */
+/** Result of `useOffer`. */
 export interface ProductOffer {
   offer: Offer;
   /** The flash sale, while it runs. */
   sale: offer_product$data['flashSale'];
-  /** The current price of the server's answer, to which a variant's price compares. */
+  /** The current price in the server's response, to which a variant's price compares. */
   answeredPrice: string;
 }
 
-/** The offer that holds now. Only a product with a flash sale listens to the clock. */
+/** The offer that applies now. Only a product with a flash sale listens to the clock. */
 export function useOffer(key: offer_product$key): ProductOffer {
   const product = useFragment(
     graphql`

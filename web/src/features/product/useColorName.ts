@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** The colours that the shop has words for; sellers choose among them. */
-const NAMED = [
+/** Colours with a translated name; sellers choose from them. */
+export const COLOR_NAMES = [
   'noir',
   'blanc',
   'gris',
@@ -22,11 +22,11 @@ const NAMED = [
   'multicolore',
 ] as const;
 
-/** Gives a colour's name in the shopper's language; a colour that the shop has no word for keeps the seller's. */
+/** Returns a colour's name in the page's language; an unknown colour keeps the seller's name. */
 export function useColorName(): (color: string) => string {
   const { t } = useTranslation('catalogue');
   return (color) => {
-    const named = NAMED.find((name) => name === color.toLowerCase());
+    const named = COLOR_NAMES.find((name) => name === color.toLowerCase());
     return named === undefined ? color : t(`colors.names.${named}`);
   };
 }

@@ -23,13 +23,13 @@ interface OwnReviewProps {
   /** Global id of the product. */
   productId: string;
   productName: string;
-  /** null: nothing was written. */
+  /** null: not written yet. */
   review: OwnReview_review$key | null;
   /** Called when the review was written, changed or removed. */
   onChange: () => void;
 }
 
-/** The own review of a product: to be written, read, changed and removed. */
+/** The viewer's review of a product, with forms to write, change and remove it. */
 export function OwnReview({ productId, productName, review: key, onChange }: OwnReviewProps) {
   const { t, language } = useTranslation('reviews');
   const review = useFragment(
@@ -147,7 +147,7 @@ export function OwnReview({ productId, productName, review: key, onChange }: Own
 
 type Mode = 'reading' | 'writing' | 'removing';
 
-/** What the review's buttons change: whoever pressed one is brought to what has taken its place. */
+/** The region that the review's buttons change: its replacement receives the focus. */
 function Place({ mode, children }: { mode: Mode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(mode);

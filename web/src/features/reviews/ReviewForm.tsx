@@ -11,7 +11,7 @@ import type { ReviewFormMutation } from './__generated__/ReviewFormMutation.grap
 import styles from './ReviewForm.module.css';
 import { StarField } from './StarField.tsx';
 
-/** What a review says. */
+/** Values of a review. */
 export interface ReviewDraft {
   readonly rating: number;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface ReviewDraft {
 interface ReviewFormProps {
   /** Global id of the product. */
   productId: string;
-  /** What was written before. */
+  /** The existing review. */
   start?: ReviewDraft;
   onDone: () => void;
   onCancel: () => void;
@@ -30,7 +30,7 @@ interface ReviewFormProps {
 const TITLE = { max: 100 } as const;
 const TEXT = { min: 10, max: 2_000 } as const;
 
-/** Writes the one review of a product, or changes it. What was typed stays whatever happens. */
+/** Creates or changes the viewer's only review of a product. The typed values stay whatever happens. */
 export function ReviewForm({ productId, start, onDone, onCancel }: ReviewFormProps) {
   const { t, language } = useTranslation('reviews');
   const { send } = useMutation<ReviewFormMutation>(graphql`

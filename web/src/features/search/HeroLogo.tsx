@@ -5,7 +5,7 @@ import { useRotation } from './useRotation.ts';
 
 const FLIP_INTERVAL = 2000;
 
-/** The shop's logo and the assistant's star, on the two faces of a card that turns over every 2 s. Decorative. */
+/** The shop's logo and the assistant's star, on the two sides of a card that turns over every 2 s. Decorative. */
 export function HeroLogo({ running }: { running: boolean }) {
   const face = useRotation(2, FLIP_INTERVAL, running);
   return (

@@ -10,7 +10,7 @@ import styles from './HeroMarquee.module.css';
 import { useLateQuery } from '../../navigation/useLateQuery.ts';
 import type { HeroMarqueeQuery } from './__generated__/HeroMarqueeQuery.graphql.ts';
 
-/** Pictures of products that roll by. Without them the hero is whole too: while they load and when they fail, their room stays. */
+/** Rolling pictures of products. Optional: while they load and if they fail, their space stays. */
 export function HeroMarquee() {
   return (
     <div className={styles.window}>
@@ -49,7 +49,7 @@ function Pictures() {
         }
       }
     `,
-    // A few orders, so that the gateway has its answers ready.
+    // A few sort orders, so that the gateway can cache the responses.
     { seed: seed % 8 },
   );
   if (!randomProducts?.length) return null;
@@ -67,7 +67,7 @@ function Pictures() {
   return (
     <>
       {run(false)}
-      {/* The second run follows the first without a gap; it says nothing new. */}
+      {/* The second run follows the first without a gap; hidden from screen readers. */}
       {run(true)}
     </>
   );

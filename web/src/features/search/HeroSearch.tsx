@@ -17,12 +17,12 @@ import { useRotation } from './useRotation.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
 const PLACEHOLDER_INTERVAL = 2000;
-/** How long the list stays after the field was left, in milliseconds. */
+/** How long the list stays after the field has lost the focus, in milliseconds. */
 const CLOSE_DELAY = 200;
 
 /**
  * The search hero's field: a combobox with stock phrases, products and the assistant. A phrase or a product fills it; Enter
- * goes to the results, and where there are none to the assistant.
+ * goes to the results, and without any to the assistant.
  */
 export function HeroSearch({ running }: { running: boolean }) {
   const { t } = useTranslation('search');
@@ -86,7 +86,7 @@ export function HeroSearch({ running }: { running: boolean }) {
     if (option.kind === 'example') {
       type(option.text);
     } else {
-      // The very product is found: there is nothing left to suggest.
+      // The product is chosen: no more suggestions.
       setText(option.product.name);
       close();
     }

@@ -19,24 +19,23 @@ import { loadSearch, useProductSearch } from './useProductSearch.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
 const loadSuggestions = () => {
-  // What asks comes along; a failure shows once something is asked.
+  // The code that searches is loaded with this; a failed load is shown with the first search.
   loadSearch().catch(() => undefined);
   return import('./SearchSuggestions.tsx');
 };
 
 interface SearchBoxProps {
-  /** Text in the field at the start, such as that of the search results' page. */
+  /** Initial text of the field, such as that of the search results' page. */
   initialQuery?: string;
-  /** The field, for whoever wants to put the focus there. */
+  /** Ref of the field, for parents that focus it. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Told when something was chosen or sent, so that whatever holds the box can close. */
+  /** Called when an option was chosen or the form sent, so that the container can close. */
   onDone?: () => void;
 }
 
 /**
- * The product search of the header: a combobox that suggests products while one types, and the assistant. Enter goes to the
- * chosen product, else to the search results; where there are none, to the assistant. Without JavaScript it is a plain form
- * that leads to the results.
+ * The product search of the header: a combobox with product suggestions and the assistant. Enter goes to the chosen product,
+ * else to the search results; without any, to the assistant. Without JavaScript it is a plain form that leads to the results.
  */
 export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProps) {
   const { t, language } = useTranslation('search');
@@ -81,7 +80,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
   }
   const choose = (option: Suggestion): void => {
     close();
-    // The assistant gives the focus back where it was.
+    // The assistant returns the focus to where it was.
     if (option.kind !== 'ask') input.current?.blur();
     onDone?.();
     if (option.kind === 'product') navigate(paths.product(option.product.slug));
@@ -107,7 +106,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     else if (trimmed !== '') store.settle(trimmed, (found) => choose({ kind: found ? 'all' : 'ask' }));
   };
 
-  // What happens anywhere within the form: its parts bubble up to it.
+  // Events of all descendants of the form bubble up to it.
   const within = {
     onFocus: () => {
       setFocused(true);

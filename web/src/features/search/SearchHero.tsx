@@ -11,8 +11,8 @@ import { HeroSearch } from './HeroSearch.tsx';
 import styles from './SearchHero.module.css';
 
 /**
- * "AI finds": describe what you look for, and the shop or its assistant finds it. Load it late: it asks for its own pictures
- * and is never on a first screen. Its room is 30 rem high on a phone, 27 on a wide screen.
+ * "AI finds": the shopper describes a product, and the shop or its assistant finds it. Load it lazily: it requests its own
+ * pictures and is never on a first screen. It is 30 rem high on a phone, 27 on a wide screen.
  */
 export function SearchHero() {
   const { t } = useTranslation('search');

@@ -9,7 +9,7 @@ const HINTS = ['phone', 'dress', 'vacuum', 'shoes', 'sofa', 'perfume'] as const;
 /** Below this width the header is the mobile one (`md`). */
 const MOBILE = '(max-width: 819.98px)';
 
-/** What one might look for, in turn, in place of the mobile search field's placeholder. A picture of an idea, not a label. */
+/** Rotating example searches in place of the mobile search field's placeholder. Decorative, not a label. */
 export function SearchHints({ shown }: { shown: boolean }) {
   const { t } = useTranslation('search');
   const mobile = useMobile();

@@ -10,7 +10,7 @@ import type { Suggestion } from './suggestions.ts';
 interface SearchSuggestionsProps {
   state: Pick<SuggestionState<unknown>, 'status' | 'query' | 'items'>;
   options: readonly Suggestion[];
-  /** The field's text, without blanks around it. */
+  /** The field's text, trimmed. */
   typed: string;
   listId: string;
   optionId: (index: number) => string;
@@ -20,7 +20,7 @@ interface SearchSuggestionsProps {
   onRetry: () => void;
 }
 
-/** What hangs below a search field: what can be chosen, and why there are no products. */
+/** The list below a search field: the options, and why there are no products. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const { state, options, typed, listId, optionId, active, onPoint, onChoose, onRetry } = props;
   const { t } = useTranslation('search');
@@ -38,7 +38,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
     },
   });
   return (
-    // The field keeps the focus while one clicks into the list.
+    // The field keeps the focus while the list is clicked.
     <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
       {typed === '' ? null : <Note state={state} onRetry={onRetry} />}
       <ul className={styles.list} data-outdated={state.status === 'loading'} {...listbox}>
@@ -57,7 +57,7 @@ function keyOf(option: Suggestion): string {
   return option.kind === 'example' ? option.text : option.kind;
 }
 
-/** Says that the search is under way, found nothing or failed; nothing else. */
+/** Announces that the search is loading, found nothing or failed; nothing else. */
 function Note({ state, onRetry }: Pick<SearchSuggestionsProps, 'state' | 'onRetry'>): ReactNode {
   const { t } = useTranslation('search');
   const outdated = state.items.length > 0;

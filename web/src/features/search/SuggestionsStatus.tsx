@@ -4,11 +4,11 @@ import type { useProductSearch } from './useProductSearch.ts';
 
 interface SuggestionsStatusProps {
   state: ReturnType<typeof useProductSearch>[0];
-  /** The list with what was found is on screen. */
+  /** The list of results is shown. */
   shown: boolean;
 }
 
-/** Tells a screen reader how the search for suggestions goes. */
+/** Announces the state of the suggestions to screen readers. */
 export function SuggestionsStatus({ state, shown }: SuggestionsStatusProps) {
   const { t } = useTranslation('search');
   const text = (): string | null => {

@@ -13,7 +13,7 @@ it('offers the first 8 before anything is typed', () => {
   expect(stockSuggestions(phrases, '  ')).toHaveLength(8);
 });
 
-it('keeps those with every typed word, whatever its case and accents', () => {
+it('returns those with every typed word, ignoring case and accents', () => {
   expect(stockSuggestions(phrases, 'ROBE ')).toEqual(['Robe d’été', 'Robe rouge']);
   expect(stockSuggestions(phrases, 'ete robe')).toEqual(['Robe d’été']);
   expect(stockSuggestions(phrases, 'telep')).toEqual(['Téléphone']);

@@ -1,4 +1,4 @@
-/** What one might ask for: the search hero's placeholders and stock suggestions, by the names of their texts. */
+/** Example searches: the search hero's placeholders and stock suggestions, by the keys of their texts. */
 export const EXAMPLES = [
   'dress',
   'phone',
@@ -16,10 +16,10 @@ export const EXAMPLES = [
   'chair',
 ] as const;
 
-/** So many stock suggestions are shown at most. */
+/** The most stock suggestions shown. */
 const MOST = 8;
 
-/** Letters without accents and case, as one compares them. */
+/** Normalises a text for comparison: no accents, lower case. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -27,7 +27,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The phrases that have every typed word in them, at most 8; the first 8 while nothing is typed. */
+/** The phrases that contain every typed word, at most 8; the first 8 while nothing is typed. */
 export function stockSuggestions(phrases: readonly string[], typed: string): string[] {
   const words = plain(typed).split(/\s+/);
   return phrases.filter((phrase) => words.every((word) => plain(phrase).includes(word))).slice(0, MOST);

@@ -12,7 +12,7 @@ import type { LoadSuggestions } from './suggestionStore.ts';
 export type ProductSuggestion = NonNullable<loadProductSuggestionsQuery$data['productSuggestions']>[number];
 
 /**
- * The gateway's suggestions as a loader of a suggestion store; cancelling ends the request. A failure is logged by the shop's error
+ * Loads the gateway's suggestions for a suggestion store; cancelling ends the request. A failure is logged by the shop's error
  * reporting.
  */
 export function loadProductSuggestions(environment: Environment): LoadSuggestions<ProductSuggestion> {

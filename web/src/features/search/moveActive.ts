@@ -1,8 +1,9 @@
 /**
- * Where a key takes the active option of a list that hangs below a text field: the arrows go round, with no option
- * active (-1) between the last and the first, where the field itself is. With an option active, Home and End go to the first
- * and the last; without one they are the field's own.
- * @returns the new index, or undefined when the key is none of the list's
+ * The option of a list below a text field that a key activates: the arrows wrap around, with no option active (-1) between the
+ * last and the first, which is the field itself. With an option active, Home and End go to the first and the last; without one
+ * they belong to the field.
+ *
+ * @returns the new index, or undefined if the key is not handled
  */
 export function moveActive(key: string, alt: boolean, active: number, count: number): number | undefined {
   if (count === 0 || alt) return undefined;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a search box', () => {
-  it('asks once, 300 ms after the last keystroke, with the text trimmed', () => {
+  it('sends one request, 300 ms after the last keystroke, with the text trimmed', () => {
     const { calls, store } = setUp();
     store.type(' t');
     vi.advanceTimersByTime(299);
@@ -41,7 +41,7 @@ describe('a search box', () => {
     expect(store.getSnapshot()).toEqual({ status: 'loading', query: 'te', items: [] });
   });
 
-  it('never asks for blanks', () => {
+  it('never sends a request for blanks', () => {
     const { calls, store } = setUp();
     store.type('   ');
     vi.runAllTimers();
@@ -49,7 +49,7 @@ describe('a search box', () => {
     expect(store.getSnapshot().status).toBe('empty');
   });
 
-  it('shows what the newest question was answered, whatever comes later', () => {
+  it('shows the response to the newest request, whatever arrives later', () => {
     const { calls, store } = setUp();
     store.type('a');
     vi.advanceTimersByTime(300);
@@ -62,7 +62,7 @@ describe('a search box', () => {
     expect(store.getSnapshot()).toEqual({ status: 'ready', query: 'ab', items: ['new'] });
   });
 
-  it('keeps the items while their successors load, and says from the first key that they are outdated', () => {
+  it('keeps the items while the next ones load, and marks them as outdated from the first key', () => {
     const { calls, store } = setUp();
     store.type('a');
     vi.advanceTimersByTime(300);
@@ -73,7 +73,7 @@ describe('a search box', () => {
     expect(store.getSnapshot()).toEqual({ status: 'loading', query: 'ab', items: ['one'] });
   });
 
-  it('settles a text that waits for the pause at once, and tells whether it has results', () => {
+  it('resolves a debounced text at once, and returns whether it has results', () => {
     const { calls, store } = setUp();
     const settled = vi.fn();
     store.type('a');
@@ -92,7 +92,7 @@ describe('a search box', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('settles a text that is being searched without searching it twice; a failure is no result', () => {
+  it('resolves a text that is being searched without searching it twice; a failure is no result', () => {
     const { calls, store } = setUp();
     const settled = vi.fn();
     store.type('a');
@@ -103,7 +103,7 @@ describe('a search box', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('withdraws the question for another text, when cleared and when asked to', () => {
+  it('cancels the request for another text, when cleared and on demand', () => {
     const { calls, store } = setUp();
     const settled = vi.fn();
     store.settle('a', settled);
@@ -121,7 +121,7 @@ describe('a search box', () => {
     expect(store.getSnapshot()).toEqual({ status: 'ready', query: 'c', items: [] });
   });
 
-  it('empties at once when cleared, and drops the answer under way', () => {
+  it('empties at once when cleared, and ignores the pending response', () => {
     const { calls, store } = setUp();
     store.type('a');
     vi.advanceTimersByTime(300);
@@ -134,7 +134,7 @@ describe('a search box', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks again after an error, at once', () => {
+  it('retries at once after an error', () => {
     const { calls, store } = setUp();
     store.type('a');
     vi.advanceTimersByTime(300);
@@ -146,7 +146,7 @@ describe('a search box', () => {
     expect(store.getSnapshot()).toEqual({ status: 'ready', query: 'a', items: [] });
   });
 
-  it('does not ask twice for a text that was changed and changed back', () => {
+  it('sends no second request for a text that was changed and changed back', () => {
     const { calls, store } = setUp();
     store.type('a');
     vi.advanceTimersByTime(300);
@@ -158,7 +158,7 @@ describe('a search box', () => {
     expect(store.getSnapshot().items).toEqual(['one']);
   });
 
-  it('tells its subscribers', () => {
+  it('notifies its subscribers', () => {
     const { store } = setUp();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);

@@ -1,6 +1,6 @@
 /**
- * What a suggestion list shows at a moment. While a text is being searched, the items of the text before stay, so that the list
- * does not flicker; `loading` says that they are not the answer.
+ * State of a suggestion list. While a text is being searched, the previous items stay, so that the list does not flicker;
+ * `loading` marks them as outdated.
  */
 export interface SuggestionState<Item> {
   readonly status: 'empty' | 'loading' | 'ready' | 'error';
@@ -9,7 +9,7 @@ export interface SuggestionState<Item> {
   readonly items: readonly Item[];
 }
 
-/** Starts one search; answers through exactly one of the callbacks. Returns what cancels it. */
+/** Starts one search; answers through exactly one of the callbacks. Returns its cancellation. */
 export type LoadSuggestions<Item> = (
   query: string,
   onItems: (items: readonly Item[]) => void,
@@ -19,29 +19,29 @@ export type LoadSuggestions<Item> = (
 export interface SuggestionStore<Item> {
   getSnapshot(): SuggestionState<Item>;
   subscribe(listener: () => void): () => void;
-  /** Takes the field's text as typed: asks after a pause, or empties at once when nothing but blanks is left. */
+  /** Accepts the field's text as typed: searches after the debounce, or empties at once if only blanks are left. */
   type(text: string): void;
-  /** Asks again for the same text at once, after an error. */
+  /** Repeats the search for the same text at once, after an error. */
   retry(): void;
   /**
-   * Says once whether a text has results, without the pause when it has not been searched yet; a failed search has none. Any
-   * other text and `cancelSettle` withdraw the question.
+   * Calls back once with whether a text has results, without the debounce if it has not been searched yet; a failed search has
+   * none. Any other text and `cancelSettle` cancel this.
    */
   settle(text: string, onSettled: (hasResults: boolean) => void): void;
   cancelSettle(): void;
-  /** Cancels what is under way and empties. */
+  /** Cancels pending searches and empties. */
   clear(): void;
 }
 
-/** The pause after the last keystroke, in milliseconds. */
+/** The debounce after the last keystroke, in milliseconds. */
 export const SEARCH_PAUSE = 300;
 
 const EMPTY: SuggestionState<never> = { status: 'empty', query: '', items: [] };
 
 /**
- * The state behind a search box: waits for a pause, asks once per text, and drops every answer but the newest question's.
- * @param load starts a search and returns what cancels it
- * @param pause milliseconds of silence before a search
+ * The state of a search box: debounces, sends one request per text, and ignores every response but the newest request's.
+ * @param load starts a search and returns its cancellation
+ * @param pause debounce in milliseconds
  */
 export function createSuggestionStore<Item>(
   load: LoadSuggestions<Item>,
@@ -49,12 +49,12 @@ export function createSuggestionStore<Item>(
 ): SuggestionStore<Item> {
   const listeners = new Set<() => void>();
   let state: SuggestionState<Item> = EMPTY;
-  /** The newest answer, for a text that is typed on and back again. */
+  /** The newest response, for a text that is changed and changed back. */
   let answered: SuggestionState<Item> = EMPTY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cancel: (() => void) | undefined;
   let onSettled: ((hasResults: boolean) => void) | undefined;
-  // Numbers the questions: an answer that carries another number than the newest is stale.
+  // Number of the newest request: responses with another number are stale.
   let question = 0;
 
   const set = (next: SuggestionState<Item>): void => {
@@ -78,7 +78,7 @@ export function createSuggestionStore<Item>(
     stop();
     set({ status: 'loading', query, items: state.items });
   };
-  const ask = (): void => {
+  const search = (): void => {
     clearTimeout(timer);
     timer = undefined;
     const mine = question;
@@ -112,13 +112,13 @@ export function createSuggestionStore<Item>(
         set(answered);
       } else if (query !== state.query || state.status === 'error') {
         begin(query);
-        timer = setTimeout(ask, pause);
+        timer = setTimeout(search, pause);
       }
     },
     retry() {
       if (state.query === '') return;
       begin(state.query);
-      ask();
+      search();
     },
     settle(text, callback) {
       const query = text.trim();
@@ -128,7 +128,7 @@ export function createSuggestionStore<Item>(
       }
       if (query !== state.query) begin(query);
       onSettled = callback;
-      if (cancel === undefined) ask();
+      if (cancel === undefined) search();
     },
     cancelSettle() {
       onSettled = undefined;

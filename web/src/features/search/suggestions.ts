@@ -5,9 +5,9 @@ export type Suggestion =
   | { readonly kind: 'product'; readonly product: ProductSuggestion }
   /** A stock phrase of the search hero. */
   | { readonly kind: 'example'; readonly text: string }
-  /** Leads to all results. */
+  /** Links to all results. */
   | { readonly kind: 'all' }
-  /** Opens the assistant with what is typed. */
+  /** Opens the assistant with the typed text. */
   | { readonly kind: 'ask' };
 
 export function productSuggestions(products: readonly ProductSuggestion[]): Suggestion[] {

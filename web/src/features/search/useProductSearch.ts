@@ -9,10 +9,10 @@ import {
   type SuggestionStore,
 } from './suggestionStore.ts';
 
-/** Loads what asks the gateway: a page's first load is without it, since most visits search nothing. */
+/** Loads the code that queries the gateway: it is not in a page's first load, since most visits search nothing. */
 export const loadSearch = () => import('./loadProductSuggestions.ts');
 
-/** The products that are suggested for what is typed into a field, and the store that is told of it. */
+/** The suggested products for a field, and the store of its text. */
 export function useProductSearch(): readonly [
   SuggestionState<ProductSuggestion>,
   SuggestionStore<ProductSuggestion>,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An index that goes round `count` every `interval` milliseconds while `running`; 0 on the server and under reduced motion.
- * It rests while the page is hidden.
+ * An index that cycles through `count` every `interval` milliseconds while `running`; 0 on the server and under reduced motion.
+ * It pauses while the page is hidden.
  */
 export function useRotation(count: number, interval: number, running: boolean): number {
   const [index, setIndex] = useState(0);

@@ -3,19 +3,19 @@ import type { KeyboardEvent } from 'react';
 import { moveActive } from './moveActive.ts';
 
 interface SuggestionList {
-  /** The list is on screen. */
+  /** The list is shown. */
   readonly shown: boolean;
-  /** How many suggestions it has. */
+  /** Number of suggestions. */
   readonly count: number;
-  /** Escape: closes the list or clears the field; false: there was nothing to do. */
+  /** Escape: closes the list or clears the field; false: nothing to do. */
   onEscape(): boolean;
-  /** Arrow down while the list is away; false: it stays away. */
+  /** Arrow down while the list is closed; false: it stays closed. */
   onOpen(): boolean;
 }
 
 /**
- * A combobox's list of suggestions: which one is active, what the keys do, and what the field says of it to screen readers. The
- * focus stays in the field.
+ * A combobox's list of suggestions: the active option, its keys, and the ARIA attributes of the field. The focus stays in the
+ * field.
  */
 export function useSuggestionList({ shown, count, onEscape, onOpen }: SuggestionList) {
   const listId = useId();
@@ -42,7 +42,7 @@ export function useSuggestionList({ shown, count, onEscape, onOpen }: Suggestion
   return {
     active,
     setActive,
-    /** For the field. */
+    /** Props of the field. */
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list',
@@ -52,7 +52,7 @@ export function useSuggestionList({ shown, count, onEscape, onOpen }: Suggestion
       'aria-activedescendant': shown && active >= 0 ? optionId(active) : undefined,
       onKeyDown,
     },
-    /** For the list. */
+    /** Props of the list. */
     list: { listId, optionId, active, onPoint: setActive },
   } as const;
 }

@@ -10,7 +10,7 @@ interface SellLinkProps {
   children: ReactNode;
 }
 
-/** A link to where one becomes a seller; the sellers' own site opens in a new tab. */
+/** Link to the registration of sellers; the sellers' own site opens in a new tab. */
 export function SellLink({ sellerSite, className, children }: SellLinkProps) {
   const { to, isExternal } = sellTarget(sellerSite);
   return isExternal ? (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { sellTarget } from './sellTarget.ts';
 
-it('leads to the site of the sellers when there is one, else stays in the shop', () => {
+it('is the site of the sellers if there is one, else a page of the shop', () => {
   expect(sellTarget('https://sellers.example/')).toEqual({
     to: 'https://sellers.example/',
     isExternal: true,

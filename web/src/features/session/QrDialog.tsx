@@ -11,7 +11,7 @@ const SIZE = 300;
 interface QrDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Nobody else ever sees it. */
+  /** Only its owner sees it. */
   owner: QrOwner;
 }
 

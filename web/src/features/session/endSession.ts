@@ -4,7 +4,7 @@ import { mutate } from '../../relay/useMutation.ts';
 import { leaveDevice } from '../checkout/leaveDevice.ts';
 import type { endSessionMutation } from './__generated__/endSessionMutation.graphql.ts';
 
-/** Signs out: this session, or all of the account. Whatever the answer, nobody is shown as signed in any more, nor what they left. */
+/** Signs out: this session, or all of the account. Whatever the response, no viewer is shown any more, nor their data. */
 export async function endSession(keeper: QueryKeeper, everywhere = false): Promise<void> {
   await mutate<endSessionMutation>(
     keeper.environment,

@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** Asks the gateway who is signed in, and what every page shows of them; the store keeps it. Rejects when it could not be asked. */
+/** Requests the viewer with the fields that every page shows; the store retains it. Rejects if the request failed. */
 export async function loadSession(environment: Environment): Promise<Viewer | null> {
   const answer = await fetchViewer<loadSessionQuery>(environment, query, {});
   environment.retain(createOperationDescriptor(getRequest(query), {}));

@@ -7,7 +7,7 @@ const draw = (size?: number) =>
   renderToStaticMarkup(<QrCode value="4820173905-Ben Salah Trabelsi" label="Code" {...(size && { size })} />);
 
 describe('a QR code', () => {
-  it('is 128 px wide and of level L unless said otherwise', () => {
+  it('is 128 px wide and of level L by default', () => {
     expect(draw()).toBe(
       renderToStaticMarkup(
         <QRCodeSVG value="4820173905-Ben Salah Trabelsi" size={128} level="L" marginSize={2} title="Code" />,

@@ -1,10 +1,10 @@
-/** Who a QR code is for. */
+/** The owner of a QR code. */
 export interface QrOwner {
   readonly accountNumber: string;
   readonly lastName: string;
 }
 
-/** What the owner's QR code says: account number and last name. */
+/** The content of the owner's QR code: account number and last name. */
 export function qrValue({ accountNumber, lastName }: QrOwner): string {
   return `${accountNumber}-${lastName.trim()}`;
 }

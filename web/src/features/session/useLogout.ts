@@ -1,6 +1,6 @@
 import { useKeeper } from '../../navigation/services.ts';
 
-/** Gives a function that ends the session. */
+/** Returns a function that ends the session. */
 export function useLogout(): () => void {
   const keeper = useKeeper();
   return () => {

@@ -1,8 +1,8 @@
 /**
- * Who is signed in, for everything in the shop that asks: a record of Relay's store, which fragments on `Viewer` read. Pages are
- * rendered as nobody in particular, so it is asked once a page is hydrated, and only where the gateway left its mark beside the
- * session's cookie: visitors ask nothing, and what asks is loaded with the first question. A store belongs to one person: it is
- * made anew when somebody signs in or out, here or in another tab (tabs tell each other by a line in the device's storage).
+ * The viewer, for everything in the shop that needs it: a record of Relay's store, which fragments on `Viewer` read. Pages are
+ * rendered without a session, so it is requested once a page is hydrated, and only if the gateway set its marker next to the
+ * session's cookie: visitors send no request, and the code for it is loaded with the first one. A store belongs to one session:
+ * it is replaced after signing in or out, here or in another tab (tabs notify each other by an item of the device's storage).
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -16,21 +16,21 @@ import type {
   useSession_viewer$key,
 } from './__generated__/useSession_viewer.graphql.ts';
 
-/** Who is signed in, for fragments on `Viewer`; `loadSession.ts` names them all. */
+/** The viewer, for fragments on `Viewer`; `loadSession.ts` spreads them all. */
 export type Viewer = NonNullable<NonNullable<loadSessionQuery$data['session']>['viewer']>;
 
-/** Who is signed in, as most of the shop wants to know it. */
+/** The fields of the viewer that most of the shop needs. */
 export type Session = Omit<useSession_viewer$data, ' $fragmentType'>;
 
 interface Known {
-  /** null: nobody; undefined: not known yet. */
+  /** null: no session; undefined: not known yet. */
   viewer: Viewer | null | undefined;
-  isAsked: boolean;
+  isSent: boolean;
   readonly listeners: Set<() => void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What is known in each store; it goes with the store. */
+/** The session of each store; it is collected with the store. */
 const stores = new WeakMap<object, Known>();
 
 function knownIn(environment: object): Known {
@@ -41,54 +41,54 @@ function knownIn(environment: object): Known {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-    stores.set(environment, (known = { viewer: undefined, isAsked: false, listeners, subscribe }));
+    stores.set(environment, (known = { viewer: undefined, isSent: false, listeners, subscribe }));
   }
   return known;
 }
 
-/** Says who is signed in, in a store. */
+/** Sets the viewer in a store. */
 export function setViewer(environment: Environment, viewer: Viewer | null): void {
   const known = knownIn(environment);
   known.viewer = viewer;
-  known.isAsked = true;
+  known.isSent = true;
   for (const listener of known.listeners) listener();
 }
 
-/** Where a tab writes that its person, or something about them, has changed. */
+/** Storage key with which a tab announces that its session, or data of the viewer, have changed. */
 export const CHANGED = 'session-changed';
-async function ask(keeper: QueryKeeper): Promise<void> {
+async function request(keeper: QueryKeeper): Promise<void> {
   const { environment } = keeper;
   const known = knownIn(environment);
-  known.isAsked = true;
+  known.isSent = true;
   const before = known.viewer;
   let viewer: Viewer | null = null;
   if (mayBeSignedIn()) {
     try {
       viewer = await (await import('./loadSession.ts')).loadSession(environment);
     } catch {
-      // A user who cannot be loaded is nobody.
+      // A viewer that cannot be loaded counts as a visitor.
     }
   }
   if (before != null && viewer === null) keeper.renew();
   else setViewer(environment, viewer);
 }
 
-/** Asks who is signed in, now and whenever another tab says that it has changed. For what stands around every page. */
+/** Requests the viewer, now and whenever another tab announces a change. For the layout around every page. */
 export function useSessionWatch(): void {
   const keeper = useKeeper();
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== CHANGED) return;
-      if (newValue?.startsWith('details')) void ask(keeper);
+      if (newValue?.startsWith('details')) void request(keeper);
       else keeper.renew();
     };
-    if (!knownIn(keeper.environment).isAsked) void ask(keeper);
+    if (!knownIn(keeper.environment).isSent) void request(keeper);
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, [keeper]);
 }
 
-/** Who is signed in, for fragments; null: signed out; undefined: not known yet, and on the server. */
+/** The viewer, for fragments; null: signed out; undefined: not known yet, and on the server. */
 export function useViewer(): Viewer | null | undefined {
   const known = knownIn(useRelayEnvironment());
   return useSyncExternalStore(

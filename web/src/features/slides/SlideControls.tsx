@@ -5,12 +5,12 @@ import styles from './SlideControls.module.css';
 
 interface SlideControlsProps {
   count: number;
-  /** Index of the slide that is shown. */
+  /** Index of the current slide. */
   current: number;
   paused: boolean;
   onPause: (paused: boolean) => void;
   onSelect: (index: number) => void;
-  /** Where they stand on the slides. */
+  /** Position on the slides. */
   className?: string;
 }
 

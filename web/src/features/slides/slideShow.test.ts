@@ -19,7 +19,7 @@ describe('the slide show', () => {
     expect(next).toHaveBeenCalledTimes(2);
   });
 
-  it('stands while anything holds it, then gives the slide its whole time again', () => {
+  it('pauses while anything holds it, then gives the slide its whole time again', () => {
     const next = vi.fn();
     const show = createSlideShow(next);
     show.restart();
@@ -49,13 +49,13 @@ describe('the slide show', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('goes round in both directions', () => {
+  it('wraps around in both directions', () => {
     expect(slideAt(2, 1, 3)).toBe(0);
     expect(slideAt(0, -1, 3)).toBe(2);
     expect(slideAt(0, 1, 0)).toBe(0);
   });
 
-  it('knows on which side of the current slide another one waits', () => {
+  it('knows on which side of the current slide another one is', () => {
     const sides = (current: number, count: number) =>
       Array.from({ length: count }, (_, index) => sideOf(index, current, count) ?? 'here');
     expect(sides(0, 5)).toEqual(['here', 'after', 'after', 'before', 'before']);

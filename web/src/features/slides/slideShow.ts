@@ -1,18 +1,18 @@
-/** How long a slide stands, in milliseconds. */
+/** How long a slide is shown, in milliseconds. */
 export const SLIDE_INTERVAL = 5000;
 
-/** A timer that moves a slide show on, as long as nothing holds it. */
+/** A timer that advances a slide show unless it is held. */
 export interface SlideShow {
-  /** Starts counting anew, unless held. */
+  /** Restarts the timer, unless held. */
   restart(): void;
-  /** Something (a pointer, the focus, a pause button) holds the show, or lets it go. */
+  /** Something (a pointer, the focus, a pause button) holds the show, or releases it. */
   hold(reason: string, held: boolean): void;
   dispose(): void;
 }
 
 /**
  * @param next shows the next slide
- * @param interval milliseconds that each slide stands
+ * @param interval milliseconds that each slide is shown
  */
 export function createSlideShow(next: () => void, interval: number = SLIDE_INTERVAL): SlideShow {
   const reasons = new Set<string>();
@@ -35,12 +35,12 @@ export function createSlideShow(next: () => void, interval: number = SLIDE_INTER
   };
 }
 
-/** The slide `by` steps on from `index` among `count`, round and round. */
+/** The slide `by` steps from `index` among `count`, wrapping around. */
 export function slideAt(index: number, by: number, count: number): number {
   return count === 0 ? 0 : (((index + by) % count) + count) % count;
 }
 
-/** Where a slide stands beside the current one, the shorter way round; undefined for the current one itself. */
+/** On which side of the current slide another one is, by the shorter distance; undefined for the current one itself. */
 export function sideOf(index: number, current: number, count: number): 'before' | 'after' | undefined {
   const ahead = slideAt(index, -current, count);
   return ahead === 0 ? undefined : ahead <= count / 2 ? 'after' : 'before';

@@ -11,12 +11,12 @@ import {
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { createSlideShow, slideAt } from './slideShow.ts';
 
-/** A finger that moves so far, in CSS pixels, changes the slide. */
+/** A swipe of so many CSS pixels changes the slide. */
 const SWIPE = 40;
 
 /**
- * Moves slides on by themselves, round and round. A mouse over `root`, keyboard focus within it, the pause button, reduced motion, a hidden
- * tab and being out of sight hold them. `within` goes to the element around slides and controls.
+ * Advances slides automatically, wrapping around. A mouse over `root`, keyboard focus within it, the pause button, reduced
+ * motion, a hidden tab and being off-screen hold them. `within` is the ref of the element around slides and controls.
  */
 export function useSlideShow(count: number, root: RefObject<HTMLElement | null>) {
   const { dir } = useTranslation('common');
@@ -35,7 +35,7 @@ export function useSlideShow(count: number, root: RefObject<HTMLElement | null>)
     show.restart();
     calm.addEventListener('change', onCalm);
     document.addEventListener('visibilitychange', onVisible);
-    // Off the screen it costs nothing.
+    // Off-screen it does no work.
     const sight = new IntersectionObserver(([entry]) => show.hold('sight', !entry?.isIntersecting));
     if (root.current) sight.observe(root.current);
     return () => {
@@ -46,7 +46,7 @@ export function useSlideShow(count: number, root: RefObject<HTMLElement | null>)
     };
   }, [show, count, root]);
 
-  // A slide that was just chosen stands as long as any other.
+  // A slide that was just chosen is shown as long as any other.
   const go = useCallback(
     (index: number): void => {
       setCurrent(index);
@@ -63,7 +63,7 @@ export function useSlideShow(count: number, root: RefObject<HTMLElement | null>)
       if (event.pointerType === 'mouse') show.hold('pointer', true);
     },
     onPointerLeave: () => show.hold('pointer', false),
-    // A press puts the focus on a dot too; only who walks there by keyboard is reading.
+    // A press focuses a dot too; only keyboard focus means reading.
     onFocus: ({ target }: FocusEvent) => show.hold('focus', target.matches(':focus-visible')),
     onBlur: () => show.hold('focus', false),
     onPointerDown: (event: PointerEvent) => {

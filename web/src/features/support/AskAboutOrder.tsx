@@ -8,7 +8,7 @@ interface AskAboutOrderProps {
   number: string;
 }
 
-/** The way from an order to a question about it: the form knows the order, and the ticket of its buyer is tied to it. */
+/** Link from an order to the contact form, which knows the order and ties the ticket to it. */
 export function AskAboutOrder({ number }: AskAboutOrderProps) {
   const { t } = useTranslation('support');
   return (

@@ -5,7 +5,7 @@ import styles from './ContactWays.module.css';
 import { contactWays } from './ways.ts';
 import type { ContactWays_links$key } from './__generated__/ContactWays_links.graphql.ts';
 
-/** How else the shop can be reached. Nothing at all when nothing is set. */
+/** Other ways to contact the shop. Nothing if none is configured. */
 export function ContactWays({ links: key }: { links: ContactWays_links$key }) {
   const { t } = useTranslation('support');
   const links = useFragment(

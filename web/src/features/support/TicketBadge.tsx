@@ -13,7 +13,7 @@ const TONES = {
 
 const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(TONES, status);
 
-/** How a ticket stands. */
+/** State of a ticket. */
 export function TicketBadge({ ticket }: { ticket: TicketBadge_ticket$key }) {
   const { t } = useTranslation('tickets');
   const { status } = useFragment(

@@ -9,9 +9,9 @@ import styles from './TicketForm.module.css';
 import { useTicketForm } from './useTicketForm.ts';
 
 interface TicketFormProps {
-  /** What is filled in already. */
+  /** Initial values. */
   start?: Partial<Draft>;
-  /** It is about no order: neither category nor order number are asked for. */
+  /** It is not about an order: neither category nor order number are shown. */
   short?: boolean;
 }
 
@@ -25,20 +25,20 @@ const EMPTY: Draft = {
   orderNumber: '',
 };
 
-/** Fields whose shape is told in words of their own. */
+/** Fields with a text of their own about their format. */
 const SHAPE_TEXTS = { email: 'error.email', phone: 'error.phone', orderNumber: 'error.order' } as const;
 
 function hasShapeText(name: FieldName): name is keyof typeof SHAPE_TEXTS {
   return Object.hasOwn(SHAPE_TEXTS, name);
 }
 
-/** A question to the shop: it opens a ticket. */
+/** The form that opens a ticket. */
 export function TicketForm({ start, short = false }: TicketFormProps) {
   const { t, language } = useTranslation('support');
   const { form, draft, problems, progress, submit, change, another } = useTicketForm({ ...EMPTY, ...start });
   const result = useRef<HTMLHeadingElement>(null);
   const { state } = progress;
-  // The form is gone, or says below that it failed: the reader is brought to where that stands.
+  // The form is replaced, or shows its failure below: that receives the focus.
   useEffect(() => {
     if (state === 'sent' || state === 'failed' || state === 'limited') result.current?.focus();
   }, [state]);

@@ -24,11 +24,11 @@ describe('a question', () => {
     [{ orderNumber: '123' }, { orderNumber: { code: 'INVALID' } }],
     [{ subject: 'ab' }, { subject: { code: 'TOO_SHORT', limit: 3 } }],
     [{ message: 'x'.repeat(5001) }, { message: { code: 'TOO_LONG', limit: 5000 } }],
-  ])('%j is told by field', (change, problems) => {
+  ])('%j is reported by field', (change, problems) => {
     expect(check({ ...draft, ...change })).toEqual(problems);
   });
 
-  it('goes out without spaces around and without what is empty', () => {
+  it('is sent trimmed and without empty fields', () => {
     expect(
       toInput({ ...draft, name: ' Amel ', phone: '20 123 456', orderNumber: ' cmd-26-000123-4 ' }),
     ).toEqual({
@@ -45,7 +45,7 @@ describe('a question', () => {
 });
 
 describe('the key of a message', () => {
-  it('stays as long as the message does, and is another one for another message', () => {
+  it('stays the same for the same message, and is another one for another message', () => {
     const keyOf = createMessageKeys();
     const first = keyOf(toInput(draft));
     expect(first).toMatch(/^[0-9a-f]{32}$/);

@@ -1,4 +1,4 @@
-/** A question as it is typed, and what has to be right before it is sent. */
+/** The draft of a ticket, and its validation before it is sent. */
 import { newKey } from '../../newKey.ts';
 import { bareNumber, isOrderNumber, isPhone, orderNumber } from '../address/typedNumbers.ts';
 
@@ -17,16 +17,16 @@ export interface Draft {
 
 export type FieldName = Exclude<keyof Draft, 'category'>;
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export interface Problem {
   readonly code: 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG' | 'NOT_FOUND';
-  /** The limit that was missed, in characters. */
+  /** The limit that was exceeded or missed, in characters. */
   readonly limit?: number;
 }
 
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-/** Allowed lengths, as the gateway checks them too. */
+/** Allowed lengths; the gateway checks the same. */
 export const LIMITS = {
   name: { min: 1, max: 120 },
   email: { min: 1, max: 254 },
@@ -46,7 +46,7 @@ export const FIELDS = [
   'message',
 ] as const satisfies readonly FieldName[];
 
-/** What is wrong with a draft; empty when it can be sent. */
+/** Errors of a draft; empty if it can be sent. */
 export function check(draft: Draft): Problems {
   const problems: Problems = {};
   for (const field of FIELDS) {
@@ -56,7 +56,7 @@ export function check(draft: Draft): Problems {
   return problems;
 }
 
-/** A value without what people put around it or between the digits of a number. */
+/** A trimmed value; in a number also without the separators between its digits. */
 const clean = (draft: Draft, field: FieldName): string =>
   field === 'phone'
     ? bareNumber(draft.phone)
@@ -76,7 +76,7 @@ function problemOf(field: FieldName, value: string): Problem | undefined {
   return field === 'email' && !EMAIL.test(value) ? { code: 'INVALID' } : undefined;
 }
 
-/** A draft as the gateway takes it: without spaces around, without what is left empty. */
+/** A draft as input of the gateway: trimmed, without empty fields. */
 export function toInput(draft: Draft) {
   const phone = clean(draft, 'phone');
   const number = clean(draft, 'orderNumber');
@@ -92,8 +92,8 @@ export function toInput(draft: Draft) {
 }
 
 /**
- * Keys of messages: the same content keeps its key, however often it is sent, so that a retry whose first try arrived after
- * all opens no second ticket; another content is another message.
+ * Keys of messages: the same content keeps its key, however often it is sent, so that a retry whose first try arrived after all
+ * opens no second ticket; another content is another message.
  */
 export function createMessageKeys(): (content: object) => string {
   let last = { content: '', key: '' };

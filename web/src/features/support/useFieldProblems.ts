@@ -8,7 +8,7 @@ interface Limits {
   readonly max?: number;
 }
 
-/** Gives what is said at a field whose value was refused; `limits`: lengths that are allowed. */
+/** Returns the error text of a field; `limits`: allowed lengths. */
 export function useFieldProblems(): (
   code: string | undefined,
   label: string,

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
 import { useMutation, type Payload } from '../../relay/useMutation.ts';
-import { useOwnDetails } from '../checkout/useOwnDetails.ts';
+import { useViewerQuery } from '../session/useViewerQuery.ts';
 import {
   check,
   createMessageKeys,
@@ -12,9 +12,10 @@ import {
   type Problem,
   type Problems,
 } from './ticketDraft.ts';
+import type { useTicketFormQuery } from './__generated__/useTicketFormQuery.graphql.ts';
 import type { useTicketFormMutation } from './__generated__/useTicketFormMutation.graphql.ts';
 
-/** Where a question stands. */
+/** State of the form. */
 export type Progress =
   | { readonly state: 'writing' | 'sending' | 'failed' | 'limited' }
   | { readonly state: 'sent'; readonly number: string };
@@ -24,15 +25,24 @@ const CODES: ReadonlySet<string> = new Set(['REQUIRED', 'INVALID', 'TOO_SHORT', 
 const isCode = (code: string): code is Problem['code'] => CODES.has(code);
 
 /**
- * A question from the first letter to the ticket's number. What was typed stays whatever happens; what the account knows of who
- * asks stands in the fields that are empty.
+ * A ticket's form from the first letter to the ticket's number. The typed values stay whatever happens; empty fields are
+ * pre-filled from the account.
  */
 export function useTicketForm(start: Draft) {
   const [draft, setDraft] = useState(start);
   const [problems, setProblems] = useState<Problems>({});
   const [progress, setProgress] = useState<Progress>({ state: 'writing' });
   const form = useRef<HTMLFormElement>(null);
-  const details = useOwnDetails();
+  const details = useViewerQuery<useTicketFormQuery>(graphql`
+    query useTicketFormQuery {
+      viewer {
+        firstName
+        lastName
+        email
+        phone
+      }
+    }
+  `);
   const [filledFrom, setFilledFrom] = useState<typeof details>(null);
   if (details != null && details !== filledFrom) {
     setFilledFrom(details);
@@ -44,7 +54,7 @@ export function useTicketForm(start: Draft) {
       phone: before.phone || phone,
     }));
   }
-  // Asked before the state of a second click is there.
+  // A second click may come before the state is updated.
   const underWay = useRef(false);
   const [keyOf] = useState(createMessageKeys);
   const { send } = useMutation<useTicketFormMutation>(graphql`
@@ -59,8 +69,8 @@ export function useTicketForm(start: Draft) {
     }
   `);
 
-  /** Tells what is wrong and brings the first such field to the reader. */
-  const tell = (found: Problems): void => {
+  /** Reports errors and focuses the first invalid field. */
+  const showProblems = (found: Problems): void => {
     setProblems(found);
     const first = FIELDS.find((field) => found[field] !== undefined);
     const control = first === undefined ? null : form.current?.elements.namedItem(first);
@@ -71,7 +81,7 @@ export function useTicketForm(start: Draft) {
     event?.preventDefault();
     if (underWay.current) return;
     const found = check(draft);
-    tell(found);
+    showProblems(found);
     if (Object.keys(found).length > 0) {
       setProgress({ state: 'writing' });
       return;
@@ -95,7 +105,7 @@ export function useTicketForm(start: Draft) {
       }
       if (Object.keys(refused).length > 0) {
         end({ state: 'writing' });
-        tell(refused);
+        showProblems(refused);
         return;
       }
       const limited = answer.userErrors.some(({ code }) => code === 'RATE_LIMITED');
@@ -112,12 +122,12 @@ export function useTicketForm(start: Draft) {
     problems,
     progress,
     submit,
-    /** What is typed: a field that is being put right says no more that it is wrong. */
+    /** Handles typing: a field that is being corrected shows no error. */
     change<Name extends keyof Draft>(name: Name, value: Draft[Name]): void {
       setDraft((before) => ({ ...before, [name]: value }));
       setProblems((before) => ({ ...before, [name]: undefined }));
     },
-    /** Another question of the same person. */
+    /** Another ticket of the same person. */
     another(): void {
       setDraft((before) => ({ ...start, name: before.name, email: before.email, phone: before.phone }));
       setProgress({ state: 'writing' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactWays } from './ways.ts';
 
-describe('the ways to reach a person', () => {
-  it('are those that are set, a telephone number without spaces', () => {
+describe('the ways to contact a person', () => {
+  it('are those that are configured, a telephone number without spaces', () => {
     expect(
       contactWays({ messagingApp: 'https://chat.example/1', messenger: null, phone: '+216 71 000 000' }),
     ).toEqual([

@@ -17,7 +17,7 @@ function headingTag(level: number): 'h2' | 'h3' | 'h4' {
   return level === 3 || level === 4 ? HEADINGS[level] : HEADINGS[2];
 }
 
-/** Id of the last heading before a block: it names the block's table. */
+/** Id of the last heading before a block: it labels the block's table. */
 function headingAbove(blocks: readonly Block[], place: number): string | undefined {
   const above = blocks.slice(0, place).findLast(({ __typename }) => __typename === 'TextHeading');
   return above?.__typename === 'TextHeading' ? anchorId(above.anchor) : undefined;
@@ -50,7 +50,7 @@ function show(block: Block, heading: string | undefined): ReactNode {
   }
 }
 
-/** A text page's words, block by block. */
+/** A text page's content, block by block. */
 export function TextBody({ page }: { page: TextBody_page$key }) {
   const { blocks } = useFragment(
     graphql`

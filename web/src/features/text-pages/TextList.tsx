@@ -4,7 +4,7 @@ import { TextRuns } from './TextRuns.tsx';
 import type { TextList_list$key } from './__generated__/TextList_list.graphql.ts';
 import styles from './TextList.module.css';
 
-/** A list with points, or with numbers where the order counts. */
+/** A list with bullets, or with numbers if the order matters. */
 export function TextList({ list }: { list: TextList_list$key }) {
   const { ordered, items } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ function show(block: TextQuestion_question$data['answer'][number]): ReactNode {
   );
 }
 
-/** A question that opens to its answer, without scripts too. */
+/** A question that expands to its answer, without scripts too. */
 export function TextQuestion({ question }: { question: TextQuestion_question$key }) {
   const data = useFragment(
     graphql`

@@ -28,7 +28,7 @@ function Anchor({ href, text }: { href: string; text: string }) {
 /** A number and its unit stay on one line. */
 const unbroken = (text: string): string => text.replaceAll(/(\d) (?=TND|DT\b|%|h\b|cm\b|kg\b)/g, '$1\u00a0');
 
-/** Words within a line: plain, bold, links. */
+/** Text within a line: plain, bold, links. */
 export function TextRuns({ runs }: { runs: TextRuns_runs$key }) {
   const list = useFragment(
     graphql`

@@ -6,11 +6,11 @@ import styles from './TextTable.module.css';
 
 interface TextTableProps {
   table: TextTable_table$key;
-  /** Id of the heading that says what the table shows. */
+  /** Id of the heading that labels the table. */
   labelledBy: string | undefined;
 }
 
-/** Who has no pointer scrolls by keyboard what has the focus; not every browser gives it to what scrolls. */
+/** Keyboard users scroll the focused element; not every browser makes scrolling elements focusable. */
 const SCROLLABLE = { tabIndex: 0 } as const;
 
 /** A table. One that is wider than the screen scrolls inside itself, by keyboard too. */

@@ -1,2 +1,2 @@
-/** Id of a place in the text: apart from the ids of what stands around it. */
+/** Id of a place in the text, prefixed to avoid other ids of the page. */
 export const anchorId = (anchor: string): string => `s-${anchor}`;

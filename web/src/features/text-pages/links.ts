@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** The text pages by the name that addresses and texts know them by. */
+/** The text pages by the names used in paths and texts. */
 export const textPages = {
   faq: paths.faq(),
   shipping: paths.shipping(),
@@ -18,7 +18,7 @@ export const textPages = {
 
 export type TextPageName = keyof typeof textPages;
 
-/** How the pages stand together: what helps with an order, and what the shop says of itself. */
+/** The groups of the pages: help with an order, and information about the shop. */
 export const textPageGroups = {
   help: ['faq', 'shipping', 'returns', 'size-guide', 'gift-cards'],
   shop: ['about', 'blog', 'careers', 'rules', 'terms', 'privacy', 'cookie-policy'],

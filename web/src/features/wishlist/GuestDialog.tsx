@@ -4,19 +4,19 @@ import { ButtonLink } from '../../design/static/Button.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocation } from '../../navigation/RouterContext.ts';
 import { paths } from '../../paths.ts';
-import { keepFavourite } from './pendingFavourite.ts';
+import { storeFavourite } from './pendingFavourite.ts';
 
 export interface GuestDialogProps {
-  /** What the guest wanted to like. */
+  /** The product that the guest wanted to add. */
   productId: string;
   onClose: () => void;
 }
 
-/** Offers a guest to sign in or to register; both lead back here, and the product is liked then. */
+/** Offers a guest to sign in or to register; both lead back here, and the product is added then. */
 export default function GuestDialog({ productId, onClose }: GuestDialogProps) {
   const { t } = useTranslation('account');
   const { pathname, search } = useLocation();
-  // Opened on mount it would take the press that asked for it for one outside.
+  // Opened on mount it would treat the press that opened it as one outside.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true));
@@ -25,11 +25,11 @@ export default function GuestDialog({ productId, onClose }: GuestDialogProps) {
   const here = pathname + search;
   const close = () => {
     setOpen(false);
-    // Once it has faded, and the focus is back on the heart.
+    // After the closing animation, with the focus back on the heart.
     setTimeout(onClose, 400);
   };
   const go = () => {
-    keepFavourite(productId);
+    storeFavourite(productId);
     close();
   };
   return (

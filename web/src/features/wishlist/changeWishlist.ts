@@ -5,16 +5,16 @@ import { loadSession } from '../session/loadSession.ts';
 import type { changeWishlistAddMutation } from './__generated__/changeWishlistAddMutation.graphql.ts';
 import type { changeWishlistRemoveMutation } from './__generated__/changeWishlistRemoveMutation.graphql.ts';
 
-/** What the store shows until the answer is there; `liked` undefined: nothing, for it is not known what is liked now. */
+/** The optimistic update; with `liked` undefined there is none, because the wishlist is not known. */
 const shownMeanwhile = (liked: readonly string[] | undefined) =>
   liked && { viewer: { wishlistProductIds: liked }, userErrors: [] };
 
-/** The list could not be read after the change: it is asked for. */
+/** The list could not be read after the change: it is refetched. */
 function checkList(environment: Environment, ids: readonly string[] | null | undefined): void {
   if (ids == null) loadSession(environment).catch(() => undefined);
 }
 
-/** Likes a product; rejects when it could not be done. */
+/** Adds a product to the wishlist; rejects on failure. */
 export async function addToWishlist(
   environment: Environment,
   productId: string,
@@ -42,7 +42,7 @@ export async function addToWishlist(
   checkList(environment, viewer.wishlistProductIds);
 }
 
-/** Likes a product no longer; rejects when it could not be done. */
+/** Removes a product from the wishlist; rejects on failure. */
 export async function removeFromWishlist(
   environment: Environment,
   productId: string,

@@ -1,10 +1,10 @@
-/** What a guest wanted to like: kept in the tab while they sign in or register. */
+/** A product that a guest wanted to add: stored in the tab while they sign in or register. */
 const KEY = 'pending-favourite';
-/** Long enough for a registration, in milliseconds; later it would come as a surprise. */
+/** Long enough for a registration, in milliseconds; later it would be unexpected. */
 const LASTS = 30 * 60_000;
 
-/** Keeps it for the sign-in that follows. */
-export function keepFavourite(productId: string): void {
+/** Stores it for the sign-in that follows. */
+export function storeFavourite(productId: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ productId, at: Date.now() }));
   } catch {
@@ -12,12 +12,12 @@ export function keepFavourite(productId: string): void {
   }
 }
 
-/** Gives it back, once. */
+/** Returns it, once. */
 export function takeFavourite(): string | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { productId?: string; at?: number };
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { productId?: string; at?: number };
     sessionStorage.removeItem(KEY);
-    return Date.now() - (kept.at ?? 0) < LASTS ? kept.productId : undefined;
+    return Date.now() - (stored.at ?? 0) < LASTS ? stored.productId : undefined;
   } catch {
     return undefined;
   }

@@ -10,16 +10,16 @@ import type { GuestDialogProps } from './GuestDialog.tsx';
 interface Press {
   readonly keeper: QueryKeeper;
   readonly productId: string;
-  /** Ids of all that is liked. */
+  /** Ids of the wishlist. */
   readonly liked: readonly string[] | undefined;
   /** undefined: not known yet. */
   readonly isSignedIn: boolean | undefined;
   readonly t: Translate;
-  /** A guest is to be asked in. */
+  /** A guest is offered to sign in. */
   readonly onGuest: (Dialog: ComponentType<GuestDialogProps>) => void;
 }
 
-/** What the press of a heart does; whether the product's place in the wishlist has changed. */
+/** Handles the press of a heart; returns whether the wishlist has changed. */
 export async function pressHeart(press: Press): Promise<boolean> {
   const { keeper, productId, liked, t } = press;
   const { environment } = keeper;
@@ -46,7 +46,7 @@ export async function pressHeart(press: Press): Promise<boolean> {
       title: t('common:toast.error'),
       description: t(isLiked ? 'account:wishlist.removeFailed' : 'account:wishlist.addFailed'),
     });
-    // A session that was ended elsewhere is found out here.
+    // A session that was ended elsewhere is noticed here.
     if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') keeper.renew();
     return false;
   }

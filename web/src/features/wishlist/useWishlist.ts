@@ -1,9 +1,9 @@
-/** What the signed-in shopper likes: one list of ids, a record, for every heart of the shop and its count. */
+/** The viewer's wishlist: one list of ids, a record, for every heart of the shop and its count. */
 import { graphql, useFragment } from 'react-relay';
 import type { useWishlist_viewer$key } from './__generated__/useWishlist_viewer.graphql.ts';
 import { useViewer } from '../session/useSession.ts';
 
-/** Ids of all that is liked; undefined: nobody is signed in, or it is not known. */
+/** Ids of the wishlist; undefined: no session, or not known. */
 export function useLiked(): readonly string[] | undefined {
   const key: useWishlist_viewer$key | null = useViewer() ?? null;
   const viewer = useFragment(
@@ -17,5 +17,5 @@ export function useLiked(): readonly string[] | undefined {
   return viewer?.wishlistProductIds ?? undefined;
 }
 
-/** How many products are liked. */
+/** Number of products in the wishlist. */
 export const useLikedCount = (): number => useLiked()?.length ?? 0;

@@ -3,7 +3,6 @@ import common from '../de/common.json' with { type: 'json' };
 import errors from '../de/errors.json' with { type: 'json' };
 import home from '../de/home.json' with { type: 'json' };
 import layout from '../de/layout.json' with { type: 'json' };
-import pages from '../de/pages.json' with { type: 'json' };
 import search from '../de/search.json' with { type: 'json' };
 
 export default {
@@ -12,7 +11,6 @@ export default {
   errors,
   home,
   layout,
-  pages,
   search,
 };
 
@@ -27,11 +25,13 @@ export const later = {
   cartDetails: () => import('../de/cartDetails.json'),
   catalogue: () => import('../de/catalogue.json'),
   checkout: () => import('../de/checkout.json'),
+  footer: () => import('../de/footer.json'),
   gallery: () => import('../de/gallery.json'),
   newsletter: () => import('../de/newsletter.json'),
   notFound: () => import('../de/notFound.json'),
   offline: () => import('../de/offline.json'),
   orders: () => import('../de/orders.json'),
+  pages: () => import('../de/pages.json'),
   product: () => import('../de/product.json'),
   reviews: () => import('../de/reviews.json'),
   searchHero: () => import('../de/searchHero.json'),

@@ -3,7 +3,6 @@ import common from '../en/common.json' with { type: 'json' };
 import errors from '../en/errors.json' with { type: 'json' };
 import home from '../en/home.json' with { type: 'json' };
 import layout from '../en/layout.json' with { type: 'json' };
-import pages from '../en/pages.json' with { type: 'json' };
 import search from '../en/search.json' with { type: 'json' };
 
 export default {
@@ -12,7 +11,6 @@ export default {
   errors,
   home,
   layout,
-  pages,
   search,
 };
 
@@ -27,11 +25,13 @@ export const later = {
   cartDetails: () => import('../en/cartDetails.json'),
   catalogue: () => import('../en/catalogue.json'),
   checkout: () => import('../en/checkout.json'),
+  footer: () => import('../en/footer.json'),
   gallery: () => import('../en/gallery.json'),
   newsletter: () => import('../en/newsletter.json'),
   notFound: () => import('../en/notFound.json'),
   offline: () => import('../en/offline.json'),
   orders: () => import('../en/orders.json'),
+  pages: () => import('../en/pages.json'),
   product: () => import('../en/product.json'),
   reviews: () => import('../en/reviews.json'),
   searchHero: () => import('../en/searchHero.json'),

@@ -3,7 +3,6 @@ import common from '../fr/common.json' with { type: 'json' };
 import errors from '../fr/errors.json' with { type: 'json' };
 import home from '../fr/home.json' with { type: 'json' };
 import layout from '../fr/layout.json' with { type: 'json' };
-import pages from '../fr/pages.json' with { type: 'json' };
 import search from '../fr/search.json' with { type: 'json' };
 
 export default {
@@ -12,7 +11,6 @@ export default {
   errors,
   home,
   layout,
-  pages,
   search,
 };
 
@@ -27,11 +25,13 @@ export const later = {
   cartDetails: () => import('../fr/cartDetails.json'),
   catalogue: () => import('../fr/catalogue.json'),
   checkout: () => import('../fr/checkout.json'),
+  footer: () => import('../fr/footer.json'),
   gallery: () => import('../fr/gallery.json'),
   newsletter: () => import('../fr/newsletter.json'),
   notFound: () => import('../fr/notFound.json'),
   offline: () => import('../fr/offline.json'),
   orders: () => import('../fr/orders.json'),
+  pages: () => import('../fr/pages.json'),
   product: () => import('../fr/product.json'),
   reviews: () => import('../fr/reviews.json'),
   searchHero: () => import('../fr/searchHero.json'),

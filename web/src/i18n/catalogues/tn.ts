@@ -3,7 +3,6 @@ import common from '../tn/common.json' with { type: 'json' };
 import errors from '../tn/errors.json' with { type: 'json' };
 import home from '../tn/home.json' with { type: 'json' };
 import layout from '../tn/layout.json' with { type: 'json' };
-import pages from '../tn/pages.json' with { type: 'json' };
 import search from '../tn/search.json' with { type: 'json' };
 
 export default {
@@ -12,7 +11,6 @@ export default {
   errors,
   home,
   layout,
-  pages,
   search,
 };
 
@@ -27,11 +25,13 @@ export const later = {
   cartDetails: () => import('../tn/cartDetails.json'),
   catalogue: () => import('../tn/catalogue.json'),
   checkout: () => import('../tn/checkout.json'),
+  footer: () => import('../tn/footer.json'),
   gallery: () => import('../tn/gallery.json'),
   newsletter: () => import('../tn/newsletter.json'),
   notFound: () => import('../tn/notFound.json'),
   offline: () => import('../tn/offline.json'),
   orders: () => import('../tn/orders.json'),
+  pages: () => import('../tn/pages.json'),
   product: () => import('../tn/product.json'),
   reviews: () => import('../tn/reviews.json'),
   searchHero: () => import('../tn/searchHero.json'),

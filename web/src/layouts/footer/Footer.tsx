@@ -17,15 +17,15 @@ import type { FooterSocial_links$key } from './__generated__/FooterSocial_links.
 
 export interface FooterProps {
   categories: FooterCategories_categories$key;
-  /** Those that have sub-categories. */
+  /** Categories with sub-categories. */
   withSubCategories: readonly { readonly id: string }[];
-  /** What points outside; null while it is not known. */
+  /** External links; null while unknown. */
   links: FooterSocial_links$key | null;
 }
 
-/** The end of every page: service promises, all categories, ways into the catalogue, languages. */
+/** The end of every page: service promises, all categories, links into the catalogue, languages. */
 export default function Footer({ categories, withSubCategories, links }: FooterProps) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('footer');
   const boot = useBoot();
   return (
     <footer className={styles.footer}>
@@ -36,11 +36,11 @@ export default function Footer({ categories, withSubCategories, links }: FooterP
         <div className={styles.end}>
           <div className={styles.brand}>
             <Logo variant="wordmark" className={styles.logo} />
-            <p className={styles.claim}>{t('footer.claim')}</p>
+            <p className={styles.claim}>{t('claim')}</p>
             <QrButton />
           </div>
-          <nav aria-label={t('footer.shop')}>
-            <h2 className={styles.title}>{t('footer.shop')}</h2>
+          <nav aria-label={t('shop')}>
+            <h2 className={styles.title}>{t('shop')}</h2>
             <ul className={styles.links}>
               {shopLinks.map(({ label, to }) => (
                 <li key={to}>
@@ -53,14 +53,12 @@ export default function Footer({ categories, withSubCategories, links }: FooterP
           </nav>
           <FooterLinks />
           {links && <FooterSocial links={links} />}
-          <nav aria-label={t('footer.languages')}>
-            <h2 className={styles.title}>{t('preferences.language')}</h2>
+          <nav aria-label={t('languages')}>
+            <h2 className={styles.title}>{t('layout:preferences.language')}</h2>
             <LanguageLinks className={styles.links} linkClassName={styles.link} />
           </nav>
         </div>
-        <p className={styles.copyright}>
-          {t('footer.copyright', { year: new Date(boot.now).getUTCFullYear() })}
-        </p>
+        <p className={styles.copyright}>{t('copyright', { year: new Date(boot.now).getUTCFullYear() })}</p>
       </Container>
     </footer>
   );

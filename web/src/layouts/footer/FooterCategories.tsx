@@ -8,16 +8,16 @@ import type { FooterCategories_categories$key } from './__generated__/FooterCate
 
 interface FooterCategoriesProps {
   categories: FooterCategories_categories$key;
-  /** Those that have sub-categories. */
+  /** Categories with sub-categories. */
   withSubCategories: readonly { readonly id: string }[];
 }
 
 /**
- * All top-level categories, each with an expander that shows what is below it, and so on. The page itself carries the
- * links; what is below them comes when an expander is first used, and without scripts the category's page shows it.
+ * All top-level categories, each with an expander that shows its sub-categories, and so on. The page contains the links;
+ * sub-categories load when an expander is first used, and without scripts the category's page shows them.
  */
 export function FooterCategories({ categories, withSubCategories }: FooterCategoriesProps) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('footer');
   const list = useFragment(
     graphql`
       fragment FooterCategories_categories on Category @relay(plural: true) {
@@ -34,7 +34,7 @@ export function FooterCategories({ categories, withSubCategories }: FooterCatego
   return (
     <nav id="categories" className={styles.categories} aria-labelledby="categories-title">
       <h2 id="categories-title" className={styles.title}>
-        {t('footer.categories')}
+        {t('categories')}
       </h2>
       <ul className={styles.grid}>
         {list.map((category) => (

@@ -5,7 +5,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './FooterCategories.module.css';
 
-/** A category with what is below it; undefined while that is not known. */
+/** A category with its sub-categories; undefined while they are unknown. */
 export interface FooterCategory {
   readonly id: string;
   readonly name: string;
@@ -17,15 +17,15 @@ interface FooterCategoryNodeProps {
   category: FooterCategory;
   /** Slugs of the categories above it. */
   above: readonly string[];
-  /** There is something below it, whether or not that is here yet. */
+  /** It has sub-categories, loaded or not. */
   isExpandable: boolean;
-  /** What is below could not be loaded. */
+  /** The sub-categories failed to load. */
   failed: boolean;
-  /** Told when it is opened: loads what is below, again after a failure. */
+  /** Called when it is opened: loads the sub-categories, again after a failure. */
   onExpand: () => void;
 }
 
-/** One category with its link and, where there is something below it, a +/- expander. */
+/** One category with its link and, if it has sub-categories, an expander. */
 export function FooterCategoryNode({
   category,
   above,
@@ -43,7 +43,7 @@ export function FooterCategoryNode({
       </Link>
       {isExpandable ? (
         <details className={styles.details} onToggle={onExpand}>
-          <Expander label={t('footer.expand', { name: category.name })} />
+          <Expander label={t('categories.expand', { name: category.name })} />
           {subCategories ? (
             <ul className={styles.branch}>
               {subCategories.map((sub) => (

@@ -4,7 +4,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './FooterLinks.module.css';
 
-/** The shop's text pages, in the footer's columns: help, and the shop itself. */
+/** The shop's text pages in the footer's columns: help, and the shop itself. */
 export function FooterLinks() {
   const { t } = useTranslation('pages');
   const columns = [

@@ -13,9 +13,9 @@ const NAMES: Readonly<Record<string, string>> = {
   X: 'X',
 };
 
-/** The shop's pages in social networks. Nothing at all when none is set. */
+/** The shop's pages in social networks. Renders nothing if none is configured. */
 export function FooterSocial({ links }: { links: FooterSocial_links$key }) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('footer');
   const { social } = useFragment(
     graphql`
       fragment FooterSocial_links on StoreLinks {
@@ -30,8 +30,8 @@ export function FooterSocial({ links }: { links: FooterSocial_links$key }) {
   const known = social.filter(({ network }) => Object.hasOwn(NAMES, network));
   if (known.length === 0) return null;
   return (
-    <nav aria-label={t('footer.social')}>
-      <h2 className={styles.title}>{t('footer.social')}</h2>
+    <nav aria-label={t('social')}>
+      <h2 className={styles.title}>{t('social')}</h2>
       <ul className={styles.links}>
         {known.map(({ network, url }) => (
           <li key={network}>

@@ -7,9 +7,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const loadQr = withAreas(['support'], () => import('../../features/session/QrDialog.tsx'));
 
-/** Shows a signed-in shopper their own QR code. Nothing at all for anybody else. */
+/** Shows signed-in shoppers their own QR code. Renders nothing for visitors. */
 export function QrButton() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('footer');
   const owner = useSession();
   const dialog = useOverlay(loadQr);
   if (owner === null) return null;
@@ -23,7 +23,7 @@ export function QrButton() {
         onFocus={dialog.preload}
         onClick={dialog.show}
       >
-        {t('footer.qr')}
+        {t('qr')}
       </Button>
       {dialog.Component && <dialog.Component isOpen={dialog.isOpen} onClose={dialog.hide} owner={owner} />}
     </>

@@ -13,7 +13,7 @@ const PROMISES = [
 
 /** What the shop promises, in four pictures and a few words. */
 export function ServicePromises() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('footer');
   return (
     <section className={styles.band} aria-label={t('promises.label')}>
       <Container>

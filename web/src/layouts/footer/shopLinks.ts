@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 
-/** Ways into the shop, as the footer lists them: text and address. */
+/** Links into the shop, as the footer lists them: text and path. */
 export const shopLinks = [
   { label: 'layout:quick.all', to: paths.products() },
-  { label: 'layout:shop.categories', to: paths.categories() },
-  { label: 'layout:shop.deals', to: paths.deals() },
-  { label: 'layout:shop.new', to: paths.newArrivals() },
-  { label: 'layout:shop.best', to: paths.bestSellers() },
-  { label: 'layout:shop.mall', to: paths.mall() },
-  { label: 'layout:shop.services', to: paths.services() },
+  { label: 'footer:links.categories', to: paths.categories() },
+  { label: 'footer:links.deals', to: paths.deals() },
+  { label: 'footer:links.new', to: paths.newArrivals() },
+  { label: 'footer:links.best', to: paths.bestSellers() },
+  { label: 'footer:links.mall', to: paths.mall() },
+  { label: 'footer:links.services', to: paths.services() },
 ] as const;

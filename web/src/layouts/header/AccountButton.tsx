@@ -11,11 +11,11 @@ import styles from './AccountButton.module.css';
 
 const loadMenu = withAreas(['account'], () => import('./AccountMenu.tsx'));
 
-/** The way to one's account: 'Mon Compte', or the initials of who is signed in, which open a menu. */
+/** The link to the account: 'Mon Compte', or the viewer's initials, which open a menu. */
 export function AccountButton({ session }: { session: Session | null }) {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();
-  // Without the menu's code the page leads to the same places.
+  // Until the menu's code is loaded the page has the same links.
   const menu = useOverlay(
     loadMenu,
     useCallback(() => navigate(paths.account()), [navigate]),
@@ -62,7 +62,7 @@ export function AccountButton({ session }: { session: Session | null }) {
   );
 }
 
-/** The first letter of a name, whatever it is written in. */
+/** The first letter of a name, in any script. */
 function initial(name: string): string {
   return name.trim().charAt(0).toUpperCase();
 }

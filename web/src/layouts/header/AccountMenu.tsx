@@ -15,12 +15,12 @@ import { useDismissal } from '../../design/static/useDismissal.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
-  /** What holds the button and the menu. */
+  /** The element that contains button and menu. */
   root: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The menu of who is signed in: greeting, fidelity card, ways to what is their own, and the way out. */
+/** The menu of a signed-in shopper: greeting, fidelity card, links to the private pages, and signing out. */
 export default function AccountMenu({ root, onClose }: AccountMenuProps) {
   const { t, language } = useTranslation('account');
   const viewerKey: AccountMenu_viewer$key | null = useViewer() ?? null;

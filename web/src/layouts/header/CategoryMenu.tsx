@@ -7,7 +7,7 @@ import styles from './CategoryMenu.module.css';
 
 const CategoryPanel = later(() => import('../../features/categories/CategoryPanel.tsx'));
 
-/** The header's way into all categories. Without scripts its button leads to those at the page's end. */
+/** Opens all categories. Without scripts its button leads to those at the page's end. */
 export function CategoryMenu({ categories }: { categories: CategoryPanel_categories$key }) {
   const { t } = useTranslation('layout');
   const { open, setOpen, root } = useDisclosure<HTMLDivElement>();

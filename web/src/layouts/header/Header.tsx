@@ -23,14 +23,17 @@ const PreferencesMenu = later(() => import('./PreferencesMenu.tsx'));
 interface HeaderProps {
   categories: CategoryPanel_categories$key;
   searchInput: RefObject<HTMLInputElement | null>;
-  /** A phone's search row is out of sight. */
+  /** The mobile search row is hidden. */
   searchLeft: boolean;
   canToggleSearch: boolean;
   onToggleSearch: () => void;
   sidebar: Sidebar;
 }
 
-/** The bar on top of every page: logo, categories, search, language and theme, account, cart. On a phone the search has a row of its own. */
+/**
+ * The bar on top of every page: logo, categories, search, language and theme, account, cart. On a phone the search has a row of
+ * its own.
+ */
 export function Header(props: HeaderProps) {
   const { categories, searchInput, searchLeft, canToggleSearch, onToggleSearch, sidebar } = props;
   const { t } = useTranslation('layout');
@@ -69,7 +72,7 @@ export function Header(props: HeaderProps) {
             />
             <PreferencesMenu />
             <AccountButton session={session} />
-            {/* On a phone the cart stands in the navigation below; its drawer lives here on every screen. */}
+            {/* On a phone the cart button is in the bottom navigation; its drawer is here on every screen. */}
             <div className={styles.cart}>
               <CartButton />
             </div>

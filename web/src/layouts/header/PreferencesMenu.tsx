@@ -11,7 +11,7 @@ import styles from './PreferencesMenu.module.css';
 
 const THEME_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
-/** Language and theme. Built on `<details>`, so that the languages are there without scripts too. */
+/** Language and theme. Built on `<details>`, so that the languages also work without scripts. */
 export default function PreferencesMenu() {
   const { t, language } = useTranslation('layout');
   const { open, setOpen, root } = useDisclosure<HTMLDetailsElement>();
@@ -24,7 +24,7 @@ export default function PreferencesMenu() {
         if (event.currentTarget.open !== open) setOpen(event.currentTarget.open);
       }}
     >
-      {/* Its name begins with what is seen, so that one can say it to a voice control. */}
+      {/* Its name begins with the visible text, for voice control. */}
       <summary className={styles.button} data-disclosure title={t('preferences.label')}>
         <Icon name="globe" size={20} />
         <span className={styles.code}>{language}</span>
@@ -38,7 +38,7 @@ export default function PreferencesMenu() {
   );
 }
 
-/** The four languages, as links: to the same page in the other language. */
+/** The four languages, as links to the same page. */
 export function LanguageChoice({ title }: { title?: string }) {
   const { t } = useTranslation('layout');
   return (
@@ -51,7 +51,7 @@ export function LanguageChoice({ title }: { title?: string }) {
   );
 }
 
-/** System, light or dark; shown only where scripts run, since only they can change it. */
+/** System, light or dark; shown only if scripts run, since only they can change it. */
 export function ThemeChoice() {
   const { t } = useTranslation('layout');
   const boot = useBoot();

@@ -7,12 +7,12 @@ import { Link } from '../../navigation/Link.tsx';
 import styles from './SectionStrip.module.css';
 import { quickLinks, sections } from './sections.ts';
 
-/** The strip leaves once so much is scrolled, in CSS pixels. */
+/** The strip hides after so much scrolling, in CSS pixels. */
 const HIDES_PAST = 1000;
-/** There is room for the widest two beside the sections. */
+/** There is space for the widest two beside the sections. */
 const STRIP_LINKS = quickLinks.slice(-2);
 
-/** The shop's sections below the header: those that have a page lead there, the others say that they come soon. */
+/** The shop's sections below the header: those with a page link to it, the others are announced. */
 export default function SectionStrip() {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();

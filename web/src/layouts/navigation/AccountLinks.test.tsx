@@ -37,20 +37,20 @@ const session: Session = {
   accountNumber: '1000-7',
   isAdmin: false,
 };
-/** Addresses and words of what leads somewhere. */
+/** Paths and texts of the links. */
 const entries = (element: ReactNode) =>
   [...renderToStaticMarkup(element).matchAll(/<(?:a href="([^"]*)"|button)[^>]*>(.*?)<\/(?:a|button)>/g)].map(
     ([, to, words]) => [to, words?.replaceAll(/<[^>]*>/g, '')],
   );
 
-it('who is signed out may log in or register, and is offered nothing else', () => {
+it('visitors may log in or register, and have no other link', () => {
   expect(entries(<AccountLinks session={null} onLogout={vi.fn()} />)).toEqual([
     ['/login', 'Login'],
     ['/register', 'Register'],
   ]);
 });
 
-it('who is signed in has an account, orders and the way out', () => {
+it('signed-in shoppers have account, orders and signing out', () => {
   expect(entries(<AccountLinks session={session} onLogout={vi.fn()} />)).toEqual([
     ['/user/account', 'My account'],
     ['/user/orders', 'My orders'],
@@ -59,7 +59,7 @@ it('who is signed in has an account, orders and the way out', () => {
   ]);
 });
 
-it('the header shows the initials of who is signed in', () => {
+it('the header shows the viewer’s initials', () => {
   expect(entries(<AccountButton session={session} />)).toEqual([
     ['/user/account', 'ABamelMy Account, amel Ben Salah'],
   ]);

@@ -10,7 +10,7 @@ interface AccountLinksProps {
   onLogout: () => void;
 }
 
-/** The drawer's entries about one's account: to sign in or register, or what is one's own and the way out. */
+/** The drawer's account links: to sign in or register, or to the private pages and signing out. */
 export function AccountLinks({ session, onLogout }: AccountLinksProps) {
   const { t } = useTranslation('layout');
   const liked = useLikedCount();

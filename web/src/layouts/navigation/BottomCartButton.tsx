@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './BottomNavigation.module.css';
 
-/** The cart in a phone's navigation: opens the drawer that the header's cart button holds. */
+/** The cart in the mobile navigation: opens the drawer of the header's cart button. */
 export function BottomCartButton() {
   const { t } = useTranslation('cart');
   const count = useCartCount();

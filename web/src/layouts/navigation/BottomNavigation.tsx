@@ -9,12 +9,12 @@ import styles from './BottomNavigation.module.css';
 import type { Sidebar } from './useSidebar.tsx';
 
 interface BottomNavigationProps {
-  /** Shows the search row and puts the focus into it. */
+  /** Shows the search row and focuses it. */
   onSearch: () => void;
   sidebar: Sidebar;
 }
 
-/** A phone's navigation at the thumb: home, categories, search, cart. */
+/** The mobile navigation at the bottom: home, categories, search, cart. */
 export function BottomNavigation({ onSearch, sidebar }: BottomNavigationProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();

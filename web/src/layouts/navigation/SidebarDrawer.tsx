@@ -21,7 +21,7 @@ interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** All but the home page, which stands above. */
+/** All except the home page, which is above. */
 const otherSections = sections.filter((section) => section.key !== 'home');
 
 const INFORMATION = [
@@ -31,7 +31,7 @@ const INFORMATION = [
   { key: 'about', to: paths.about() },
 ] as const;
 
-/** A phone's menu: account, ways into the catalogue, all categories, the sections, information, language and theme. */
+/** The mobile menu: account, links into the catalogue, all categories, the sections, information, language and theme. */
 export default function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
   const { t } = useTranslation('layout');
   const { key } = useLocation();
@@ -42,7 +42,7 @@ export default function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);
-  // Whatever was followed in it, the drawer has done its work.
+  // Following any link closes the drawer.
   const shownAt = useRef(key);
   useEffect(() => {
     if (shownAt.current !== key) onClose();

@@ -1,22 +1,23 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 import { useOverlay } from '../../design/useOverlay.ts';
+import { withAreas } from '../../i18n/translate.ts';
 
-/** The drawer with everything that leads somewhere, and how a link becomes its trigger. */
+/** The drawer with all links of the shop, and how a link becomes its trigger. */
 export interface Sidebar {
-  /** For the link that opens it: what it leads to without scripts stays its `href`. */
+  /** Props of the link that opens it: without scripts its `href` works. */
   trigger: {
     onPointerEnter: () => void;
     onFocus: () => void;
     onClick: (event: MouseEvent) => void;
   };
-  /** The drawer itself, once it was opened. */
+  /** The drawer, once opened. */
   element: ReactNode;
 }
 
-const load = () => import('./SidebarDrawer.tsx');
+const load = withAreas(['pages'], () => import('./SidebarDrawer.tsx'));
 
-/** The sidebar drawer; its code is loaded when its trigger is pointed at. */
+/** The sidebar drawer; its code loads when the pointer is over its trigger. */
 export function useSidebar(): Sidebar {
   const { Component: SidebarDrawer, isOpen, preload, show, hide } = useOverlay(load);
   return {

@@ -32,7 +32,7 @@ interface OwnSectionProps<Key> {
   Section: ComponentType<{ viewer: Key }>;
 }
 
-/** A section with what its query has read. */
+/** A section with the data of its query. */
 function OwnSection<Key>({ document, Section }: OwnSectionProps<Key>) {
   return (
     <ViewerPage<OperationType & { readonly response: { readonly viewer?: Key | null } }>
@@ -44,7 +44,7 @@ function OwnSection<Key>({ document, Section }: OwnSectionProps<Key>) {
   );
 }
 
-/** The account's sections, each at its own address. */
+/** The account's sections, each with its own path. */
 const SECTIONS = [
   {
     key: 'profile',
@@ -88,7 +88,7 @@ export function head({ t, url }: HeadInput): PageHead {
   return { title: `${t(`account:account.${section.key}`)} – ${t('account:account.title')}`, noIndex: true };
 }
 
-/** Brings the present tab into view, sideways only: on a phone not all of them fit. */
+/** Scrolls the current tab into view, sideways only: on a phone not all of them fit. */
 function reveal(tab: HTMLLIElement | null): void {
   const list = tab?.parentElement;
   if (tab == null || list == null) return;
@@ -97,7 +97,7 @@ function reveal(tab: HTMLLIElement | null): void {
   else if (place.right > room.right) list.scrollLeft += place.right - room.right;
 }
 
-/** One's own account: profile, addresses, points, requests, reviews, sessions, privacy. */
+/** The viewer's account: profile, addresses, points, requests, reviews, sessions, privacy. */
 export default function AccountPage({ url }: PageProps) {
   const { t } = useTranslation('account');
   return (

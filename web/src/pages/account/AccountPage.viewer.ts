@@ -17,7 +17,7 @@ const QUERIES: Readonly<Record<string, ViewerQuery['query']>> = {
   [paths.accountSessions()]: sessions,
 };
 
-export const ask: ViewerRoute['ask'] = ({ url }) => {
+export const queryOf: ViewerRoute['queryOf'] = ({ url }) => {
   const query = QUERIES[url.pathname];
   return query && { query, variables: {} };
 };

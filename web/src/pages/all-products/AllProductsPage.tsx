@@ -42,10 +42,10 @@ export function head(input: HeadInput<AllProductsPageQuery>): PageHead {
   );
 }
 
-/** Its listing says when it could not be had. */
+/** The listing itself reports its failure. */
 export const staysOnFailure = true;
 
-/** Everything that the shop sells. */
+/** All products of the shop. */
 export default function AllProductsPage({ data, url }: PageProps<AllProductsPageQuery>) {
   const { t } = useTranslation('catalogue');
   return (

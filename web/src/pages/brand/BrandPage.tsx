@@ -71,7 +71,7 @@ export function head(input: HeadInput<BrandPageQuery>): PageHead {
   );
 }
 
-/** Its listing says when it could not be had. */
+/** The listing itself reports its failure. */
 export const staysOnFailure = true;
 
 /** A brand and its products. */

@@ -96,7 +96,7 @@ export default function CartPage() {
             {isKnown ? (
               <CartLines lines={lines} state={state} isBySeller />
             ) : (
-              // The server does not know what is in the device's cart.
+              // The server does not know the device's cart.
               <ul>
                 <CartLineSkeleton />
                 <CartLineSkeleton />

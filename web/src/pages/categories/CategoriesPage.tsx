@@ -35,7 +35,7 @@ export function head({ t, absolute }: HeadInput<CategoriesPageQuery>): PageHead 
   };
 }
 
-/** All categories: a card for each department, with what is below it. */
+/** All categories: a card for each department, with its sub-categories. */
 export default function CategoriesPage({ data }: PageProps<CategoriesPageQuery>) {
   const { t } = useTranslation('catalogue');
   return (

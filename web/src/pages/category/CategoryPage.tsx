@@ -89,10 +89,10 @@ export function head({
   };
 }
 
-/** Its listing says when it could not be had. */
+/** The listing itself reports its failure. */
 export const staysOnFailure = true;
 
-/** A category of any level: what it holds, the categories below it, and its products. */
+/** A category of any level: header, sub-categories and products. */
 export default function CategoryPage({ data, url }: PageProps<CategoryPageQuery>) {
   const { t } = useTranslation('catalogue');
   const { category } = data;

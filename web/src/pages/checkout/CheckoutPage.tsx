@@ -1,9 +1,10 @@
+import { graphql } from 'react-relay';
 import { Container } from '../../design/static/Container.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { CartEmpty } from '../../features/cart/CartEmpty.tsx';
 import { useCartKnown, useCartLines } from '../../features/cart/cartStore.ts';
 import { recallLastOrder } from '../../features/checkout/lastOrder.ts';
-import { useOwnDetails } from '../../features/checkout/useOwnDetails.ts';
+import { useViewerQuery } from '../../features/session/useViewerQuery.ts';
 import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -11,29 +12,36 @@ import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead } from '../../page/page.ts';
 import { Checkout } from './_components/Checkout.tsx';
+import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
 import styles from './CheckoutPage.module.css';
 
 export function head({ t }: HeadInput): PageHead {
   return { title: t('checkout:title'), noIndex: true };
 }
 
-/** From the cart to an order: who, where to, how it is paid, and what it comes to, on one page. */
+/** From the cart to an order on one page: buyer, address, payment and totals. */
 export default function CheckoutPage() {
   const { t } = useTranslation('checkout');
   const isKnown = useCartKnown();
   const isEmpty = useCartLines().length === 0;
-  const details = useOwnDetails();
+  const viewer = useViewerQuery<CheckoutPageQuery>(graphql`
+    query CheckoutPageQuery {
+      viewer {
+        ...Checkout_viewer
+      }
+    }
+  `);
   return (
     <Container className={styles.page}>
       <PageHeading title={t('title')} />
       <noscript>
         <p className={styles.notice}>{t('noScripts')}</p>
       </noscript>
-      {/* An order under way empties the cart: the form stays until the next page is there. */}
-      {isKnown && details !== undefined ? (
+      {/* Placing an order empties the cart: the form stays until the next page is shown. */}
+      {isKnown && viewer !== undefined ? (
         <Checkout
-          key={details === null ? 'guest' : 'member'}
-          details={details}
+          key={viewer === null ? 'guest' : 'member'}
+          viewer={viewer}
           empty={isEmpty ? <Empty /> : null}
           waiting={<Waiting />}
         />
@@ -44,7 +52,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** Nothing to order; what was ordered last can be seen again. */
+/** Nothing to order; links to the last order. */
 function Empty() {
   const { t } = useTranslation('checkout');
   const last = recallLastOrder();

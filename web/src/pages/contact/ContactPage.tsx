@@ -40,11 +40,11 @@ export function head({ t, absolute }: HeadInput<ContactPageQuery>): PageHead {
   };
 }
 
-/** The contact form, and how else the shop can be reached. `?category=` and `?order=` are filled in. */
+/** The contact form, and other ways to contact the shop. `?category=` and `?order=` pre-fill it. */
 export default function ContactPage({ data, url }: PageProps<ContactPageQuery>) {
   const { t } = useTranslation('support');
-  const asked = url.searchParams.get('category')?.toUpperCase();
-  const category = CATEGORIES.find((one) => one === asked) ?? 'OTHER';
+  const requested = url.searchParams.get('category')?.toUpperCase();
+  const category = CATEGORIES.find((one) => one === requested) ?? 'OTHER';
   const orderNumber = url.searchParams.get('order')?.slice(0, 40) ?? '';
   return (
     <Container>

@@ -41,7 +41,7 @@ export const query = graphql`
   }
 `;
 
-/** Title of the gallery; not for search engines. */
+/** Title of the gallery; not indexed by search engines. */
 export function head({ t }: HeadInput<DevPageQuery>): PageHead {
   return { title: t('gallery:title'), noIndex: true };
 }

@@ -6,7 +6,10 @@ import { FourSlider } from './_components/FourSlider.tsx';
 
 export { head, query, Skeleton } from './HomePage.tsx';
 
-/** `/home2`: the assistant first, and four banners that fade. A page of its own, so that `/` does not carry the slider and its style. */
+/**
+ * `/home2`: the assistant first, and four banners that fade. A page of its own, so that `/` does not load the slider and its
+ * style.
+ */
 export default function AssistantFirstPage(props: PageProps<HomePageQuery>) {
   return (
     <>

@@ -40,7 +40,7 @@ export const query = graphql`
   }
 `;
 
-/** Head of the home page. Its other arrangements are the same to search engines, which are to know `/` only. */
+/** Head of the home page. Its other arrangements have the same canonical URL `/`. */
 export function head({ t, absolute, data, url }: HeadInput<HomePageQuery>): PageHead {
   const home = absolute(paths.home());
   const first = data.homepage?.slider1[0]?.image.url;
@@ -68,11 +68,11 @@ export function head({ t, absolute, data, url }: HeadInput<HomePageQuery>): Page
 }
 
 interface HomePageProps extends PageProps<HomePageQuery> {
-  /** How the banners are shown. */
+  /** The component that shows the banners. */
   Slider?: typeof HeroSlider;
 }
 
-/** The shop's first page, in the order of its address. */
+/** The shop's home page, in the order of its path. */
 export default function HomePage({ data, url, Slider = HeroSlider }: HomePageProps) {
   const { t } = useTranslation('home');
   return (

@@ -6,7 +6,7 @@ import page from './HomePage.module.css';
 import styles from './HomeSkeleton.module.css';
 import stage from './_components/Stage.module.css';
 
-/** The home page while its data are under way, in the very shape of it. */
+/** Skeleton of the home page, in its shape. */
 export function HomeSkeleton() {
   return (
     <div className={page.page} aria-busy="true">

@@ -12,7 +12,7 @@ it('shows the same sections on all three home pages, each once', () => {
   }
 });
 
-it('begins with the hero, the assistant and the deals', () => {
+it('start with the hero, the assistant and the deals', () => {
   expect(arrangementOf(paths.home())[0]).toBe('stage');
   expect(arrangementOf(paths.home2())[0]).toBe('smartSearch');
   expect(arrangementOf(paths.home3())[0]).toBe('flashSales');

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 
 /**
  * The sections of the home page. Those of the first group are in the page itself; those of the second are groups of shelves
- * that come when the reader is near.
+ * that load when they come near the screen.
  */
 export type SectionName =
   | 'stage'
@@ -20,7 +20,7 @@ export type LaterName =
   | 'coupons'
   /** Products of the last day. */
   | 'newArrivals'
-  /** What the assistant proposes, and brands. */
+  /** Suggestions of the assistant, and brands. */
   | 'picks'
   /** Live shows and the first band of reductions. */
   | 'live'
@@ -32,7 +32,7 @@ export type LaterName =
   | 'bands'
   /** Trends, special categories, all of them. */
   | 'categories'
-  /** Partner shops, becoming a seller, pictures that lead on. */
+  /** Partner shops, becoming a seller, linked pictures. */
   | 'sellers';
 
 /** The order of `/`. */
@@ -92,7 +92,7 @@ const dealsFirst: readonly SectionName[] = [
   'sellers',
 ];
 
-/** The same sections in the order of an address. */
+/** The same sections in the order of a path. */
 export function arrangementOf(pathname: string): readonly SectionName[] {
   switch (pathname) {
     case paths.home2():

@@ -20,7 +20,7 @@ const later = (name: LaterName) =>
     return <Later name={name} />;
   };
 
-/** What stands behind each name of an arrangement. A section that has nothing to show is absent. */
+/** The component of each section of an arrangement. An empty section is absent. */
 export const sections: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> = {
   stage: ({ data, Slider }) => (
     <Stage categories={data.categories ?? []} homepage={data.homepage} Slider={Slider} />

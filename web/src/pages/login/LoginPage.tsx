@@ -18,7 +18,7 @@ export function head({ t }: HeadInput): PageHead {
   return { title: t('account:login.title'), description: t('account:login.text'), noIndex: true };
 }
 
-/** Signing in by phone or e-mail. It never says which of name and password was wrong. */
+/** Signing in by phone or e-mail. It never reveals whether the name or the password was wrong. */
 export default function LoginPage({ url }: PageProps) {
   const { t } = useTranslation('account');
   const { send } = useMutation<LoginPageMutation>(graphql`
@@ -61,7 +61,7 @@ export default function LoginPage({ url }: PageProps) {
           form.submit(event, ['identifier', 'password'], async (input) => {
             const sessionCreate = await send({ input });
             if (sessionCreate.viewer != null) await enter();
-            // One message for all causes: a field that is named would say which it was.
+            // One message for all causes: marking a field would reveal which it was.
             return sessionCreate.userErrors.map((problem) => ({ ...problem, field: [] }));
           })
         }

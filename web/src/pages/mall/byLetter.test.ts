@@ -4,7 +4,7 @@ import { byLetter, named } from './byLetter.ts';
 const items = ['Zara', 'émail', '3M', 'Eram', 'أريج'].map((name) => ({ name }));
 
 describe('brands by first letter', () => {
-  it('stand under their letter, accents left out, what has none at its own sign', () => {
+  it('are grouped by letter without accents, and other initials under #', () => {
     const letters = byLetter(items).map(({ letter, items: list }) => [letter, list.map(({ name }) => name)]);
     expect(Object.fromEntries(letters)).toEqual({
       '#': ['3M'],
@@ -14,7 +14,7 @@ describe('brands by first letter', () => {
     });
   });
 
-  it('can be searched without regard to accents and case', () => {
+  it('can be searched, ignoring accents and case', () => {
     expect(named(items, ' EM ').map(({ name }) => name)).toEqual(['émail']);
     expect(named(items, '  ')).toEqual(items);
     expect(named(items, 'xyz')).toEqual([]);

@@ -1,13 +1,13 @@
-/** Brands that begin with the same letter. */
+/** Brands with the same first letter. */
 export interface Letter<Item> {
-  /** In capitals; `#` for what begins with something else than a letter. */
+  /** In capitals; `#` for initials that are not letters. */
   readonly letter: string;
   readonly items: readonly Item[];
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Items by the first letter of their names, in the order of the letters. */
+/** Groups items by the first letter of their names, in alphabetical order. */
 export function byLetter<Item extends { readonly name: string }>(items: readonly Item[]): Letter<Item>[] {
   const letters = new Map<string, Item[]>();
   for (const item of items.toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))) {
@@ -20,7 +20,7 @@ export function byLetter<Item extends { readonly name: string }>(items: readonly
   return [...letters].map(([letter, list]) => ({ letter, items: list }));
 }
 
-/** Items whose name holds a text; accents and case do not count. */
+/** Items whose name contains a text, ignoring accents and case. */
 export function named<Item extends { readonly name: string }>(
   items: readonly Item[],
   text: string,

@@ -1,4 +1,4 @@
-/** Brands on one page of the mall; so many the gateway gives at once. */
+/** Brands on one page of the mall; the gateway's page size. */
 export const PAGE = 100;
-/** Name in the query string of the cursor behind which the page begins. */
+/** Query parameter of the cursor after which the page begins. */
 export const AFTER = 'after';

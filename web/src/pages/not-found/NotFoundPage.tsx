@@ -7,12 +7,12 @@ import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead } from '../../page/page.ts';
 import styles from './NotFoundPage.module.css';
 
-/** Head of every address that shows nothing. */
+/** Head of every path without content. */
 export function notFoundHead({ t }: HeadInput): PageHead {
   return { title: t('notFound:title'), noIndex: true };
 }
 
-/** What an unknown address shows: a search box and the pages that people look for. */
+/** Page of an unknown path: a search box and links to popular pages. */
 export function NotFound() {
   const { t } = useTranslation('notFound');
   const links = [

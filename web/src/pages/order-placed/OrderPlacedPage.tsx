@@ -18,7 +18,7 @@ export function head({ t }: HeadInput): PageHead {
   return { title: t('checkout:placed.title'), noIndex: true };
 }
 
-/** An order has been placed: its number, what comes next, and the link by which it is found again. */
+/** Confirmation of an order: its number, the next steps, and its secret link. */
 export default function OrderPlacedPage({ url }: PageProps) {
   const { t } = useTranslation('checkout');
   const token = url.searchParams.get('token') ?? '';
@@ -51,14 +51,14 @@ function Next({ order: key, token }: { order: OrderPlacedPage_order$key; token: 
   const address = useRef<HTMLElement>(null);
   const toHref = useHref();
   const path = paths.trackOrder(token);
-  // Known in the browser only, where this stands.
+  // Only known in the browser, where this is shown.
   const link = new URL(toHref(path), location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       toast({ type: 'success', title: t('placed.copied'), duration: 2000 });
     } catch {
-      // Clipboards are for secure addresses only: the link is shown, to be copied by hand.
+      // Clipboards require a secure context: otherwise the link is shown, to be copied manually.
       if (address.current) getSelection()?.selectAllChildren(address.current);
       toast({ type: 'warning', title: t('placed.copyRefused') });
     }

@@ -13,7 +13,7 @@ export function head({ t }: HeadInput): PageHead {
   return { title: t('buying:order.title'), noIndex: true };
 }
 
-/** One of one's orders: how it stands, and what can be done with it. */
+/** An order of the viewer, with its state and actions. */
 export default function OrderPage() {
   const { t } = useTranslation('buying');
   return (

@@ -23,7 +23,7 @@ const bones = (
   </div>
 );
 
-/** One's orders, the latest first; all, or those that stand in one way. */
+/** The viewer's orders, the latest first; all, or those of one group of states. */
 export default function OrdersPage({ url }: PageProps) {
   const { t } = useTranslation('buying');
   const present = groupOf(url);

@@ -2,7 +2,7 @@ import type { ViewerRoute } from '../../page/page.ts';
 import query from './_components/__generated__/OrdersListQuery$parameters.ts';
 import { groupOf, statesOf } from './groups.ts';
 
-export const ask: ViewerRoute['ask'] = ({ url }) => ({
+export const queryOf: ViewerRoute['queryOf'] = ({ url }) => ({
   query,
   variables: { states: statesOf(groupOf(url)) },
 });

@@ -1,7 +1,7 @@
-/** How the list of orders can be narrowed: by what a shopper asks, not by each state. */
+/** Filter of the list of orders: by groups that matter to shoppers, not by each state. */
 import type { OrderState } from './_components/__generated__/OrdersListQuery.graphql.ts';
 
-/** Parameter of the address. */
+/** Query parameter. */
 export const GROUP = 'state';
 
 const STATES = {
@@ -22,7 +22,7 @@ const STATES = {
 export type Group = 'all' | keyof typeof STATES;
 export const GROUPS: readonly Group[] = ['all', 'open', 'delivered', 'returned', 'cancelled'];
 
-/** The group that an address names; all of them when it names none. */
+/** The group in a URL; all of them if it has none. */
 export const groupOf = (url: URL): Group =>
   GROUPS.find((group) => group === url.searchParams.get(GROUP)) ?? 'all';
 

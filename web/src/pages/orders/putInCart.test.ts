@@ -19,7 +19,7 @@ const quoted = (code?: string, availableQuantity: number | null = null) => ({
 describe('ordering again', () => {
   beforeEach(() => cartStore.clear());
 
-  it('adds what is sold, and names what is not', () => {
+  it('adds what is sold, and returns the names of the others', () => {
     const wanted = wantedOf([
       line('Tapis', { variantId: 'v1', color: 'Rouge', size: 'L' }),
       line('Lampe'),
@@ -48,7 +48,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('adds to what the cart holds, no further than it may', () => {
+  it('adds to the existing lines, up to their limits', () => {
     cartStore.add({ id: 'Tapis' }, 98);
     expect(putInCart(wantedOf([line('Tapis')]), [quoted()])).toEqual({
       added: 1,
@@ -56,7 +56,7 @@ describe('ordering again', () => {
     });
   });
 
-  it('adds nothing where the quote is silent', () => {
+  it('adds nothing that the quote does not contain', () => {
     expect(putInCart(wantedOf([line('Tapis')]), [])).toEqual({
       added: 0,
       missing: [{ name: 'Tapis', reason: 'gone', quantity: 0 }],

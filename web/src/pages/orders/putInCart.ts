@@ -1,4 +1,4 @@
-/** What was ordered once, into the cart: as far as it is still sold. */
+/** Adds the lines of an order to the cart, as far as they are still sold. */
 import { quantityOf } from '../../features/cart/cartLines.ts';
 import { rememberProducts } from '../../features/cart/cartMemory.ts';
 import { cartStore } from '../../features/cart/cartStore.ts';
@@ -14,7 +14,7 @@ export interface Ordered {
   readonly product: { readonly id: string } | null | undefined;
 }
 
-/** A line that may be had again. */
+/** A line that can be ordered again. */
 interface Wish {
   readonly id: string;
   readonly variantId: string | null;
@@ -24,21 +24,21 @@ interface Wish {
 
 export interface Wanted {
   readonly sold: readonly Wish[];
-  /** Names of what is gone for good. */
+  /** Names of products that are no longer sold. */
   readonly gone: readonly string[];
 }
 
-/** Why something is not in the cart, or not all of it: no longer sold, none left, fewer left, the cart is full. */
+/** Why a line is not in the cart, or not all of it: no longer sold, sold out, fewer left, the cart is full. */
 type Reason = 'gone' | 'out' | 'less' | 'full';
 
 export interface Outcome {
-  /** Pieces. */
+  /** Number of pieces. */
   readonly added: number;
-  /** `quantity`: pieces that were added all the same. */
+  /** `quantity`: pieces that were added nevertheless. */
   readonly missing: readonly { readonly name: string; readonly reason: Reason; readonly quantity: number }[];
 }
 
-/** Parts the lines of an order into what the gateway can be asked for, and what is gone. */
+/** Splits the lines of an order into those that the gateway can quote, and those no longer sold. */
 export function wantedOf(lines: readonly Ordered[]): Wanted {
   const sold: Wish[] = [];
   const gone: string[] = [];
@@ -51,7 +51,7 @@ export function wantedOf(lines: readonly Ordered[]): Wanted {
   return { sold, gone };
 }
 
-/** A line of the gateway's quote for what is wanted, in the same order. */
+/** A line of the gateway's quote for the wanted lines, in the same order. */
 interface Quoted {
   readonly product:
     | { readonly slug: string; readonly mainImage: { readonly url: string } | null | undefined }
@@ -63,7 +63,7 @@ interface Quoted {
   }[];
 }
 
-/** Adds what the quote says can be had to the device's cart. */
+/** Adds the available pieces of the quote to the device's cart. */
 export function putInCart({ sold, gone }: Wanted, quote: readonly Quoted[]): Outcome {
   const missing: { name: string; reason: Reason; quantity: number }[] = gone.map((name) => ({
     name,

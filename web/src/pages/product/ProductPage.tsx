@@ -44,7 +44,7 @@ export function head({ data: { product }, t, absolute }: HeadInput<ProductPageQu
   return product ? productHead(product, t, absolute) : { title: '' };
 }
 
-/** Everything about one product. */
+/** The page of a product. */
 export default function ProductPage({ data: { product }, url }: PageProps<ProductPageQuery>) {
   const { t } = useTranslation('product');
   if (!product) return null;
@@ -52,7 +52,7 @@ export default function ProductPage({ data: { product }, url }: PageProps<Produc
     <>
       <Container>
         <Breadcrumbs items={productCrumbs(product, t)} />
-        {/* Another product is another page: nothing chosen may stay. */}
+        {/* Another product is another page: its choice is reset. */}
         <div key={product.id} className={styles.product}>
           <div className={styles.pictures}>
             <Gallery product={product} />

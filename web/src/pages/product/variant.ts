@@ -1,2 +1,2 @@
-/** Name in the query string of the variant that is shown; its value is the variant's SKU. */
+/** Query parameter of the shown variant; its value is the variant's SKU. */
 export const VARIANT_PARAM = 'variant';

@@ -10,7 +10,7 @@ export function variables({ params, url, language }: PageContext): PromoPageQuer
   const { filter, sort, first, page } = listingVariables(url);
   return {
     slug: params['slug'] ?? '',
-    // The schema spells languages in capitals.
+    // The schema's language codes are in capitals.
     language: language.toUpperCase() as Language,
     filter,
     sort,

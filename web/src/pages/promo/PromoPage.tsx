@@ -68,13 +68,13 @@ export function head(input: HeadInput<PromoPageQuery>): PageHead {
   );
 }
 
-/** Its listing says when it could not be had. */
+/** The listing itself reports its failure. */
 export const staysOnFailure = true;
 
-/** The products are chosen by the promotion, not by filters. */
+/** The products are selected by the promotion, not by filters. */
 const SCOPE = { chosen: true };
 
-/** A promotion: its picture, what it is about, and its products. */
+/** A promotion: its picture, its text, and its products. */
 export default function PromoPage({ data, url }: PageProps<PromoPageQuery>) {
   const { t } = useTranslation('catalogue');
   const { promo } = data;

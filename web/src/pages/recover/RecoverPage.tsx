@@ -23,7 +23,7 @@ export function head({ t }: HeadInput): PageHead {
   return { title: t('account:recover.title'), description: t('account:recover.text'), noIndex: true };
 }
 
-/** A forgotten password: asks for a link, or with the link's `?token=` for the new password. */
+/** Password recovery: requests a link, or with the link's `?token=` sets the new password. */
 export default function RecoverPage({ url }: PageProps) {
   const token = url.searchParams.get('token') ?? '';
   return token === '' ? <Ask key="ask" /> : <Choose key="choose" token={token} />;
@@ -128,7 +128,7 @@ function Choose({ token }: { token: string }) {
             if (passwordReset.isReset) {
               changePerson(keeper, false);
               toast({ type: 'success', title: t('recover.done') });
-              // The link must not stay in the history.
+              // The token must not stay in the history.
               navigate(paths.login(), { replace: true });
             } else if (passwordReset.userErrors.some(({ field }) => field.at(-1) === 'token')) {
               setInvalid(true);

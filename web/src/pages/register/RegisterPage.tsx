@@ -20,7 +20,7 @@ export function head({ t }: HeadInput): PageHead {
   return { title: t('account:register.title'), description: t('account:register.text'), noIndex: true };
 }
 
-/** Opening an account. */
+/** Registration of an account. */
 export default function RegisterPage({ url, language }: PageProps) {
   const { t } = useTranslation('account');
   const { send } = useMutation<RegisterPageMutation>(graphql`
@@ -71,7 +71,7 @@ export default function RegisterPage({ url, language }: PageProps) {
               if (accountRegister.viewer != null) await enter();
               return accountRegister.userErrors;
             },
-            { tellsAll: true },
+            { reportsAll: true },
           )
         }
       >

@@ -44,14 +44,14 @@ export function head({ url, t }: HeadInput<SearchPageQuery>): PageHead {
   const text = queryOf(url);
   const title =
     text === '' ? t('catalogue:search.emptyTitle') : t('catalogue:search.pageTitle', { query: text });
-  // Results are no place to land on from another search engine.
+  // Result pages must not be indexed by search engines.
   return { ...listingHead(title, paths.search(), url, t), noIndex: true };
 }
 
-/** Its listing says when it could not be had. */
+/** The listing itself reports its failure. */
 export const staysOnFailure = true;
 
-/** What was found for a text; without one, where to begin. */
+/** Search results of a text; without one, suggestions where to start. */
 export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
   const { t } = useTranslation('catalogue');
   const text = queryOf(url);

@@ -7,7 +7,7 @@ export { default as query } from './__generated__/SelectionPageQuery$parameters.
 
 export const main = [['products']];
 
-/** Each selection has a route of its own, whose path says which one it is. */
+/** Each selection has a route of its own, whose path identifies it. */
 export function variables({ url }: PageContext): SelectionPageQuery$variables {
   const { name, scope } = selectionAt(url);
   return { withFlash: name === 'deals', ...listingVariables(url, scope) };

@@ -65,10 +65,10 @@ export function head(input: HeadInput<SelectionPageQuery>): PageHead {
   );
 }
 
-/** Its listing says when it could not be had. */
+/** The listing itself reports its failure. */
 export const staysOnFailure = true;
 
-/** Deals, new arrivals or best sellers: the listing over one part of the catalogue. Deals begin with flash sales. */
+/** Deals, new arrivals or best sellers: the listing of one part of the catalogue. Deals start with flash sales. */
 export default function SelectionPage({ data, url }: PageProps<SelectionPageQuery>) {
   const { t } = useTranslation('catalogue');
   const selection = selectionAt(url);

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 export interface Selection {
   readonly name: 'deals' | 'new' | 'best';
   readonly path: string;
-  /** What its products have in common, and their order while none is asked for. */
+  /** The filter of its products, and their default sort order. */
   readonly scope: ListingScope;
 }
 
@@ -17,7 +17,7 @@ export const SELECTIONS: readonly Selection[] = [
   { name: 'best', path: paths.bestSellers(), scope: { flag: 'bestSeller', sort: 'popularity' } },
 ];
 
-/** The selection at an address. */
+/** The selection at a path. */
 export function selectionAt({ pathname }: URL): Selection {
   return SELECTIONS.find(({ path }) => path === pathname) ?? DEALS;
 }

@@ -33,7 +33,7 @@ export function head({ t, absolute }: HeadInput): PageHead {
   };
 }
 
-/** What the shop offers sellers, and the form by which one applies. */
+/** The benefits for sellers, and the application form. */
 export default function SellPage() {
   const { t } = useTranslation('sell');
   return (

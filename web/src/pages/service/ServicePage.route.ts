@@ -7,6 +7,6 @@ export { default as query } from './__generated__/ServicePageQuery$parameters.ts
 export const main = [['textPage']];
 
 export function variables({ params, language }: PageContext): ServicePageQuery$variables {
-  // The schema spells languages in capitals.
+  // The schema's language codes are in capitals.
   return { slug: textPageOf(params['name'] ?? ''), language: language.toUpperCase() as Language };
 }

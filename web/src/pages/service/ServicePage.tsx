@@ -48,7 +48,7 @@ export function head({ data: { textPage }, t, absolute }: HeadInput<ServicePageQ
   };
 }
 
-/** A service: what is passed on, how it goes, and the form for a request. */
+/** A service: its partner, its steps, and the form for a request. */
 export default function ServicePage({ data: { textPage } }: PageProps<ServicePageQuery>) {
   const { t } = useTranslation('support');
   if (!textPage) return null;

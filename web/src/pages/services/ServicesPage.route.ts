@@ -6,6 +6,6 @@ export { default as query } from './__generated__/ServicesPageQuery$parameters.t
 export const main = [['homepage']];
 
 export function variables({ language }: PageContext): ServicesPageQuery$variables {
-  // The schema spells languages in capitals.
+  // The schema's language codes are in capitals.
   return { language: language.toUpperCase() as Language };
 }

@@ -35,7 +35,7 @@ export function head({ t, absolute }: HeadInput<ServicesPageQuery>): PageHead {
   };
 }
 
-/** The services landing: promotions over the whole height, then what the shop arranges. */
+/** The services landing page: full-height promotions, then the services. */
 export default function ServicesPage({ data: { homepage } }: PageProps<ServicesPageQuery>) {
   const { t } = useTranslation('support');
   return (

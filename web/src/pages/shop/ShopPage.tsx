@@ -90,10 +90,10 @@ export function head({ data: { seller }, url, t, language, absolute }: HeadInput
   };
 }
 
-/** Its listing says when it could not be had. */
+/** The listing itself reports its failure. */
 export const staysOnFailure = true;
 
-/** A partner shop: who it is, its terms and what it sells. */
+/** A partner shop: header, terms and products. */
 export default function ShopPage({ data, url }: PageProps<ShopPageQuery>) {
   const { t, language } = useTranslation('catalogue');
   const { seller } = data;

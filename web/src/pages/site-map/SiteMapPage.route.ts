@@ -6,6 +6,6 @@ export { default as query } from './__generated__/SiteMapPageQuery$parameters.ts
 export const main = [['categories', 'textPages']];
 
 export function variables({ language }: PageContext): SiteMapPageQuery$variables {
-  // The schema spells languages in capitals.
+  // The schema's language codes are in capitals.
   return { language: language.toUpperCase() as Language };
 }

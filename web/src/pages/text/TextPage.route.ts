@@ -9,7 +9,7 @@ export const main = [['textPage']];
 export function variables({ url, language }: PageContext): TextPageQuery$variables {
   return {
     slug: url.pathname.split('/').find((part) => part !== '') ?? '',
-    // The schema spells languages in capitals.
+    // The schema's language codes are in capitals.
     language: language.toUpperCase() as Language,
   };
 }

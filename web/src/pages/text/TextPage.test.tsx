@@ -72,12 +72,12 @@ async function show(url: string, page: typeof textPage | null, language: PageReq
 }
 
 describe('a text page', () => {
-  it('asks for the page of its address in the language of the document', async () => {
+  it('requests the page of its path in the language of the document', async () => {
     const { execute } = await show('/cookie-policy?lang=tn', null, 'tn');
     expect(execute).toHaveBeenCalledWith(expect.any(String), { slug: 'cookie-policy', language: 'TN' });
   });
 
-  it('shows headings, words, links, tables, steps and questions', async () => {
+  it('shows headings, text, links, tables, steps and questions', async () => {
     const { status, html } = await show('/shipping', textPage);
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Lieferung<\/h1>/);
@@ -91,7 +91,7 @@ describe('a text page', () => {
     expect(html).toContain('Aktualisiert am 21. November 2026');
   });
 
-  it('lists its parts, and leads to the pages beside it', async () => {
+  it('lists its sections, and links to related pages', async () => {
     const { html } = await show('/shipping', textPage);
     const contents = /<aside[^>]*>(.*?)<\/aside>/s.exec(html)?.[1] ?? '';
     expect([...contents.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
@@ -104,7 +104,7 @@ describe('a text page', () => {
     expect(related).not.toContain('href="/shipping"');
   });
 
-  it('tells search engines what it is and what it asks', async () => {
+  it('has structured data with its type and questions', async () => {
     const { html } = await show('/shipping', textPage);
     expect(html).toContain('<title>Lieferung · Lawaj</title>');
     expect(html).toContain('name="description" content="Was sie kostet."');
@@ -113,13 +113,13 @@ describe('a text page', () => {
     expect(html).toContain('"acceptedAnswer":{"@type":"Answer","text":"Überall\\n• Tunis"}');
   });
 
-  it('says the language of a text that stands in for a missing one', async () => {
+  it('declares the language of a text that replaces a missing one', async () => {
     const { html } = await show('/shipping?lang=tn', textPage, 'tn');
     expect(html).toContain('<html lang="ar-TN" dir="rtl"');
     expect(html).toMatch(/<article[^>]*lang="de" dir="ltr"/);
   });
 
-  it('that is gone answers 404', async () => {
+  it('that no longer exists has status 404', async () => {
     expect((await show('/shipping', null)).status).toBe(404);
   });
 });

@@ -88,7 +88,7 @@ export function head({ data: { textPage }, t, absolute }: HeadInput<TextPageQuer
   };
 }
 
-/** A page of text: about the shop, delivery, terms, questions ... */
+/** A text page: about the shop, delivery, terms, questions ... */
 export default function TextPage({ data: { textPage } }: PageProps<TextPageQuery>) {
   const { t, language } = useTranslation('pages');
   if (!textPage) return null;

@@ -19,7 +19,7 @@ const answerText = (answer: readonly AnswerBlock[] = []): string =>
     .map(({ runs, items }) => (items ? items.map((item) => `• ${words(item.runs)}`).join('\n') : words(runs)))
     .join('\n');
 
-/** schema.org FAQPage of a text's questions; undefined when it asks none. */
+/** schema.org FAQPage of a text's questions; undefined if it has none. */
 export function faqPage(blocks: readonly Block[]): Readonly<Record<string, unknown>> | undefined {
   const questions = blocks.filter(({ __typename }) => __typename === 'TextQuestion');
   if (questions.length === 0) return undefined;

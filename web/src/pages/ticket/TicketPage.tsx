@@ -22,7 +22,7 @@ const bones = (
   </div>
 );
 
-/** One question to the shop, with all that was written about it. */
+/** A ticket with its whole conversation. */
 export default function TicketPage() {
   const { t } = useTranslation('tickets');
   return (

@@ -15,12 +15,12 @@ export function head({ t, url }: HeadInput): PageHead {
     title: t('checkout:track.title'),
     description: t('checkout:track.text'),
     canonical: paths.trackOrder(),
-    // The form is a page for everybody, an order is not.
+    // The form is public, an order is not.
     noIndex: url.searchParams.has('token'),
   };
 }
 
-/** Where an order is: all of it by its secret link, its state alone by number and telephone. */
+/** Order tracking: the whole order by its secret link, only its state by number and telephone. */
 export default function TrackOrderPage({ url }: PageProps) {
   const { t } = useTranslation('checkout');
   const token = url.searchParams.get('token');

@@ -12,7 +12,7 @@ export function head({ t }: HeadInput): PageHead {
   return { title: t('account:wishlist.title'), noIndex: true };
 }
 
-/** What the signed-in shopper likes. */
+/** The viewer's wishlist. */
 export default function WishlistPage() {
   const { t } = useTranslation('account');
   return (

@@ -1,4 +1,4 @@
 import type { ViewerRoute } from '../../page/page.ts';
 import query from './_components/__generated__/WishlistListQuery$parameters.ts';
 
-export const ask: ViewerRoute['ask'] = () => ({ query, variables: {} });
+export const queryOf: ViewerRoute['queryOf'] = () => ({ query, variables: {} });

@@ -2,7 +2,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 
-/** Says of a reply that the device made it without a network. */
+/** Labels a reply that the device composed without a network. */
 export function OfflineLabel() {
   const { t } = useTranslation('assistantTools');
   return (

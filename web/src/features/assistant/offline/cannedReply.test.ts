@@ -7,13 +7,13 @@ describe('a reply without a network', () => {
     expect([0, 0.25, 0.5, 0.75, 0.999].map(chooseReply)).toEqual(['one', 'two', 'three', 'four', 'four']);
   });
 
-  it('echoes a query on one line, and not at any length', () => {
+  it('echoes a query on one line, limited in length', () => {
     expect(echoOf('  une robe\n\n rouge ')).toBe('une robe rouge');
     const long = echoOf('👗'.repeat(300));
     expect(long).toBe(`${'👗'.repeat(199)}…`);
   });
 
-  it('takes a query as words, whatever is in it', async () => {
+  it('treats a query as plain text, whatever it contains', async () => {
     const t = translateArea(createTranslations('fr', await loadCatalogue('fr')), 'assistantTools');
     const query = '{{query}} $t(offline.label) <b>';
     for (const reply of CANNED_REPLIES)

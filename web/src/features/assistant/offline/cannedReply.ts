@@ -1,6 +1,6 @@
-/** What the assistant says while the device has no network: a reply of the device's own that says so. */
+/** The assistant's reply while the device has no network: composed on the device, and labelled as such. */
 
-/** How long it seems to think, in milliseconds. */
+/** Artificial delay, in milliseconds. */
 export const CANNED_DELAY = 1_500;
 
 /** The templates, by their keys among the texts. */
@@ -8,7 +8,7 @@ export const CANNED_REPLIES = ['one', 'two', 'three', 'four'] as const;
 
 export type CannedReply = (typeof CANNED_REPLIES)[number];
 
-/** So much of a query is echoed, in characters. */
+/** Maximum length of the echoed query, in characters. */
 const ECHO = 200;
 
 /** One of the templates. `random`: from 0 to below 1. */
@@ -16,7 +16,7 @@ export function chooseReply(random: number): CannedReply {
   return CANNED_REPLIES[Math.floor(random * CANNED_REPLIES.length)] ?? 'one';
 }
 
-/** A query as it is echoed: on one line, and not at any length. */
+/** The echoed query: on one line, limited in length. */
 export function echoOf(query: string): string {
   const line = query.trim().replaceAll(/\s+/g, ' ');
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);

@@ -4,8 +4,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CANNED_DELAY, chooseReply, echoOf } from './cannedReply.ts';
 
 /**
- * Gives a function that answers a query on the device, 1.5 s later, and what takes that back. It is for a device without a
- * network only (`useOffline`), and stands with an `OfflineLabel`.
+ * Returns a function that answers a query on the device after 1.5 s, and returns its cancellation. Only for a device without a
+ * network (`useOffline`), together with an `OfflineLabel`.
  */
 export function useCannedReply(): (query: string, onReply: (text: string) => void) => () => void {
   const { t } = useTranslation('assistantTools');

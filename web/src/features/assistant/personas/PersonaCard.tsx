@@ -8,7 +8,7 @@ import { usePersonaTexts } from './usePersonaTexts.ts';
 interface PersonaCardProps {
   persona: PersonaId;
   isSelected: boolean;
-  /** The one of the row that the Tab key reaches. */
+  /** The one of the row that is in the tab order. */
   isReachable: boolean;
   onFocus: () => void;
   onChoose: () => void;

@@ -5,11 +5,11 @@ import { personaOf, type PersonaId } from './personas.ts';
 
 interface PersonaIconProps {
   persona: PersonaId;
-  /** Of the ground, in CSS pixels. Default: 44. */
+  /** Diameter in CSS pixels. Default: 44. */
   size?: number;
 }
 
-/** A persona's icon on its round ground. Its name is said beside it. */
+/** A persona's icon on its round background. Its name is written next to it. */
 export function PersonaIcon({ persona, size = 44 }: PersonaIconProps) {
   const { icon, color, bgColor } = personaOf(persona);
   const style = {

@@ -9,9 +9,9 @@ import styles from './PersonaPicker.module.css';
 import { PERSONA_CATEGORIES, PERSONAS, type PersonaId } from './personas.ts';
 
 interface PersonaPickerProps {
-  /** Null: none was chosen yet. */
+  /** Null: none is chosen yet. */
   selected: PersonaId | null;
-  /** The picker closes by `onClose` right after. */
+  /** The picker calls `onClose` right after. */
   onChoose: (persona: PersonaId) => void;
   onClose: () => void;
 }
@@ -21,8 +21,8 @@ const inOrder = PERSONA_CATEGORIES.flatMap((category) =>
 );
 
 /**
- * The ten personas in a row, by what they are for. Arrow keys go through them, Enter, Space or a press chooses, Escape leaves.
- * It takes the focus, and gives it back when it goes.
+ * The ten personas in a row, grouped by purpose. Arrow keys move between them, Enter, Space or a press chooses, Escape closes.
+ * It takes the focus, and returns it when it closes.
  */
 export function PersonaPicker({ selected, onChoose, onClose }: PersonaPickerProps) {
   const { t } = useTranslation('assistantTools');
@@ -48,7 +48,7 @@ export function PersonaPicker({ selected, onChoose, onClose }: PersonaPickerProp
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       if (!(event.target instanceof Node) || !root.current?.contains(event.target)) return;
-      // A dialog around it would close as well: it listens on the document.
+      // A surrounding dialog would close as well: it listens on the document.
       event.stopPropagation();
       event.preventDefault();
       onClose();

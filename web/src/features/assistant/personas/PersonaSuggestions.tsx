@@ -9,11 +9,11 @@ import { usePersonaTexts } from './usePersonaTexts.ts';
 interface PersonaSuggestionsProps {
   persona: PersonaId;
   onAsk: (question: string) => void;
-  /** A department was gone to: whatever holds this closes. */
+  /** A link to a department was followed: the container closes. */
   onLeave: () => void;
 }
 
-/** What one may ask a persona at once, and the departments that it knows best, as far as the shop has them. */
+/** Example questions for a persona, and links to its departments, as far as the shop has them. */
 export function PersonaSuggestions({ persona, onAsk, onLeave }: PersonaSuggestionsProps) {
   const { questions } = usePersonaTexts()(persona);
   const { departments } = personaOf(persona);

@@ -19,5 +19,5 @@ describe('the keys of a row of radios', () => {
     expect(moveRadio(key, rtl, from, 3)).toBe(to);
   });
 
-  it('leave an empty row alone', () => expect(moveRadio('End', false, 0, 0)).toBeUndefined());
+  it('do nothing in an empty row', () => expect(moveRadio('End', false, 0, 0)).toBeUndefined());
 });

@@ -1,8 +1,8 @@
 /**
- * Where a key takes the focus among radios in a row: arrows go round, Home and End to the ends.
+ * The radio in a row that a key moves the focus to: arrows wrap around, Home and End go to the ends.
  *
  * @param rtl the row runs from right to left
- * @returns the new index, or undefined when the key is none of theirs
+ * @returns the new index, or undefined if the key is not handled
  */
 export function moveRadio(key: string, rtl: boolean, index: number, count: number): number | undefined {
   if (count === 0) return undefined;

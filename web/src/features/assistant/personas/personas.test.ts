@@ -11,7 +11,7 @@ describe('the personas', () => {
     expect(new Set(PERSONAS.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('are those of the specification, each with what it shows and what it knows best', async () => {
+  it('are those of the specification, each with its appearance and departments', async () => {
     const t = translateArea(createTranslations('en', await loadCatalogue('en')), 'assistantTools');
     expect(PERSONAS.map(({ id, category }) => [t(`personas.${id}.name`), category])).toEqual([
       ['Shopping Expert', 'shopping'],
@@ -34,7 +34,7 @@ describe('the personas', () => {
     }
   });
 
-  it('are told apart within their group', () => {
+  it('can be distinguished within their group', () => {
     for (const category of PERSONA_CATEGORIES) {
       const group = PERSONAS.filter((persona) => persona.category === category);
       expect(new Set(group.map(({ color }) => color)).size).toBe(group.length);
@@ -42,7 +42,7 @@ describe('the personas', () => {
     }
   });
 
-  it.each(PERSONAS)('$id reads on its ground in both themes', ({ color, bgColor }) => {
+  it.each(PERSONAS)('$id has enough contrast to its background in both themes', ({ color, bgColor }) => {
     for (const colors of [lightColors, darkColors])
       expect(contrast(colors[color], colors[bgColor])).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,10 +1,10 @@
 import type { IconName } from '../../../design/icons.ts';
 import type { ColorName } from '../../../design/colors.ts';
 
-/** What a persona is for. */
+/** Purpose of a persona. */
 export type PersonaCategory = 'shopping' | 'selling' | 'support';
 
-/** A persona as the API names it. */
+/** A persona's value in the API. */
 export type PersonaId =
   | 'SHOPPING_EXPERT'
   | 'FASHION_STYLIST'
@@ -17,15 +17,15 @@ export type PersonaId =
   | 'MARKETING_SPECIALIST'
   | 'CUSTOMER_SUPPORT';
 
-/** A voice of the assistant. What it is called and says of itself is in the texts (`usePersonaTexts`). */
+/** A voice of the assistant. Its name and description are texts (`usePersonaTexts`). */
 export interface Persona {
   readonly id: PersonaId;
   readonly icon: IconName;
-  /** Colours of the palette: of the icon, and of the ground that it stands on. They read on each other in both themes. */
+  /** Palette colours of the icon and its background, with enough contrast in both themes. */
   readonly color: ColorName;
   readonly bgColor: ColorName;
   readonly category: PersonaCategory;
-  /** Slugs of the departments that it knows best, from the top of the catalogue; one that a shop does not have is left out. */
+  /** Slugs of its departments among the top categories; one that a shop does not have is omitted. */
   readonly departments: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export const PERSONA_CATEGORIES: readonly PersonaCategory[] = ['shopping', 'sell
 
 const byId = new Map(PERSONAS.map((persona) => [persona.id, persona]));
 
-/** @throws RangeError when there is no such persona */
+/** @throws RangeError if there is no such persona */
 export function personaOf(id: PersonaId): Persona {
   const persona = byId.get(id);
   if (persona === undefined) throw new RangeError(`No such persona: ${id}`);

@@ -3,17 +3,17 @@ import type { PersonaId } from './personas.ts';
 
 const THREE = ['one', 'two', 'three'] as const;
 
-/** What a persona says of itself, in the page's language. */
+/** A persona's description in the page's language. */
 export interface PersonaTexts {
   readonly name: string;
   readonly description: string;
   /** Three. */
   readonly specialties: readonly string[];
-  /** Three that may be asked at once. */
+  /** Three example questions. */
   readonly questions: readonly string[];
 }
 
-/** Gives the texts of a persona (area `assistantTools`). */
+/** Returns the texts of a persona (area `assistantTools`). */
 export function usePersonaTexts(): (id: PersonaId) => PersonaTexts {
   const { t } = useTranslation('assistantTools');
   return (id) => ({

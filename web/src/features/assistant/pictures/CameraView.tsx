@@ -14,7 +14,7 @@ interface CameraViewProps {
   onPick: () => void;
 }
 
-/** What the camera sees, and its shutter. */
+/** The camera's picture, and its shutter. */
 export function CameraView({ onTake, onClose, onPick }: CameraViewProps) {
   const { t } = useTranslation('assistantTools');
   const { state, attach, onLive, shoot, turn } = useCamera();
@@ -51,7 +51,7 @@ export function CameraView({ onTake, onClose, onPick }: CameraViewProps) {
     );
   return (
     <section className={styles.camera} aria-label={t('camera.label')} aria-busy={state === 'opening'}>
-      {/* It shows what is before it: there is nothing to caption. */}
+      {/* A live camera picture has no captions. */}
       <video ref={attach} className={styles.video} autoPlay muted playsInline onPlaying={onLive} />
       {state === 'opening' && (
         <p className={styles.opening} aria-live="polite">

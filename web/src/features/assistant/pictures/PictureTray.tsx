@@ -7,7 +7,7 @@ import { CameraView } from './CameraView.tsx';
 import styles from './PictureTray.module.css';
 import type { Pictures } from './usePicture.ts';
 
-/** The picture of the next message with what became of it, or the camera while it is open. Nothing without either. */
+/** The picture of the next message with its state, or the open camera. Nothing without either. */
 export function PictureTray({ pictures }: { pictures: Pictures }) {
   const { t } = useTranslation('assistantTools');
   const { state, picture, camera, pick, remove, retry } = pictures;

@@ -6,15 +6,15 @@ import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { toBase64 } from '../base64.ts';
 import type { readPictureMutation } from './__generated__/readPictureMutation.graphql.ts';
 
-/** What was seen on a picture; it goes along with the message. */
+/** What was recognised on a picture; it is sent with the message. */
 export interface PictureReading {
-  /** Null where no model looks at pictures. */
+  /** Null if no vision model is configured. */
   readonly description: string | null;
   /** Slugs of colours, the most frequent first. */
   readonly colors: readonly string[];
 }
 
-/** Has a picture read; rejects when it could not be. */
+/** Has a picture analysed; rejects on failure. */
 export async function readPicture(
   environment: Environment,
   picture: Blob,

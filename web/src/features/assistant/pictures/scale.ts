@@ -1,9 +1,9 @@
-/** The longer side of a picture that is sent, in pixels: what a model looks at, and seconds less on a slow line. */
+/** The longer side of a sent picture, in pixels: the size that a model processes, and seconds less on a slow line. */
 export const LONGEST_SIDE = 1_280;
 
 const QUALITY = 0.85;
 
-/** The size of a picture that fits within a square, never larger than it was. */
+/** The size of a picture that fits within a square, never enlarged. */
 export function fitWithin(
   width: number,
   height: number,
@@ -13,7 +13,7 @@ export function fitWithin(
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-/** Draws a picture small enough to be sent, as JPEG; what the file said besides (where it was taken) stays behind. */
+/** Draws a picture small enough to be sent, as JPEG; the file's metadata (such as its location) are dropped. */
 export function drawJpeg(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const size = fitWithin(width, height);
   const canvas = document.createElement('canvas');
@@ -21,7 +21,7 @@ export function drawJpeg(source: CanvasImageSource, width: number, height: numbe
   canvas.height = size.height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('Nothing can be drawn here');
-  // JPEG has no transparency: without a ground it would be black.
+  // JPEG has no transparency: without a background it would be black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, size.width, size.height);
   context.drawImage(source, 0, 0, size.width, size.height);
@@ -34,7 +34,7 @@ export function drawJpeg(source: CanvasImageSource, width: number, height: numbe
   });
 }
 
-/** A picture's file, upright and small enough to be sent; rejects when it is no picture. */
+/** A picture's file, upright and small enough to be sent; rejects if it is no picture. */
 export async function scalePicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { drawJpeg } from './scale.ts';
 
-/** `opening`: it was asked for; `denied`: it may not be used, there is none, or it has gone. */
+/** `opening`: access was requested; `denied`: not allowed, no camera, or disconnected. */
 export type CameraState = 'opening' | 'live' | 'denied';
 
 type Facing = 'environment' | 'user';
@@ -9,8 +9,8 @@ type Facing = 'environment' | 'user';
 const other = (facing: Facing): Facing => (facing === 'user' ? 'environment' : 'user');
 
 /**
- * The device's camera in a `video` element (`attach` is its ref), for as long as what shows it is there. `shoot` gives what is
- * seen just then, as JPEG, or undefined when nothing can be seen yet.
+ * The device's camera in a `video` element (`attach` is its ref) while the component is mounted. `shoot` returns the current
+ * picture as JPEG, or undefined if there is none yet.
  */
 export function useCamera() {
   const video = useRef<HTMLVideoElement | null>(null);
@@ -40,13 +40,13 @@ export function useCamera() {
           return;
         }
         stream.current = opened;
-        // Unplugged, or taken away: a picture that stands still would look alive.
+        // Disconnected: a frozen picture would look live.
         for (const track of opened.getTracks())
           track.addEventListener('ended', () => {
             if (!isOver) setState('denied');
           });
         if (video.current !== null) video.current.srcObject = opened;
-        // Named only now: before, a page does not hear of devices.
+        // Labels are only available now: a page without permission does not see devices.
         const devices = await navigator.mediaDevices.enumerateDevices();
         if (!isOver) setHasTwo(devices.filter(({ kind }) => kind === 'videoinput').length > 1);
       } catch {
@@ -69,10 +69,10 @@ export function useCamera() {
   return {
     state,
     attach,
-    /** Something is to be seen. */
+    /** There is a picture. */
     onLive: () => setState('live'),
     shoot,
-    /** Undefined where there is only one camera. */
+    /** Undefined if there is only one camera. */
     turn: hasTwo
       ? () => {
           setState('opening');

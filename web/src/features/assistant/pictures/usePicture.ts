@@ -7,33 +7,33 @@ import { fileProblem, hasCamera, openFileField } from './choosePicture.ts';
 import { readPicture, type PictureReading } from './readPicture.ts';
 import { scalePicture } from './scale.ts';
 
-/** A picture that goes along with the next message. */
+/** The picture attached to the next message. */
 export interface ChosenPicture {
-  /** A `data:` URL: it can be shown as long as one likes. */
+  /** A `data:` URL, which does not expire. */
   readonly previewUrl: string;
-  /** Null until it was read, and when it could not be. */
+  /** Null until it is analysed, and if that failed. */
   readonly reading: PictureReading | null;
 }
 
-/** `reading`: it is made small and read; `failed`: it is there, but could not be read. */
+/** `reading`: being scaled and analysed; `failed`: attached, but not analysed. */
 export type PictureState = 'empty' | 'reading' | 'ready' | 'failed';
 
 /** The picture of the next message: chosen, or taken with the camera. */
 export interface Pictures {
   readonly state: PictureState;
   readonly picture: ChosenPicture | null;
-  /** Opens the device's choice of pictures. */
+  /** Opens the device's file picker. */
   pick(): void;
-  /** Opens the camera: on the page, or the device's own where the page may not. */
+  /** Opens the camera: within the page, or the device's own if the page has no access. */
   capture(): void;
-  /** Takes the picture away. */
+  /** Removes the picture. */
   remove(): void;
-  /** Has it read once more. */
+  /** Analyses it again. */
   retry(): void;
   readonly camera: {
     readonly isOpen: boolean;
     close(): void;
-    /** A picture was taken: it is scaled already. */
+    /** A picture was taken: it is already scaled. */
     take(picture: Blob): void;
   };
 }
@@ -43,19 +43,19 @@ const REFUSAL = 3_000;
 
 interface Held {
   readonly state: Exclude<PictureState, 'empty'>;
-  /** Undefined while it is made small. */
+  /** Undefined while it is scaled. */
   readonly file?: Blob;
   readonly previewUrl?: string;
   readonly reading?: PictureReading;
 }
 
-/** Holds the picture of the next message. `onChosen`: one was chosen or taken, so that what offers it can close. */
+/** Holds the picture of the next message. `onChosen`: called once one was chosen or taken, to close the menu. */
 export function usePicture({ onChosen }: { onChosen?: () => void } = {}): Pictures {
   const { t, language } = useTranslation('assistantTools');
   const environment = useRelayEnvironment();
   const [held, setHeld] = useState<Held | null>(null);
   const [isCameraOpen, setCameraOpen] = useState(false);
-  // Numbers the pictures: what comes of an earlier one comes to nothing.
+  // Number of the current picture: results of earlier ones are ignored.
   const current = useRef(0);
   const field = useRef<HTMLInputElement | null>(null);
   useEffect(

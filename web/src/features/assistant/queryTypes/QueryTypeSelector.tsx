@@ -10,7 +10,7 @@ interface QueryTypeSelectorProps {
   onChange: (choice: QueryChoice) => void;
 }
 
-/** What the next message is about: nine labels in a row, as radios. */
+/** The subject of the next message: nine labels in a row, as radios. */
 export function QueryTypeSelector({ value, onChange }: QueryTypeSelectorProps) {
   const { t } = useTranslation('assistantTools');
   const name = useId();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { QUERY_CHOICES, queryTypeOf } from './queryTypes.ts';
 
-it('offers nine labels, two of which mean the same to the API', () => {
+it('offers nine labels, two of which have the same value in the API', () => {
   expect(QUERY_CHOICES.map((choice) => [choice, queryTypeOf(choice)])).toEqual([
     ['auto', 'SEARCH_PRODUCT'],
     ['product', 'PRODUCT_INFO'],

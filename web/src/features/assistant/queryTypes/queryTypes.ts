@@ -1,6 +1,6 @@
 import type { IconName } from '../../../design/icons.ts';
 
-/** What a message is about, as the API names it. */
+/** The subject of a message, as a value of the API. */
 export type QueryType =
   | 'SEARCH_PRODUCT'
   | 'PRODUCT_INFO'
@@ -11,7 +11,7 @@ export type QueryType =
   | 'SELLER_SUPPORT'
   | 'OTHER';
 
-/** The labels that a shopper chooses among; two of them mean the same to the API. */
+/** The labels that a shopper chooses from; two of them have the same value in the API. */
 export type QueryChoice =
   | 'auto'
   | 'product'
@@ -43,7 +43,7 @@ const OPTIONS: Readonly<Record<QueryChoice, Option>> = {
 /** In the order of the selector. */
 export const QUERY_CHOICES = Object.keys(OPTIONS) as readonly QueryChoice[];
 
-/** What a choice means to the API. */
+/** The API's value of a choice. */
 export const queryTypeOf = (choice: QueryChoice): QueryType => OPTIONS[choice].queryType;
 
 export const queryIcon = (choice: QueryChoice): IconName => OPTIONS[choice].icon;

@@ -9,7 +9,7 @@ interface ListenButtonProps {
   listening: Listening;
 }
 
-/** Has a message said, pauses it, goes on. Nothing where nothing can speak. */
+/** Speaks a message, pauses it, continues. Nothing if there is no speech output. */
 export function ListenButton({ messageId, text, listening }: ListenButtonProps) {
   const { t } = useTranslation('assistantTools');
   if (!listening.isAvailable) return null;

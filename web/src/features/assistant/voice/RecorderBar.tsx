@@ -8,7 +8,7 @@ import styles from './RecorderBar.module.css';
 import { formatTimer } from './timer.ts';
 import type { Recorder } from './useRecorder.ts';
 
-/** What is to be seen of a recording, in place of the text field: its timer and its end, then that it is worked on. */
+/** The state of a recording in place of the text field: its timer and stop button, then the transcription. */
 export function RecorderBar({ recorder }: { recorder: Recorder }) {
   const { t } = useTranslation('assistantTools');
   const { state, seconds, stop, cancel } = recorder;

@@ -11,7 +11,7 @@ describe('parts of a text', () => {
     expect(parts.every((part) => part.length <= 15)).toBe(true);
     expect(parts.join(' ')).toBe(text);
   });
-  it('are none where there is nothing to say', () => {
+  it('are none if there is nothing to speak', () => {
     expect(partsOf(' … !\n')).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ describe('the browser’s own voice', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('says all parts in the language, and tells of the first and the last', () => {
+  it('speaks all parts in the language, and reports the first and the last', () => {
     speakByBrowser('أهلا بيك. '.repeat(30), 'tn', events);
     expect(queue.length).toBeGreaterThan(1);
     expect(queue.every(({ lang, voice }) => lang === 'ar-TN' && voice !== null)).toBe(true);
@@ -69,13 +69,13 @@ describe('the browser’s own voice', () => {
     expect(events.onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('tells once that it failed', () => {
+  it('reports once that it failed', () => {
     speakByBrowser('Un. '.repeat(100), 'fr', events);
     for (const utterance of queue) utterance.dispatchEvent(new Event('error'));
     expect(events.onProblem.mock.calls).toEqual([['speech']]);
   });
 
-  it('tells nothing more after it was stopped', () => {
+  it('reports nothing after it was stopped', () => {
     const speech = speakByBrowser('Bonjour.', 'fr', events);
     synthesis.cancel.mockClear();
     speech.stop();
@@ -86,7 +86,7 @@ describe('the browser’s own voice', () => {
     expect(events.onEnd).not.toHaveBeenCalled();
   });
 
-  it('is over at once where there is nothing to say', async () => {
+  it('ends at once if there is nothing to speak', async () => {
     speakByBrowser('…', 'fr', events);
     await Promise.resolve();
     expect(events.onEnd).toHaveBeenCalledTimes(1);

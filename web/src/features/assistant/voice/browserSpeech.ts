@@ -9,13 +9,13 @@ const TAGS: Readonly<Record<Language, readonly string[]>> = {
   tn: ['ar-TN', 'ar'],
 };
 
-/** Some browsers fall silent in long utterances: texts are said in parts of so many characters. */
+/** Some browsers fall silent in long utterances: texts are spoken in parts of this many characters. */
 const PART = 200;
 
-/** Whether this browser can speak by itself. */
+/** Whether this browser has speech output. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
-/** A text in parts that can be said one after another: whole sentences, as many as fit; a long sentence is parted at blanks. */
+/** A text in parts to be spoken one after another: whole sentences, as many as fit; a long sentence is split at spaces. */
 export function partsOf(text: string, length: number = PART): string[] {
   const parts: string[] = [];
   let part = '';
@@ -34,7 +34,7 @@ export function partsOf(text: string, length: number = PART): string[] {
   return parts.filter((one) => /[\p{L}\p{N}]/u.test(one));
 }
 
-/** The voice for a language among those of the device: one of its country first. Undefined: the browser chooses. */
+/** The device's voice for a language, preferring one of its country. Undefined: the browser chooses. */
 export function chooseVoice<Voice extends { readonly lang: string }>(
   voices: readonly Voice[],
   language: Language,
@@ -51,21 +51,21 @@ export function chooseVoice<Voice extends { readonly lang: string }>(
   return undefined;
 }
 
-/** Says a text with the browser's own voice. */
+/** Speaks a text with the browser's own voice. */
 export const speakByBrowser: Speak = (text, language, events) => {
   const synthesis = globalThis.speechSynthesis;
   let isOver = false;
-  const over = (tell: () => void) => () => {
+  const over = (report: () => void) => () => {
     if (isOver) return;
     isOver = true;
-    tell();
+    report();
   };
   const onEnd = over(() => events.onEnd());
   const onError = over(() => {
     synthesis.cancel();
     events.onProblem('speech');
   });
-  // They are kept here: one that is collected while it waits is never said.
+  // Referenced here: one that is collected while it waits is never spoken.
   const utterances = partsOf(text).map((part) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.lang = TAGS[language][0] ?? language;
@@ -77,7 +77,7 @@ export const speakByBrowser: Speak = (text, language, events) => {
     if (!isOver) events.onPlaying();
   });
   utterances.at(-1)?.addEventListener('end', onEnd);
-  // Whatever else speaks, or was paused, is over.
+  // Ends whatever else speaks or is paused.
   synthesis.cancel();
   synthesis.resume();
   for (const utterance of utterances) synthesis.speak(utterance);

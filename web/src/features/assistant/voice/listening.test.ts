@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('listening', () => {
-  it('plays a message, pauses it and goes on', () => {
+  it('plays a message, pauses it and continues', () => {
     listening.play('a', 'Bonjour');
     expect(listening.getSnapshot()).toEqual({ playingId: 'a', state: 'loading' });
     at(0).events.onPlaying();
@@ -49,7 +49,7 @@ describe('listening', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('says one message at a time', () => {
+  it('speaks one message at a time', () => {
     listening.play('a', 'un');
     at(0).events.onPlaying();
     listening.play('b', 'deux');
@@ -60,14 +60,14 @@ describe('listening', () => {
     expect(listening.getSnapshot().playingId).toBeNull();
   });
 
-  it('tells what went wrong, and is ready again', () => {
+  it('reports errors, and is ready again', () => {
     listening.play('a', 'un');
     at(0).events.onProblem('playback');
     expect(onProblem).toHaveBeenCalledWith('playback');
     expect(listening.getSnapshot().state).toBe('idle');
   });
 
-  it('says no more than the service takes', () => {
+  it('speaks no more than the service accepts', () => {
     listening.play('a', 'x'.repeat(5_000));
     expect(at(0).text).toHaveLength(4_000);
   });

@@ -1,9 +1,9 @@
 import type { Language } from '../../../i18n/language.ts';
 import { MAX_TEXT, speechLanguage, type Speak, type Speech, type SpeechProblem } from './speech.ts';
 
-/** What is being listened to at a moment. */
+/** The state of speech output. */
 export interface ListeningSnapshot {
-  /** Null: nothing is. */
+  /** Null: no message. */
   readonly playingId: string | null;
   readonly state: 'idle' | 'loading' | 'playing' | 'paused';
 }
@@ -11,14 +11,14 @@ export interface ListeningSnapshot {
 export interface ListeningStore {
   getSnapshot(): ListeningSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Says a message; the one that is being said pauses, the paused one goes on. Another one's is over. */
+  /** Speaks a message; the one being spoken is paused, the paused one continues. Any other one ends. */
   play(messageId: string, text: string): void;
   stop(): void;
 }
 
 const IDLE: ListeningSnapshot = { playingId: null, state: 'idle' };
 
-/** Says messages, one at a time. */
+/** Speaks messages, one at a time. */
 export function createListening(
   speak: Speak,
   page: Language,

@@ -1,4 +1,4 @@
-/** How a recording is made. Browsers that cannot make WebM (Safari) make MP4. */
+/** Format of recordings. Browsers that cannot record WebM (Safari) record MP4. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'] as const;
 
 const CONSTRAINTS: MediaTrackConstraints = {
@@ -7,10 +7,10 @@ const CONSTRAINTS: MediaTrackConstraints = {
   noiseSuppression: true,
 };
 
-/** A piece of the recording comes so often, in milliseconds. */
+/** Interval between pieces of the recording, in milliseconds. */
 export const CHUNK = 100;
 
-/** Bits a second: plenty for speech. */
+/** Bits per second: plenty for speech. */
 const BIT_RATE = 48_000;
 
 function recordingType(): string | undefined {
@@ -19,13 +19,13 @@ function recordingType(): string | undefined {
     : TYPES.find((type) => MediaRecorder.isTypeSupported(type));
 }
 
-/** Whether this browser, at this address, can record at all. */
+/** Whether this browser can record in this context. */
 export function canRecord(): boolean {
-  // An address that is not secure has no devices, whatever the types say.
+  // An insecure context has no devices, whatever the types declare.
   return navigator.mediaDevices?.getUserMedia !== undefined && recordingType() !== undefined;
 }
 
-/** Asks for the microphone; rejects when it is denied or there is none. */
+/** Requests the microphone; rejects if it is denied or there is none. */
 export function openMicrophone(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({ audio: CONSTRAINTS });
 }
@@ -39,7 +39,7 @@ export function recorderOf(stream: MediaStream): MediaRecorder {
   });
 }
 
-/** Lets the device go: its light goes out. */
+/** Releases the device: its light goes out. */
 export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

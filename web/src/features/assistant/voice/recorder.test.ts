@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecorder, LONGEST, type RecorderStore } from './recorder.ts';
 
-/** What the browser would give: a microphone that is let go or not, and a recorder of it. */
+/** A fake browser: a microphone that is released or not, and its recorder. */
 const tracks: { stop: ReturnType<typeof vi.fn>; isLive: boolean }[] = [];
 const recorders: FakeRecorder[] = [];
 const open = vi.fn<(wanted: MediaStreamConstraints) => Promise<MediaStream>>();
@@ -41,7 +41,7 @@ function microphone(): MediaStream {
   return { getTracks: () => [track] } as unknown as MediaStream;
 }
 
-const told: string[] = [];
+const events: string[] = [];
 const transcribe = vi.fn<(recording: Blob) => Promise<string>>();
 let recorder: RecorderStore;
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -54,17 +54,17 @@ const latest = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   supported = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
-  tracks.length = recorders.length = told.length = 0;
+  tracks.length = recorders.length = events.length = 0;
   open.mockReset().mockImplementation(() => Promise.resolve(microphone()));
   transcribe.mockReset().mockResolvedValue(' une robe rouge ');
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: open } });
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   recorder = createRecorder(transcribe);
   recorder.connect({
-    onStart: () => told.push('start'),
-    onStop: () => told.push('stop'),
-    onText: (text) => told.push(`text: ${text}`),
-    onProblem: (problem) => told.push(`problem: ${problem}`),
+    onStart: () => events.push('start'),
+    onStop: () => events.push('stop'),
+    onText: (text) => events.push(`text: ${text}`),
+    onProblem: (problem) => events.push(`problem: ${problem}`),
   });
 });
 afterEach(() => {
@@ -74,24 +74,24 @@ afterEach(() => {
 });
 
 describe('a recording', () => {
-  it('is asked for with echo and noise taken out, and comes in pieces of 100 ms', async () => {
+  it('is requested with echo and noise suppression, and arrives in pieces of 100 ms', async () => {
     recorder.start();
     await settle();
     expect(open).toHaveBeenCalledWith({
       audio: { sampleRate: 44_100, echoCancellation: true, noiseSuppression: true },
     });
     expect(latest()).toMatchObject({ chunk: 100, mimeType: 'audio/webm;codecs=opus' });
-    expect(told).toEqual(['start']);
+    expect(events).toEqual(['start']);
   });
 
-  it('is MP4 where WebM cannot be made', async () => {
+  it('is MP4 if WebM is not supported', async () => {
     supported = ['audio/mp4'];
     recorder.start();
     await settle();
     expect(latest().mimeType).toBe('audio/mp4');
   });
 
-  it('counts its seconds, is worked on, and gives its words', async () => {
+  it('counts its seconds, is processed, and returns its text', async () => {
     let answer: (text: string) => void = () => undefined;
     transcribe.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     recorder.start();
@@ -109,7 +109,7 @@ describe('a recording', () => {
     answer(' une robe ');
     await settle();
     expect(recorder.getSnapshot()).toEqual({ state: 'idle', seconds: 0 });
-    expect(told).toEqual(['start', 'stop', 'text: une robe']);
+    expect(events).toEqual(['start', 'stop', 'text: une robe']);
   });
 
   it('ends by itself after two minutes', async () => {
@@ -119,7 +119,7 @@ describe('a recording', () => {
     await vi.advanceTimersByTimeAsync(LONGEST * 1000 - 1000);
     expect(recorder.getSnapshot()).toEqual({ state: 'recording', seconds: 119 });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(told).toEqual(['start', 'stop', 'text: une robe rouge']);
+    expect(events).toEqual(['start', 'stop', 'text: une robe rouge']);
     expect(tracks.map(({ isLive }) => isLive)).toEqual([false]);
   });
 
@@ -129,10 +129,10 @@ describe('a recording', () => {
     latest().say('…');
     latest().stop();
     await settle();
-    expect(told).toEqual(['start', 'stop', 'text: une robe rouge']);
+    expect(events).toEqual(['start', 'stop', 'text: une robe rouge']);
   });
 
-  it('cannot begin twice at once', async () => {
+  it('cannot be started twice at once', async () => {
     recorder.start();
     recorder.start();
     await settle();
@@ -149,14 +149,14 @@ describe('a recording', () => {
       () => transcribe.mockRejectedValue(new Error('HTTP error! status: 503')),
     ],
     ['has no words', 'nothing', () => transcribe.mockResolvedValue('  ')],
-  ] as const)('that %s says so, and another one can begin', async (_, problem, prepare) => {
+  ] as const)('that %s reports it, and another one can begin', async (_, problem, prepare) => {
     prepare();
     recorder.start();
     await settle();
     recorders.at(-1)?.say('…');
     recorder.stop();
     await settle();
-    expect(told.at(-1)).toBe(`problem: ${problem}`);
+    expect(events.at(-1)).toBe(`problem: ${problem}`);
     expect(recorder.getSnapshot().state).toBe('idle');
     open.mockImplementation(() => Promise.resolve(microphone()));
     recorder.start();
@@ -164,39 +164,39 @@ describe('a recording', () => {
     expect(recorder.getSnapshot().state).toBe('recording');
   });
 
-  it('that is empty is sent nowhere', async () => {
+  it('that is empty is not sent', async () => {
     recorder.start();
     await settle();
     recorder.stop();
     await settle();
     expect(transcribe).not.toHaveBeenCalled();
-    expect(told.at(-1)).toBe('problem: failed');
+    expect(events.at(-1)).toBe('problem: failed');
   });
 
-  it('that breaks lets the microphone go', async () => {
+  it('that fails releases the microphone', async () => {
     recorder.start();
     await settle();
     latest().dispatchEvent(new Event('error'));
     expect(tracks.map(({ isLive }) => isLive)).toEqual([false]);
-    expect(told).toEqual(['start', 'problem: failed']);
+    expect(events).toEqual(['start', 'problem: failed']);
     expect(recorder.getSnapshot().state).toBe('idle');
   });
 });
 
 describe('cancelling', () => {
-  it('throws a recording away', async () => {
+  it('discards a recording', async () => {
     recorder.start();
     await settle();
     latest().say('…');
     recorder.cancel();
     await settle();
     expect(transcribe).not.toHaveBeenCalled();
-    expect(told).toEqual(['start']);
+    expect(events).toEqual(['start']);
     expect(tracks.map(({ isLive }) => isLive)).toEqual([false]);
     expect(recorder.getSnapshot()).toEqual({ state: 'idle', seconds: 0 });
   });
 
-  it('lets a microphone go that is given afterwards', async () => {
+  it('releases a microphone that is granted afterwards', async () => {
     recorder.start();
     recorder.cancel();
     await settle();
@@ -204,14 +204,14 @@ describe('cancelling', () => {
     expect(tracks.map(({ isLive }) => isLive)).toEqual([false]);
   });
 
-  it('forgets what is being turned into text', async () => {
+  it('discards a pending transcription', async () => {
     recorder.start();
     await settle();
     latest().say('…');
     recorder.stop();
     recorder.cancel();
     await settle();
-    expect(told).toEqual(['start', 'stop']);
+    expect(events).toEqual(['start', 'stop']);
     expect(recorder.getSnapshot().state).toBe('idle');
   });
 });

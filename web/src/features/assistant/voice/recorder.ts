@@ -1,18 +1,18 @@
 import { CHUNK, openMicrophone, recorderOf, release } from './microphone.ts';
 
-/** What a recorder shows at a moment. */
+/** The recorder's state. */
 export interface RecorderSnapshot {
   readonly state: 'idle' | 'recording' | 'processing';
   /** Whole seconds recorded so far. */
   readonly seconds: number;
 }
 
-/** Why nothing came of a recording. `nothing`: no words were heard. */
+/** Why a recording failed. `nothing`: no words were recognised. */
 export type RecorderProblem = 'denied' | 'failed' | 'nothing';
 
 export interface RecorderEvents {
   onStart(): void;
-  /** The recording is over and goes on its way; not said of one that is cancelled. */
+  /** The recording has ended and is being transcribed; not called for a cancelled one. */
   onStop(): void;
   onText(text: string): void;
   onProblem(problem: RecorderProblem): void;
@@ -21,35 +21,35 @@ export interface RecorderEvents {
 export interface RecorderStore {
   getSnapshot(): RecorderSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Has somebody told of what happens; one at a time. Gives what ends it. */
+  /** Subscribes to changes; one subscriber at a time. Returns the unsubscribe function. */
   connect(events: RecorderEvents): () => void;
-  /** Asks for the microphone and records. */
+  /** Requests the microphone and records. */
   start(): void;
-  /** Ends the recording and has it turned into text. */
+  /** Ends the recording and has it transcribed. */
   stop(): void;
-  /** Throws away what was recorded or is being turned into text. */
+  /** Discards the recording or its pending transcription. */
   cancel(): void;
 }
 
 /** The longest recording, in seconds. */
 export const LONGEST = 120;
 
-/** How often the timer is looked at, in milliseconds. */
+/** How often the timer is updated, in milliseconds. */
 const TICK = 200;
 
 const IDLE: RecorderSnapshot = { state: 'idle', seconds: 0 };
 
 /**
- * Records a message and has it turned into text: idle, recording, processing, idle. It stops by itself after two minutes. The
- * microphone is let go as soon as the recording ends, however it ends.
+ * Records a message and has it transcribed: idle, recording, processing, idle. It stops by itself after two minutes. The
+ * microphone is released as soon as the recording ends, however it ends.
  *
- * @param transcribe turns a recording into text; rejects when it could not
+ * @param transcribe turns a recording into text; rejects on failure
  */
 export function createRecorder(transcribe: (recording: Blob) => Promise<string>): RecorderStore {
   const listeners = new Set<() => void>();
   let events: RecorderEvents | undefined;
   let snapshot = IDLE;
-  // Numbers the recordings: what belongs to an earlier one comes to nothing.
+  // Number of the current recording: results of earlier ones are ignored.
   let current = 0;
   let isOpening = false;
   let end: (() => void) | undefined;
@@ -92,7 +92,7 @@ export function createRecorder(transcribe: (recording: Blob) => Promise<string>)
     recorder.addEventListener('dataavailable', ({ data }) => {
       if (data.size > 0) pieces.push(data);
     });
-    // It also stops when the microphone is unplugged: what was said until then counts.
+    // It also stops when the microphone is unplugged: what was recorded until then counts.
     recorder.addEventListener('stop', () => {
       if (mine !== current) return;
       close();
@@ -147,10 +147,10 @@ export function createRecorder(transcribe: (recording: Blob) => Promise<string>)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    connect(told) {
-      events = told;
+    connect(listener) {
+      events = listener;
       return () => {
-        if (events === told) events = undefined;
+        if (events === listener) events = undefined;
       };
     },
     start() {

@@ -5,10 +5,10 @@ import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import type { serviceSpeechMutation } from './__generated__/serviceSpeechMutation.graphql.ts';
 import type { Speak } from './speech.ts';
 
-/** Nothing to hear. An element that began to play within a press may play later: Safari asks for that. */
+/** Silence. An element that began to play during a press may play later: Safari requires that. */
 const SILENCE = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
 
-/** Has texts said by the assistant's speech service. The sound of the last one is kept, for who wants to hear it again. */
+/** Speaks texts through the assistant's speech service. The last sound is cached, to be played again. */
 export function createServiceSpeech(environment: Environment): Speak {
   let last: { readonly text: string; readonly audioUrl: string } | undefined;
 
@@ -21,7 +21,7 @@ export function createServiceSpeech(environment: Environment): Speak {
       isOver = true;
       events.onProblem(problem);
     };
-    const ask = async (): Promise<string> => {
+    const requestSound = async (): Promise<string> => {
       if (last?.text === text) return last.audioUrl;
       const botAnswerSpeak = await mutate<serviceSpeechMutation>(
         environment,
@@ -46,7 +46,7 @@ export function createServiceSpeech(environment: Environment): Speak {
     const play = async (): Promise<void> => {
       let url: string;
       try {
-        url = await ask();
+        url = await requestSound();
       } catch {
         fail('speech');
         return;
@@ -57,7 +57,7 @@ export function createServiceSpeech(environment: Environment): Speak {
         isOver = true;
         events.onEnd();
       });
-      // Also in the middle, where sound is that cannot be read.
+      // Also during playback, at sound that cannot be decoded.
       audio.addEventListener('error', () => fail('playback'));
       audio.src = url;
       try {

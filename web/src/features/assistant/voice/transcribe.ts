@@ -6,7 +6,7 @@ import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { toBase64 } from '../base64.ts';
 import type { transcribeMutation } from './__generated__/transcribeMutation.graphql.ts';
 
-/** Turns a recording into text; rejects when it could not. */
+/** Transcribes a recording; rejects on failure. */
 export async function transcribe(
   environment: Environment,
   recording: Blob,

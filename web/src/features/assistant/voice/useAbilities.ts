@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Subscription } from 'relay-runtime';
 import type { useAbilitiesQuery, useAbilitiesQuery$data } from './__generated__/useAbilitiesQuery.graphql.ts';
 
-/** What the assistant can do beyond text. */
+/** The assistant's abilities besides text. */
 export type Abilities = NonNullable<useAbilitiesQuery$data['assistant']>;
 
 const query = graphql`
@@ -16,12 +16,12 @@ const query = graphql`
   }
 `;
 
-/** Milliseconds until an assistant that could not be reached is asked again: so many at first, twice as many each time, and at most. */
+/** Interval in milliseconds at which an unreachable assistant is polled: the first, doubling each time, and the longest. */
 const AGAIN = { first: 5_000, most: 60_000 };
 
 /**
- * What the assistant can do here; null until it is known. While the assistant cannot be reached it is asked again, ever more
- * seldom, so that what it can do appears once it is there; what several of these ask at a time is asked once.
+ * The assistant's abilities; null until they are known. While the assistant cannot be reached it is polled at growing
+ * intervals, so that its abilities appear once it is reachable; concurrent users of this hook share one request.
  */
 export function useAbilities(): Abilities | null {
   const environment = useRelayEnvironment();
@@ -31,22 +31,22 @@ export function useAbilities(): Abilities | null {
     let timer: ReturnType<typeof setTimeout>;
     let wait = AGAIN.first;
     const again = (): void => {
-      // Nobody looks at a page in the background.
-      timer = setTimeout(() => (document.hidden ? again() : ask('network-only')), wait);
+      // A page in the background does not poll.
+      timer = setTimeout(() => (document.hidden ? again() : request('network-only')), wait);
       wait = Math.min(wait * 2, AGAIN.most);
     };
-    const told = (found: Abilities | null): void => {
+    const update = (found: Abilities | null): void => {
       setAbilities(found);
       if (found === null) again();
     };
-    const ask = (fetchPolicy: 'store-or-network' | 'network-only'): void => {
+    const request = (fetchPolicy: 'store-or-network' | 'network-only'): void => {
       subscription = fetchQuery<useAbilitiesQuery>(environment, query, {}, { fetchPolicy }).subscribe({
-        next: ({ assistant }) => told(assistant ?? null),
-        // Without it the shopper types and reads.
-        error: () => told(null),
+        next: ({ assistant }) => update(assistant ?? null),
+        // Without them the shopper types and reads.
+        error: () => update(null),
       });
     };
-    ask('store-or-network');
+    request('store-or-network');
     return () => {
       clearTimeout(timer);
       subscription.unsubscribe();

@@ -7,15 +7,15 @@ import { createListening, type ListeningSnapshot } from './listening.ts';
 import { createServiceSpeech } from './serviceSpeech.ts';
 import { useAbilities } from './useAbilities.ts';
 
-/** Has messages said. One for all messages of a conversation: only one is said at a time. */
+/** Speaks messages. One instance for a conversation: only one message is spoken at a time. */
 export interface Listening extends ListeningSnapshot {
-  /** Something can speak: the assistant, or else the browser. */
+  /** There is speech output: the assistant's, or else the browser's. */
   readonly isAvailable: boolean;
   play(messageId: string, text: string): void;
   stop(): void;
 }
 
-/** Has messages said by the assistant, or by the browser's own voice where the assistant does not speak. */
+/** Speaks messages with the assistant's voice, or the browser's own if the assistant has none. */
 export function useListening(): Listening {
   const { t, language } = useTranslation('assistantTools');
   const environment = useRelayEnvironment();
@@ -28,7 +28,7 @@ export function useListening(): Listening {
     [environment, isServed, language, t],
   );
   useEffect(() => {
-    // A voice of the browser would go on after its page.
+    // A voice of the browser would outlive its page.
     addEventListener('pagehide', store.stop);
     return () => {
       removeEventListener('pagehide', store.stop);

@@ -10,24 +10,24 @@ import { useAbilities } from './useAbilities.ts';
 
 /** A voice recorder for messages. */
 export interface Recorder extends RecorderSnapshot {
-  /** The assistant can be reached and understands recordings, and the device can make them; otherwise nothing of this is shown. */
+  /** The assistant can be reached and has transcription, and the device can record; otherwise nothing of this is shown. */
   readonly isAvailable: boolean;
   start(): void;
   stop(): void;
   cancel(): void;
 }
 
-/** How long the messages about the recording itself stay, in milliseconds. */
+/** How long messages about the recording stay, in milliseconds. */
 const NOTICE = 2_000;
 
 interface Handlers {
-  /** It was asked to record; the microphone is not open yet. */
+  /** Recording was requested; the microphone is not open yet. */
   onStart?: () => void;
-  /** Gets the words. */
+  /** Receives the text. */
   onText: (text: string) => void;
 }
 
-/** Records what one says. What goes wrong is told in messages. */
+/** Records a spoken message. Errors are shown as messages. */
 export function useRecorder({ onStart, onText }: Handlers): Recorder {
   const { t, language } = useTranslation('assistantTools');
   const environment = useRelayEnvironment();
@@ -53,7 +53,7 @@ export function useRecorder({ onStart, onText }: Handlers): Recorder {
     onStart?.();
     store.start();
   };
-  // A recording that has begun when the network goes can still be ended.
+  // A recording that began before the network was lost can still be ended.
   const isReachable = !useOffline() || state !== 'idle';
   const isAvailable = abilities?.transcribesSpeech === true && canRecord() && isReachable;
   return { state, seconds, isAvailable, start, stop, cancel };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ecdcf91b209acc3af57d80109a4613>>
- * @relayHash 6fc4f1eeeef8bd28707c7ab109c4221e
+ * @generated SignedSource<<1513aea1e71c99af190e2e3584f01b90>>
+ * @relayHash 7eeed5e6131668a3678488b1c85a7e64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 711ab36da1476338c4592ad5bcbef9a3349b570153d584ac7ac587016876e60a
+// @relayRequestID 57fa455223b378be9d3a5d7a23d00e8194c14cd99cabed3b59b732d2ab284a2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "711ab36da1476338c4592ad5bcbef9a3349b570153d584ac7ac587016876e60a",
+    "id": "57fa455223b378be9d3a5d7a23d00e8194c14cd99cabed3b59b732d2ab284a2b",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f3aa90b8a9e2553caa1fe0559c86153>>
+ * @generated SignedSource<<e7abada7413bd95958098e910bec12d0>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type CartLines_quote$data = {
     readonly variantId: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"KeptLines_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"StoredLines_quote">;
   readonly " $fragmentType": "CartLines_quote";
 };
 export type CartLines_quote$key = {
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "KeptLines_quote"
+      "name": "StoredLines_quote"
     },
     {
       "alias": null,
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78bc8b55605808db60471ab7a6b14d6f";
+(node as any).hash = "538547c404a16445909bcb4e22fad143";
 
 export default node;

@@ -19,11 +19,11 @@ const loadRemoval = withAreas(['buying'], () => import('./AddressRemoval.tsx'));
 interface AddressCardProps {
   address: AddressCard_address$key;
   onEdit: () => void;
-  /** The list is another one now. */
+  /** Called when the list has changed. */
   onChanged: () => void;
 }
 
-/** An address of the account, and what can be done with it. */
+/** An address of the account, with its actions. */
 export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProps) {
   const { t } = useTranslation('buying');
   const { attempt, isPending } = useMutation<AddressCardMutation>(graphql`

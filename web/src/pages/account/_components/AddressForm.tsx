@@ -24,13 +24,13 @@ import own from './Addresses.module.css';
 interface AddressFormProps {
   /** null: a new one. */
   address: AddressForm_address$key | null;
-  /** The first one is the default whatever is said. */
+  /** The first one becomes the default in any case. */
   isFirst: boolean;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** An address of the account, new or changed. */
+/** Form of a new or existing address of the account. */
 export function AddressForm({ address: key, isFirst, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation('buying');
   const { send } = useMutation<AddressFormMutation>(graphql`
@@ -93,7 +93,7 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
           const addressSave = await send({
             input: { id: present?.id ?? null, isDefault, address: toAddressInput(draft) },
           });
-          // Of no field: there are too many, or the one that was edited is gone.
+          // Of no field: there are too many, or the edited one no longer exists.
           setRefused(addressSave.userErrors.some(({ field }) => field.length === 0));
           if (addressSave.userErrors.length === 0) {
             toast({ type: 'success', title: t('addresses.saved'), duration: 3000 });

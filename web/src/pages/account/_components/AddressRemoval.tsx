@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay';
+import type { RecordSourceProxy } from 'relay-runtime';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
-import { useMutation } from '../../../relay/useMutation.ts';
-import formStyles from '../../../features/account/FormFrame.module.css';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import type { AddressRemovalMutation } from './__generated__/AddressRemovalMutation.graphql.ts';
 
 interface AddressRemovalProps {
@@ -13,13 +12,25 @@ interface AddressRemovalProps {
   street: string;
   isOpen: boolean;
   onClose: () => void;
+  /** Called at once: the list no longer has the address. A failure puts it back. */
   onRemoved: () => void;
 }
 
-/** Asks once more, and forgets an address. */
+/** Removes an address from the viewer's list in the store. */
+function removeFromStore(store: RecordSourceProxy, id: string): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const addresses = viewer?.getLinkedRecords('addresses');
+  if (addresses != null)
+    viewer?.setLinkedRecords(
+      addresses.filter((address) => address?.getDataID() !== id),
+      'addresses',
+    );
+}
+
+/** Confirmation before an address is removed. The removal is optimistic. */
 export default function AddressRemoval({ id, street, isOpen, onClose, onRemoved }: AddressRemovalProps) {
   const { t } = useTranslation('buying');
-  const { send, isPending } = useMutation<AddressRemovalMutation>(graphql`
+  const { send } = useMutation<AddressRemovalMutation>(graphql`
     mutation AddressRemovalMutation($input: AddressRemoveInput!) {
       addressRemove(input: $input) {
         viewer {
@@ -31,18 +42,26 @@ export default function AddressRemoval({ id, street, isOpen, onClose, onRemoved 
       }
     }
   `);
-  const [hasFailed, setFailed] = useState(false);
   const remove = async () => {
-    setFailed(false);
+    onClose();
+    const removal = send(
+      { input: { id } },
+      {
+        optimisticUpdater: (store) => removeFromStore(store, id),
+        updater: (store, response) => {
+          // Another tab removed it before: the response has no list then.
+          if (response?.addressRemove?.userErrors.some(({ code }) => code === 'NOT_FOUND'))
+            removeFromStore(store, id);
+        },
+      },
+    );
+    onRemoved();
     try {
-      const { userErrors } = await send({ input: { id } });
-      // Gone already is as good.
+      const { userErrors } = await removal;
       if (userErrors.some(({ code }) => code !== 'NOT_FOUND')) throw new Error('Refused');
       toast({ type: 'info', title: t('addresses.removed'), duration: 3000 });
-      onClose();
-      onRemoved();
     } catch {
-      setFailed(true);
+      toast({ type: 'error', title: t('common:toast.error'), description: t('account:error.failed') });
     }
   };
   return (
@@ -57,7 +76,7 @@ export default function AddressRemoval({ id, street, isOpen, onClose, onRemoved 
           <Button variant="ghost" onClick={onClose}>
             {t('addresses.keep')}
           </Button>
-          <Button variant="danger" busy={isPending} onClick={() => void remove()}>
+          <Button variant="danger" onClick={() => void remove()}>
             {t('addresses.remove')}
           </Button>
         </>
@@ -66,7 +85,6 @@ export default function AddressRemoval({ id, street, isOpen, onClose, onRemoved 
       <p>
         <bdi>{street}</bdi>
       </p>
-      <div role="alert">{hasFailed && <p className={formStyles.problem}>{t('account:error.failed')}</p>}</div>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { AddressForm } from './AddressForm.tsx';
 import own from './Addresses.module.css';
 import { present } from '../../../relay/present.ts';
 
-/** As many as an account keeps. */
+/** The most addresses of an account. */
 const MOST = 20;
 
 export const query = graphql`
@@ -22,7 +22,7 @@ export const query = graphql`
   }
 `;
 
-/** The addresses that the account keeps: listed, added, changed, forgotten, one of them the default. */
+/** The saved addresses of the account: list, add, change, remove, choose the default. */
 export function Addresses({ viewer: key }: { viewer: Addresses_viewer$key }) {
   const { t } = useTranslation('buying');
   const viewer = useFragment(
@@ -38,11 +38,11 @@ export function Addresses({ viewer: key }: { viewer: Addresses_viewer$key }) {
     key,
   );
   const addresses = present(viewer.addresses);
-  // Id of the one that is edited; null: a new one.
+  // Id of the edited one; null: a new one.
   const [editing, setEditing] = useState<string | null>();
   const edited = addresses.find(({ id }) => id === editing);
   const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone when the list changes: the reader is brought to its heading.
+  // The pressed button disappears when the list changes: the heading receives the focus.
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round > 0) title.current?.focus();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Suspense, type ReactNode } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import { afterEach, expect, it, vi } from 'vitest';
-import { playGateway } from '../../../relay/gatewayForTests.tsx';
+import { createFakeGateway } from '../../../relay/gatewayForTests.tsx';
 import { viewerRequest } from '../../../relay/viewer.ts';
 import type { MyReviewsQuery } from './__generated__/MyReviewsQuery.graphql.ts';
 import { MyReviews, query } from './MyReviews.tsx';
@@ -17,13 +17,13 @@ function Page() {
   return viewer && <MyReviews viewer={viewer} />;
 }
 
-let gateway: ReturnType<typeof playGateway>;
+let gateway: ReturnType<typeof createFakeGateway>;
 afterEach(() => {
   cleanup();
   gateway.end();
 });
 
-/** As many as an eager shopper writes in some years: more than the gateway gives at once. */
+/** More reviews than one page of the gateway. */
 const TOTAL = 101;
 
 const part = (count: number, after: unknown) => {
@@ -57,8 +57,8 @@ const part = (count: number, after: unknown) => {
 };
 const shown = () => screen.queryAllByRole('link');
 
-it('the 101st own review is reached', async () => {
-  gateway = playGateway({
+it('the 101st own review is reachable', async () => {
+  gateway = createFakeGateway({
     MyReviewsQuery: () => part(20, null),
     MyReviewsListQuery: ({ count, after }) => part(Number(count), after),
   });

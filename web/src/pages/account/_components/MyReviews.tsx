@@ -19,10 +19,10 @@ export const query = graphql`
   }
 `;
 
-/** How many more are shown at a time. */
+/** Page size of "load more". */
 const COUNT = 20;
 
-/** What was delivered and waits for a review, and the reviews that were written. */
+/** Delivered products that can be reviewed, and the viewer's reviews. */
 export function MyReviews({ viewer }: { viewer: MyReviews_viewer$key }) {
   const { t } = useTranslation('reviews');
   const { data, ...list } = useViewerList(
@@ -55,7 +55,7 @@ export function MyReviews({ viewer }: { viewer: MyReviews_viewer$key }) {
   );
   const waiting = present(data.productsToReview);
   const { edges, totalCount } = present(data.reviews);
-  // What was written is on another list now, or on none.
+  // The review has moved to another list, or to none.
   const onChange = () => list.reload(edges.length + 1);
   return (
     <section className={styles.reviews} aria-labelledby="my-reviews">

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Suspense, type ReactNode } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import { afterEach, expect, it, vi } from 'vitest';
-import { playGateway } from '../../../relay/gatewayForTests.tsx';
+import { createFakeGateway } from '../../../relay/gatewayForTests.tsx';
 import { viewerRequest } from '../../../relay/viewer.ts';
 import type { MyTicketsQuery } from './__generated__/MyTicketsQuery.graphql.ts';
 import '../../../relay/handlers.ts';
@@ -18,13 +18,13 @@ vi.mock('../../../navigation/Link.tsx', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 
-let gateway: ReturnType<typeof playGateway>;
+let gateway: ReturnType<typeof createFakeGateway>;
 afterEach(() => {
   cleanup();
   gateway.end();
 });
 
-/** Tickets from the one behind `after` on, `count` of 25. */
+/** Tickets after `after`, `count` of 25. */
 const part = (count: number, after: unknown) => {
   const first = after == null ? 0 : Number(after) + 1;
   const numbers = Array.from({ length: 25 }, (_, index) => index).slice(first, first + count);
@@ -51,9 +51,9 @@ const part = (count: number, after: unknown) => {
 };
 const shown = () => screen.queryAllByRole('link').filter((link) => link.textContent?.startsWith('Question'));
 
-it('is read on to its end, each part as who is signed in, and a part that fails can be asked for again', async () => {
+it('is paginated to its end with the session, and a failed page can be retried', async () => {
   let fails = true;
-  gateway = playGateway({
+  gateway = createFakeGateway({
     MyTicketsQuery: () => part(12, null),
     MyTicketsListQuery: ({ count, after }) => {
       if (!fails) return part(Number(count), after);
@@ -78,5 +78,5 @@ it('is read on to its end, each part as who is signed in, and a part that fails 
   await waitFor(() => expect(shown()).toHaveLength(25));
   expect(screen.queryByRole('button', { name: 'Voir plus' })).toBeNull();
   expect(new Set(shown().map((link) => link.textContent)).size).toBe(25);
-  expect(gateway.asked.map(({ credentials }) => credentials)).toEqual(Array(4).fill('same-origin'));
+  expect(gateway.requests.map(({ credentials }) => credentials)).toEqual(Array(4).fill('same-origin'));
 });

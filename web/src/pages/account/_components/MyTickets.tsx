@@ -22,7 +22,7 @@ export const query = graphql`
   }
 `;
 
-/** The own questions to the shop, the latest first. */
+/** The viewer's tickets, the latest first. */
 export function MyTickets({ viewer }: { viewer: MyTickets_viewer$key }) {
   const { t } = useTranslation('tickets');
   return (
@@ -43,7 +43,7 @@ export function MyTickets({ viewer }: { viewer: MyTickets_viewer$key }) {
   );
 }
 
-/** How many more are shown at a time. */
+/** Page size of "load more". */
 const COUNT = 12;
 
 function Tickets({ viewer }: { viewer: MyTickets_viewer$key }) {
@@ -89,7 +89,7 @@ function Tickets({ viewer }: { viewer: MyTickets_viewer$key }) {
   );
 }
 
-/** A question of the list; all of it leads to what was written. */
+/** A ticket of the list; all of it links to the conversation. */
 function TicketLink({ ticket: key }: { ticket: MyTickets_ticket$key }) {
   const { t, language } = useTranslation('tickets');
   const { number, subject, updatedAt, ...ticket } = useFragment(

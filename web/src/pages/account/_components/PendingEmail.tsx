@@ -7,7 +7,7 @@ import styles from '../AccountPage.module.css';
 import type { PendingEmail_viewer$key } from './__generated__/PendingEmail_viewer.graphql.ts';
 import type { PendingEmailMutation } from './__generated__/PendingEmailMutation.graphql.ts';
 
-/** Says that a link was sent to a new address, and gives the change up. */
+/** Notice that a link was sent to a new address, with a button to cancel the change. */
 export function PendingEmail({ viewer: key }: { viewer: PendingEmail_viewer$key }) {
   const { email, pendingEmail } = useFragment(
     graphql`

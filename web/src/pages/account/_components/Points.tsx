@@ -16,7 +16,7 @@ export const query = graphql`
   }
 `;
 
-/** Loyalty points: how many, what they are worth, what is to come, and every one that came or left. */
+/** Loyalty points: balance, value, pending points and history. */
 export function Points({ viewer: key }: { viewer: Points_viewer$key }) {
   const { t, language } = useTranslation('buying');
   const viewer = useFragment(

@@ -16,10 +16,10 @@ import { useViewerList } from '../../../relay/useViewerList.ts';
 
 const KINDS: readonly PointsKind[] = ['BURNED', 'BURN_RETURNED', 'EARNED', 'TAKEN_BACK'];
 
-/** How many more are shown at a time. */
+/** Page size of "load more". */
 const COUNT = 25;
 
-/** The points that came and left, the latest first. */
+/** Movements of points, the latest first. */
 export function PointsHistory({ viewer }: { viewer: PointsHistory_viewer$key }) {
   const { t } = useTranslation('buying');
   const { data, ...list } = useViewerList(
@@ -81,7 +81,7 @@ function PointsEntry({ entry }: { entry: PointsHistory_entry$key }) {
   return (
     <li className={own.entry}>
       <div>
-        {/* The API may learn new kinds: they are the shop's own. */}
+        {/* The API may add new kinds: they get a general label. */}
         <p>{t(`points.kind.${KINDS.find((one) => one === kind) ?? 'ADJUSTED'}`)}</p>
         <p className={own.when}>
           {formatDate(at, language)}

@@ -15,7 +15,7 @@ import type { PrivacyQuery } from './__generated__/PrivacyQuery.graphql.ts';
 import { present } from '../../../relay/present.ts';
 import { fetchViewer } from '../../../relay/viewer.ts';
 
-/** Hands a text to the browser as a file. */
+/** Offers a text to the browser as a file download. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
@@ -23,7 +23,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** All that is kept of the account as a file, and the end of the account. */
+/** Export of the account's data as a file, and deletion of the account. */
 export function Privacy() {
   return (
     <>
@@ -100,7 +100,7 @@ function Delete() {
           const accountDelete = await send({ input });
           if (accountDelete.deleted) {
             toast({ type: 'success', title: t('privacy.deleted') });
-            // The guard leads away.
+            // The guard redirects.
             leaveDevice(keeper);
           }
           return accountDelete.userErrors;

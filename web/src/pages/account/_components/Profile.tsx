@@ -84,7 +84,7 @@ export function Profile({ viewer: key }: { viewer: Profile_viewer$key }) {
             const profileUpdate = await send({
               input: {
                 ...rest,
-                // The present one would give up the one that waits to be confirmed.
+                // Sending the current one would cancel the pending change.
                 ...(typed !== email && { email: typed }),
                 language: messageLanguage(language),
                 newsletter,

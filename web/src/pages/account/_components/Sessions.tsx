@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `;
 
-/** The devices on which the account is open; each can be signed out from here. */
+/** The sessions of the account by device; each can be ended here. */
 export function Sessions({ viewer: key }: { viewer: Sessions_viewer$key }) {
   const { t, language } = useTranslation('account');
   const { send, isPending } = useMutation<SessionsMutation>(graphql`

@@ -8,7 +8,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-// Each names those before it as well.
+// Each user agent also contains the names before it.
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const BROWSERS = [
   [/Safari\//, 'Safari'],
 ] as const;
 
-/** What a browser says of itself, in the words that people use: `Firefox, Windows`. */
+/** Short name of a browser's user agent: `Firefox, Windows`. */
 export function deviceName(userAgent: string | null | undefined): string | undefined {
   if (userAgent == null) return undefined;
   const find = (table: readonly (readonly [RegExp, string])[]) =>

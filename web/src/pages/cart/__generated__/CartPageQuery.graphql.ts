@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d6ec4b0232bbb6aebde712b0f2b83c>>
- * @relayHash 9b16d8784b9dfe12f06c17dc438dde72
+ * @generated SignedSource<<a3f05ed9c76e2511e8568a2be7ca8dc7>>
+ * @relayHash b426d42d841a8c1070729c548a25c8f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f89d4659329610cb01be70b468707646861b466df8bab2d332087be4b9be7a3
+// @relayRequestID dcb3d87047dde768b9506c2c0628c51da0e89f563e696033a81c654aa7bbb65c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f89d4659329610cb01be70b468707646861b466df8bab2d332087be4b9be7a3",
+    "id": "dcb3d87047dde768b9506c2c0628c51da0e89f563e696033a81c654aa7bbb65c",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -15,7 +15,7 @@ interface Branch {
   readonly subCategories?: readonly Branch[];
 }
 
-/** What is below a category; what is further below is folded. */
+/** The sub-categories of a category; deeper levels are folded. */
 function Branches({ list, label }: { list: readonly Branch[]; label: string }) {
   const { t } = useTranslation('layout');
   return (
@@ -27,7 +27,7 @@ function Branches({ list, label }: { list: readonly Branch[]; label: string }) {
           </Link>
           {subCategories.length > 0 && (
             <details className={styles.details}>
-              <Expander label={t('footer.expand', { name })} />
+              <Expander label={t('categories.expand', { name })} />
               <Branches list={subCategories} label={name} />
             </details>
           )}
@@ -43,7 +43,7 @@ interface DepartmentCardProps {
   priority: boolean;
 }
 
-/** A department: picture, name, how much it holds, and the tree of what is below it. */
+/** A department: picture, name, number of products, and the tree of its sub-categories. */
 export function DepartmentCard({ category: key, priority }: DepartmentCardProps) {
   const { t, language } = useTranslation('catalogue');
   const { name, path, productCount, image, subCategories } = useFragment(

@@ -7,8 +7,8 @@ const params = (slugs: readonly string[]) =>
   Object.fromEntries(slugs.map((slug, level) => [names[level], slug]));
 const path = fc.array(fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6})?$/), { minLength: 1, maxLength: 5 });
 
-describe('a category’s address', () => {
-  it('names the category by its last slug, at every depth', () => {
+describe('a category’s URL', () => {
+  it('identifies the category by its last slug, at every depth', () => {
     fc.assert(
       fc.property(path, (slugs) => {
         expect(askedCategory(params(slugs))).toBe(slugs.at(-1));
@@ -16,18 +16,18 @@ describe('a category’s address', () => {
     );
   });
 
-  it('is right as built from its ancestors, and only so', () => {
+  it('is valid only as built from its ancestors', () => {
     fc.assert(
-      fc.property(path, path, (own, asked) => {
-        const outcome = categoryOutcome(params(asked), own);
-        if (asked.join('/') === own.join('/')) expect(outcome).toBe('found');
+      fc.property(path, path, (own, given) => {
+        const outcome = categoryOutcome(params(given), own);
+        if (given.join('/') === own.join('/')) expect(outcome).toBe('found');
         else expect(outcome).toEqual({ redirect: `/category/${own.join('/')}` });
       }),
     );
     expect(categoryOutcome(params(['mode', 'femme', 'robes']), ['mode', 'femme', 'robes'])).toBe('found');
   });
 
-  it('redirects to an address that is right', () => {
+  it('redirects to a valid URL', () => {
     fc.assert(
       fc.property(path, (own) => {
         const wrong = categoryOutcome(params(['elsewhere-x-y-z']), own);
@@ -38,7 +38,7 @@ describe('a category’s address', () => {
     );
   });
 
-  it('is unknown when there is no such category', () => {
+  it('is unknown if there is no such category', () => {
     expect(categoryOutcome(params(['nothing']), undefined)).toBe('not-found');
   });
 });

@@ -1,22 +1,22 @@
-/** A category has one address: `/category/` and the slugs from the top level down to its own. */
+/** A category has one path: `/category/` and the slugs from the top level down to its own. */
 import { categorySlugs, paths } from '../../../paths.ts';
 import type { Outcome } from '../../../page/page.ts';
 
-/** The category that an address names: its last slug. */
+/** The slug of the category that a path names: the last one. */
 export function askedCategory(params: Readonly<Record<string, string | undefined>>): string {
   return categorySlugs(params).at(-1) ?? '';
 }
 
 /**
- * What an address says about a category: unknown, at its true place (`path`, its slugs from the top level down), or reached by
- * other ancestors, from where it moves to its true place.
+ * The state of a category's path: unknown, canonical (`path`, its slugs from the top level down), or with other ancestors, from
+ * where it redirects to the canonical path.
  */
 export function categoryOutcome(
   params: Readonly<Record<string, string | undefined>>,
   path: readonly string[] | undefined,
 ): Outcome {
   if (path === undefined) return 'not-found';
-  const asked = categorySlugs(params);
-  const isTrue = asked.length === path.length && asked.every((slug, level) => slug === path[level]);
+  const slugs = categorySlugs(params);
+  const isTrue = slugs.length === path.length && slugs.every((slug, level) => slug === path[level]);
   return isTrue ? 'found' : { redirect: paths.category(path) };
 }

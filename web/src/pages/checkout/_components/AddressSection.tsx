@@ -1,3 +1,4 @@
+import { graphql, useFragment } from 'react-relay';
 import { AddressFields } from '../../../features/address/AddressFields.tsx';
 import { AddressText } from '../../../features/address/AddressText.tsx';
 import type {
@@ -5,8 +6,8 @@ import type {
   CheckoutFieldName,
   CheckoutProblems,
 } from '../../../features/checkout/checkoutDraft.ts';
-import type { OwnDetails } from '../../../features/checkout/useOwnDetails.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { AddressSection_viewer$key } from './__generated__/AddressSection_viewer.graphql.ts';
 import styles from '../CheckoutPage.module.css';
 
 interface AddressSectionProps {
@@ -14,40 +15,54 @@ interface AddressSectionProps {
   problems: CheckoutProblems;
   change: (name: CheckoutFieldName, value: string) => void;
   onRecipient: (isRecipient: boolean) => void;
-  details: OwnDetails | null;
-  /** The kept address that is used; null: the typed one. */
+  /** null: no session. */
+  viewer: AddressSection_viewer$key | null | undefined;
+  /** The chosen saved address; null: the typed one. */
   addressId: string | null;
   onChoose: (id: string | null) => void;
   savesAddress: boolean;
   onSaves: (saves: boolean) => void;
 }
 
-/** Where it goes: a kept address, or a typed one. */
+/** The delivery address: a saved one or a typed one. */
 export function AddressSection({
   draft,
   problems,
   change,
   onRecipient,
-  details,
+  viewer: key,
   addressId,
   onChoose,
   savesAddress,
   onSaves,
 }: AddressSectionProps) {
   const { t } = useTranslation('checkout');
-  const kept = details?.addresses ?? [];
+  const viewer = useFragment(
+    graphql`
+      fragment AddressSection_viewer on Viewer {
+        addresses {
+          id
+          address {
+            ...AddressText_address
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const saved = viewer?.addresses ?? [];
   return (
     <section className={styles.section} aria-labelledby="order-where">
       <h2 id="order-where" className={styles.title}>
         {t('address.title')}
       </h2>
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <div className={styles.choices} role="radiogroup" aria-labelledby="order-where">
-          {kept.map(({ id, address }) => (
+          {saved.map(({ id, address }) => (
             <label key={id} className={styles.choice}>
               <input
                 type="radio"
-                name="keptAddress"
+                name="savedAddress"
                 checked={addressId === id}
                 onChange={() => onChoose(id)}
               />
@@ -59,7 +74,7 @@ export function AddressSection({
           <label className={styles.choice}>
             <input
               type="radio"
-              name="keptAddress"
+              name="savedAddress"
               checked={addressId === null}
               onChange={() => onChoose(null)}
             />
@@ -75,10 +90,10 @@ export function AddressSection({
               checked={!draft.isRecipient}
               onChange={(event) => onRecipient(!event.currentTarget.checked)}
             />
-            {t('address.somebodyElse')}
+            {t('address.otherRecipient')}
           </label>
           <AddressFields form={{ values: draft.values, problems, change }} placeOnly={draft.isRecipient} />
-          {details !== null && (
+          {viewer != null && (
             <label className={styles.check}>
               <input
                 type="checkbox"

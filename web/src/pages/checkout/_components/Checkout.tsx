@@ -13,7 +13,7 @@ import {
   CHECKOUT_FIELDS,
   checkDraft,
   fieldOf,
-  keepDraft,
+  storeDraft,
   recallDraft,
   toContact,
   type CheckoutDraft,
@@ -21,9 +21,8 @@ import {
   type CheckoutProblems,
 } from '../../../features/checkout/checkoutDraft.ts';
 import { agree } from '../../../features/checkout/differences.ts';
-import { keepRegion, recallRegion } from '../../../features/delivery/deliveryRegion.ts';
+import { storeRegion, recallRegion } from '../../../features/delivery/deliveryRegion.ts';
 import { useOrderPlacing } from '../../../features/checkout/useOrderPlacing.ts';
-import type { OwnDetails } from '../../../features/checkout/useOwnDetails.ts';
 import {
   nameOfOption,
   usePaymentOptions,
@@ -40,6 +39,7 @@ import { PaymentSection } from './PaymentSection.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { Summary } from './Summary.tsx';
 import type { Checkout_quote$data, Checkout_quote$key } from './__generated__/Checkout_quote.graphql.ts';
+import type { Checkout_viewer$data, Checkout_viewer$key } from './__generated__/Checkout_viewer.graphql.ts';
 import type { CheckoutQuery } from './__generated__/CheckoutQuery.graphql.ts';
 
 const query = graphql`
@@ -53,27 +53,27 @@ const query = graphql`
 `;
 
 interface CheckoutProps {
-  /** What the account knows; null: everything is typed. */
-  details: OwnDetails | null;
-  /** What is shown when there is nothing to order; null: there is something. */
+  /** The viewer, whose data pre-fill the form; null: no session. */
+  viewer: Checkout_viewer$key | null;
+  /** Content shown if there is nothing to order; null: there is something. */
   empty: ReactNode;
-  /** Shown while the next page is on its way. */
+  /** Shown while the next page is loading. */
   waiting: ReactNode;
 }
 
-/** What is typed already, filled up with what the device and the account know. */
-function startOf(details: OwnDetails | null): CheckoutDraft {
+/** The stored draft, completed with data of the device and the account. */
+function startOf(details: Checkout_viewer$data | null | undefined): CheckoutDraft {
   const draft = recallDraft();
-  const kept = {
+  const stored = {
     ...draft,
     values: { ...draft.values, regionNumber: draft.values.regionNumber || recallRegion() },
   };
-  if (details === null) return kept;
-  const { contactName, contactPhone, contactEmail } = kept.values;
+  if (details == null) return stored;
+  const { contactName, contactPhone, contactEmail } = stored.values;
   return {
-    ...kept,
+    ...stored,
     values: {
-      ...kept.values,
+      ...stored.values,
       contactName: contactName || `${details.firstName} ${details.lastName}`,
       contactPhone: contactPhone || details.phone,
       contactEmail: contactEmail || details.email,
@@ -81,7 +81,7 @@ function startOf(details: OwnDetails | null): CheckoutDraft {
   };
 }
 
-/** The lines as the quote prices them, as the gateway takes them. */
+/** The quoted lines as input of the gateway. */
 const linesOf = ({ lines }: Checkout_quote$data) =>
   lines.map(({ productId, variantId, quantity, unitPrice }) => ({
     productId,
@@ -90,15 +90,34 @@ const linesOf = ({ lines }: Checkout_quote$data) =>
     unitPrice: unitPrice.amount,
   }));
 
-/** The form of an order, and what the order comes to. */
-export function Checkout({ details, empty, waiting }: CheckoutProps) {
+/** The form of an order, with its totals. */
+export function Checkout({ viewer, empty, waiting }: CheckoutProps) {
+  const details = useFragment(
+    graphql`
+      fragment Checkout_viewer on Viewer {
+        firstName
+        lastName
+        phone
+        email
+        addresses {
+          id
+          isDefault
+          address {
+            ...savedAddress_address
+          }
+        }
+        ...AddressSection_viewer
+      }
+    `,
+    viewer,
+  );
   const { t, language } = useTranslation('checkout');
   const navigate = useNavigate();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const lines = useCartLines();
   const [points, setPoints] = useState(0);
-  // Once an order was refused: what one buyer may have of a flash sale depends on who buys.
+  // After a refusal: the flash sale limit per person depends on the buyer.
   const [contactPhone, setContactPhone] = useState<string>();
   const quoteState = useCartQuote<CheckoutQuery>(query, lines, { points, contactPhone });
   const { isLoading, hasFailed, retry } = quoteState;
@@ -143,7 +162,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
   const { acceptsTerms } = draft;
   const [isTermsProblem, setTermsProblem] = useState(false);
 
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => storeDraft(draft), [draft]);
 
   const choosePayment = (chosen: PaymentOption): void =>
     setDraft((before) => ({ ...before, payment: nameOfOption(chosen) }));
@@ -163,7 +182,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
           description: cheaper.map((difference) => differenceText(difference, sent)).join(' '),
         });
       // The terms are accepted for each order.
-      keepDraft({ ...draft, acceptsTerms: false });
+      storeDraft({ ...draft, acceptsTerms: false });
       if (paymentUrl === null) navigate(paths.orderPlaced(token), { replace: true });
       else location.assign(paymentUrl);
     },
@@ -173,7 +192,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
         const name = fieldOf(field, draft.isRecipient);
         if (name !== undefined) found[name] ??= code;
       }
-      // A kept address that the gateway refuses is put right in the form.
+      // A saved address that the gateway refuses is corrected in the form.
       const isAboutAddress = errors.some(({ field }) => field.includes('address'));
       if (isAboutAddress && addressId !== null) setAddressId(null);
       if (Object.keys(found).length === 0) return false;
@@ -182,8 +201,8 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
     },
   });
 
-  const kept = details?.addresses?.find(({ id }) => id === addressId);
-  const address = kept === undefined ? addressOf(draft) : draftOfSaved(kept.address);
+  const saved = details?.addresses?.find(({ id }) => id === addressId);
+  const address = saved === undefined ? addressOf(draft) : draftOfSaved(saved.address);
 
   const hasProblems = anyProblems(joinQuote(lines, quote));
   const isReady = quote != null && !isLoading && !hasFailed && !hasProblems && option !== null;
@@ -191,13 +210,13 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
   const change = (name: CheckoutFieldName, value: string): void => {
     setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
     setProblems((before) => ({ ...before, [name]: undefined }));
-    if (name === 'regionNumber') keepRegion(value);
+    if (name === 'regionNumber') storeRegion(value);
   };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isReady || placing.state === 'different' || placing.state === 'sending') return;
-    const found = checkDraft(draft, kept !== undefined);
+    const found = checkDraft(draft, saved !== undefined);
     setTermsProblem(!acceptsTerms);
     tell(found);
     if (Object.keys(found).length > 0) return;
@@ -214,7 +233,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
       paymentProvider: option.provider ?? null,
       expectedTotal: quote.total.amount,
       points: quote.pointsUsed,
-      saveAddress: details !== null && kept === undefined && savesAddress,
+      saveAddress: details != null && saved === undefined && savesAddress,
       language: messageLanguage(language),
     });
   };
@@ -238,18 +257,13 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
   return (
     <div className={styles.columns}>
       <form id={formId} ref={form} className={styles.sections} noValidate onSubmit={submit}>
-        <ContactSection
-          values={draft.values}
-          problems={problems}
-          change={change}
-          isGuest={details === null}
-        />
+        <ContactSection values={draft.values} problems={problems} change={change} isGuest={details == null} />
         <AddressSection
           draft={draft}
           problems={problems}
           change={change}
           onRecipient={(isRecipient) => setDraft((before) => ({ ...before, isRecipient }))}
-          details={details}
+          viewer={details}
           addressId={addressId}
           onChoose={setAddressId}
           savesAddress={savesAddress}

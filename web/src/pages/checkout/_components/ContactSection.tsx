@@ -14,15 +14,15 @@ interface ContactSectionProps {
   values: CheckoutValues;
   problems: CheckoutProblems;
   change: (name: CheckoutFieldName, value: string) => void;
-  /** Nobody is signed in. */
+  /** There is no session. */
   isGuest: boolean;
 }
 
-/** What a field says when its shape is wrong. */
+/** Error texts of fields with an invalid format. */
 const SHAPES = { contactPhone: 'error.phone', contactEmail: 'error.email' } as const;
 const CODES = ['REQUIRED', 'TOO_LONG'] as const;
 
-/** Who orders. An account is offered, never needed. */
+/** The buyer's fields. An account is offered, never required. */
 export function ContactSection({ values, problems, change, isGuest }: ContactSectionProps) {
   const { t } = useTranslation('checkout');
   const errorOf = (name: ContactFieldName): string | null => {

@@ -50,7 +50,7 @@ export function useDifferenceText(key: Differences_quote$key | null) {
   };
 }
 
-/** What has changed since the shopper saw it: nothing was ordered, and nothing is before they agree. */
+/** What has changed since the shopper saw it: nothing is ordered until they accept. */
 export function Differences({ placing: { differences, sent }, quote, onAccept }: DifferencesProps) {
   const { t } = useTranslation('checkout');
   const title = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ interface PaymentSectionProps {
   onChoose: (option: PaymentOption) => void;
 }
 
-/** How it is paid: what the shop offers, the first one chosen. */
+/** The payment options of the shop, the first one chosen. */
 export function PaymentSection({ options, chosen, onChoose }: PaymentSectionProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import styles from '../CheckoutPage.module.css';
 
 interface PlaceOrderProps {
-  /** Of the form that the button sends. */
+  /** Id of the form that the button submits. */
   formId: string;
   placing: Placing;
   isOnline: boolean;
@@ -20,7 +20,7 @@ interface PlaceOrderProps {
   onTerms: (accepts: boolean) => void;
 }
 
-/** The terms, the button, and what came of pressing it. */
+/** The terms, the button, and the outcome. */
 export function PlaceOrder({
   formId,
   placing,

@@ -24,24 +24,24 @@ import type { SummaryItem_line$key } from './__generated__/SummaryItem_line.grap
 import type { SummaryTotals_quote$key } from './__generated__/SummaryTotals_quote.graphql.ts';
 import styles from '../CheckoutPage.module.css';
 
-/** Points are used in whole hundreds. */
+/** Points are redeemed in whole hundreds. */
 const POINTS_STEP = 100;
 
 interface SummaryProps {
   state: CartQuoteState<Summary_quote$key>;
   lines: readonly CartLine[];
-  /** Governorate that it goes to, '1' to '24'; empty: not known yet. */
+  /** Governorate of the delivery, '1' to '24'; empty: not known yet. */
   regionNumber: string;
-  /** Points that are to be used. */
+  /** Points to redeem. */
   points: number;
   onPoints: (points: number) => void;
-  /** Something in the cart cannot be ordered as it is. */
+  /** Something in the cart prevents ordering it. */
   hasProblems: boolean;
-  /** What is to be agreed to, and the button. */
+  /** Differences to accept, and the button. */
   children: ReactNode;
 }
 
-/** What is ordered from whom, coupon, points, and what it comes to. All figures are the gateway's. */
+/** The lines by seller, coupon, points and totals. All figures are the gateway's. */
 export function Summary({
   state,
   lines,
@@ -81,8 +81,8 @@ export function Summary({
   const { known } = joinQuote(lines, quote);
   const groups = bySeller(known);
   const sellerIds = groups.flatMap(({ seller }) => seller?.id ?? []);
-  // Without them an order can be placed all the same: nothing is said while they are on their way, or do not come.
-  const { answer: times } = useDeliveryTimes(sellerIds, regionNumber);
+  // An order can be placed without them: nothing is shown while they load, or if they fail.
+  const { data: times } = useDeliveryTimes(sellerIds, regionNumber);
   const money = (amount: string) => formatMoney(amount, language, 3);
   return (
     <section className={cx(styles.section, styles.summary)} aria-labelledby="order-what">
@@ -172,7 +172,7 @@ export function Summary({
 interface ItemProps {
   line: SummaryItem_line$key;
   quantity: number;
-  /** The price shown belongs to an older quantity. */
+  /** The price shown is of an earlier quantity. */
   isStale: boolean;
 }
 

@@ -14,12 +14,12 @@ import { VoiceSamples } from './VoiceSamples.tsx';
 
 const stay = () => undefined;
 
-/** The assistant's tools, apart from its panel. */
+/** The assistant's tools outside its panel. */
 export default function AssistantSamples() {
   const [persona, setPersona] = useState<PersonaId | null>(null);
   const [isPicking, setPicking] = useState(false);
   const [choice, setChoice] = useState<QueryChoice>('auto');
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const replyOffline = useCannedReply();
   return (
     <div className={styles.stack}>
@@ -34,14 +34,14 @@ export default function AssistantSamples() {
       {isPicking && (
         <PersonaPicker selected={persona} onChoose={setPersona} onClose={() => setPicking(false)} />
       )}
-      {persona !== null && <PersonaSuggestions persona={persona} onAsk={setAsked} onLeave={stay} />}
+      {persona !== null && <PersonaSuggestions persona={persona} onAsk={setQuery} onLeave={stay} />}
       <QueryTypeSelector value={choice} onChange={setChoice} />
       <div className={styles.row}>
         <OfflineLabel />
-        <Button variant="secondary" onClick={() => replyOffline(asked, setAsked)}>
+        <Button variant="secondary" onClick={() => replyOffline(query, setQuery)}>
           Offline
         </Button>
-        <output>{asked}</output>
+        <output>{query}</output>
       </div>
       <PictureSamples />
       <VoiceSamples />

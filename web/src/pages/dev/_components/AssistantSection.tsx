@@ -5,7 +5,7 @@ import { withAreas } from '../../../i18n/translate.ts';
 
 const load = withAreas(['assistantTools'], () => import('./AssistantSamples.tsx'));
 
-/** The assistant's tools, loaded when they are asked for. */
+/** The assistant's tools, loaded on request. */
 export function AssistantSection() {
   const { Component: Samples, isOpen, preload, show } = useOverlay(load);
   return (

@@ -57,26 +57,26 @@ describe('the product card', () => {
     card = await cards('fr');
   });
 
-  it('shows two decimals, a third when it is not zero, and strikes the regular price', () => {
+  it('shows two decimals, a third if it is not zero, and strikes the regular price', () => {
     expect(text(card('Casque'))).toContain('189,00 TND');
     const reduced = card('Sac à dos');
     expect(text(reduced)).toContain('999,995 TND');
     expect(reduced).toMatch(/<s [^>]*><bdi>1\u00a0234,50<\/bdi><\/s>/);
   });
 
-  it('shows a discount only where there is one', () => {
+  it('shows a discount only if there is one', () => {
     expect(text(card('Théière'))).toContain('-23 %');
     expect(text(card('Casque'))).not.toContain('%');
   });
 
-  it('shows a rating only where there is one, and the count', () => {
+  it('shows a rating only if there is one, and the count', () => {
     expect(text(card('Casque'))).toContain('Note : 4,7 sur 5, 214 avis');
     // A grid's cards round to the nearest half star.
     expect(card('Casque')).toContain('--fill:90%');
     expect(text(card('Console'))).not.toContain('Note');
   });
 
-  it('counts a running flash sale down, with a bar only where it has a stock of its own', () => {
+  it('counts a running flash sale down, with a bar only if it has a stock of its own', () => {
     const limited = text(card('Montre'));
     expect(limited).toMatch(/02 : 14 : 00/);
     expect(limited).toContain('14 articles restants');
@@ -90,14 +90,14 @@ describe('the product card', () => {
     expect(text(card('Parfum'))).not.toContain('Plus que');
   });
 
-  it('says when it is sold out, and lets nobody add it', () => {
+  it('shows that it is sold out, and cannot be added', () => {
     const soldOut = card('Fauteuil');
     expect(text(soldOut)).toContain('Rupture de stock');
     expect(soldOut).toMatch(/<button[^>]*disabled=""[^>]*title="Produit indisponible"/);
     expect(card('Casque')).toMatch(/<button[^>]*title="Ajouter au panier"/);
   });
 
-  it('sends to the product where a variant has to be chosen', () => {
+  it('links to the product if a variant has to be chosen', () => {
     const withVariants = card('Baskets');
     expect(withVariants).not.toContain('title="Ajouter au panier"');
     expect(withVariants).toMatch(/<a [^>]*aria-label="Choisir[^>]*href="\/product\/sample-4"/);
@@ -109,12 +109,12 @@ describe('the product card', () => {
     expect(text(card('Casque'))).not.toContain('Best Seller');
   });
 
-  it('shows the shop’s logo where there is no picture', () => {
+  it('shows the shop’s logo if there is no picture', () => {
     expect(card('Console')).not.toContain('<img');
     expect(card('Casque')).toContain('/media/one?w=320 320w');
   });
 
-  it('speaks the page’s language, with Latin digits', async () => {
+  it('uses the page’s language, with Latin digits', async () => {
     const tunisian = (await cards('tn'))('Sac à dos');
     expect(text(tunisian)).toContain('ما بقى كان 3 في الستوك !');
     expect(text(tunisian)).toContain('999,995 TND');

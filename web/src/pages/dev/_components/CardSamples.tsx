@@ -27,7 +27,7 @@ interface CardSamplesProps {
   now: number;
 }
 
-/** A store that holds made-up products, one for each state of the card. */
+/** A Relay store with sample products, one for each state of the card. */
 function createSampleEnvironment({ pictures, now }: CardSamplesProps): IEnvironment {
   const environment = createEnvironment('none');
   const operation = createOperationDescriptor(getRequest(query), {});

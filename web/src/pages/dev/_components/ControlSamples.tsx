@@ -27,7 +27,7 @@ const tones: readonly BadgeTone[] = [
 ];
 const statuses = ['IN_STOCK', 'OUT_OF_STOCK', 'ON_BACKORDER', 'PREORDER', 'SOON', 'DISCONTINUED'];
 
-/** Buttons, badges, prices, ratings, form controls and ways through lists. */
+/** Buttons, badges, prices, ratings, form controls and pagination. */
 export function ControlSamples() {
   const { t } = useTranslation('common');
   return (

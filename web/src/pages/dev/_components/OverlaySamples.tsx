@@ -12,7 +12,7 @@ const loadDrawer = () =>
   import('../../../design/chakra/Drawer.tsx').then((module) => ({ default: module.Drawer }));
 const toastTypes: readonly ToastMessage['type'][] = ['success', 'error', 'warning', 'info'];
 
-/** What opens over a page: drawer, dialog, messages, the cart. */
+/** Overlays: drawer, dialog, messages, the cart. */
 export function OverlaySamples() {
   const { t } = useTranslation('common');
   const dialog = useOverlay(loadDialog);

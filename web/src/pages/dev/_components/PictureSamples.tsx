@@ -21,7 +21,7 @@ const PICTURES: readonly Pictures[] = [
   { ...still, state: 'failed', picture },
 ];
 
-/** The picture of a message: in all states, and to be tried. */
+/** The picture of a message: in all states, and interactive. */
 export function PictureSamples() {
   const pictures = usePicture();
   return (

@@ -7,7 +7,7 @@ const OWNER = { accountNumber: '0000000', lastName: 'Lawaj' };
 
 /** The QR dialog of a signed-in shopper. */
 export function QrSamples() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('footer');
   const dialog = useOverlay(loadQr);
   return (
     <p>
@@ -17,7 +17,7 @@ export function QrSamples() {
         onFocus={dialog.preload}
         onClick={dialog.show}
       >
-        {t('footer.qr')}
+        {t('qr')}
       </Button>
       {dialog.Component && <dialog.Component isOpen={dialog.isOpen} onClose={dialog.hide} owner={OWNER} />}
     </p>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import styles from './Samples.module.css';
 
-/** What places say that are empty or could not be loaded. */
+/** Empty states and error states. */
 export function StateSamples() {
   const { t } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ const RECORDERS: readonly Recorder[] = [
 ];
 const LISTENING: readonly Listening['state'][] = ['idle', 'loading', 'playing', 'paused'];
 
-/** The voice recorder and the voice of the assistant: in all states, and to be tried. */
+/** The voice recorder and the voice of the assistant: in all states, and interactive. */
 export function VoiceSamples() {
   const { t } = useTranslation('common');
   const [heard, setHeard] = useState('');

@@ -1,4 +1,4 @@
-/** Made-up products for the gallery: one for each state that a card can be in. */
+/** Sample products for the gallery: one for each state of a card. */
 
 const money = (amount: string) => ({ amount });
 
@@ -108,7 +108,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** The samples as answers of the products query, with the given pictures in turn. */
+/** The samples as responses of the products query, with the given pictures in turn. */
 export function sampleProducts(pictures: readonly string[], now: number) {
   return samples.map((sample, index) => {
     const url = sample.noPicture ? undefined : pictures[index % Math.max(1, pictures.length)];

@@ -14,7 +14,7 @@ const LINKS = [
   { key: 'rules', to: paths.rules() },
 ] as const;
 
-/** Three pictures at the end of the page, which lead to contact, questions and rules. One that is not there is left out. */
+/** Three pictures at the end of the page, linking to contact, questions and rules. A missing one is left out. */
 export function AboveFooter({ homepage }: { homepage: AboveFooter_homepage$key }) {
   const { t } = useTranslation('shelves');
   const { aboveFooter } = useFragment(

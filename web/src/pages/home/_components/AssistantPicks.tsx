@@ -11,7 +11,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './AssistantPicks.module.css';
 import type { AssistantPicks_products$key } from './__generated__/AssistantPicks_products.graphql.ts';
 
-/** Products drawn at random under the assistant's label, and the way to ask it for others. */
+/** Randomly chosen products under the assistant's label, with a button to request others. */
 export function AssistantPicks({ products }: { products: AssistantPicks_products$key }) {
   const { t } = useTranslation('home');
   const picks = useFragment(

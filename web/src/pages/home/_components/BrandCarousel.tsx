@@ -9,7 +9,7 @@ import { shopBrands } from './brands.ts';
 
 interface BrandCarouselProps {
   brands: BrandCarousel_brands$key;
-  /** `all`: unique single-word names, the first 20; `tunisian`: as they come. */
+  /** `all`: unique single-word names, the first 20; `tunisian`: in the given order. */
   variant: 'all' | 'tunisian';
 }
 

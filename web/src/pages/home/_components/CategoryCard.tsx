@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import styles from './CategoryCard.module.css';
 import type { CategoryCard_category$key } from './__generated__/CategoryCard_category.graphql.ts';
 
-/** A category as a picture with its name and how much there is in it. */
+/** A category as a picture with its name and number of products. */
 export function CategoryCard({ category }: { category: CategoryCard_category$key }) {
   const { t } = useTranslation('home');
   const data = useFragment(

@@ -13,13 +13,13 @@ import type { CategorySections_categories$key } from './__generated__/CategorySe
 
 interface CategorySectionsProps {
   categories: CategorySections_categories$key;
-  /** Those that are featured, sub-categories too. */
+  /** Featured ones, including sub-categories. */
   featured: CategorySections_categories$key;
-  /** Those that have sub-categories. */
+  /** Those with sub-categories. */
   withSubCategories: readonly { readonly id: string }[];
 }
 
-/** Trends, special categories and all of them: three sections, each absent when it has nothing to show. */
+/** Trends, special categories and all of them: three sections, each absent if it is empty. */
 export function CategorySections({ categories, featured, withSubCategories }: CategorySectionsProps) {
   const { t } = useTranslation('home');
   const fragment = graphql`

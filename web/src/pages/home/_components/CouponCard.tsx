@@ -8,7 +8,7 @@ import type { CouponCard_card$key } from './__generated__/CouponCard_card.graphq
 import { couponValue, roundAmount } from './couponValue.ts';
 import { useCopyCode } from './useCopyCode.ts';
 
-/** A coupon: what it takes off, from which total or in which shop it holds, its code. A tap anywhere copies the code. */
+/** A coupon: its discount, its minimum total or its shop, its code. A tap anywhere copies the code. */
 export function CouponCard({ card }: { card: CouponCard_card$key }) {
   const { t, language } = useTranslation('shelves');
   const { couponCode, type, amount, percent, minPurchase, seller } = useFragment(

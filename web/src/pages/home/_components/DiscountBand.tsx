@@ -15,7 +15,7 @@ interface DiscountBandProps {
   tone: 'green' | 'terracotta';
 }
 
-/** A band that announces a reduction in one category, with the most reduced of its products. */
+/** A band that announces a reduction in one category, with its most reduced products. */
 export function DiscountBand({ band, tone }: DiscountBandProps) {
   const { t } = useTranslation('home');
   const { title, subtitle, category, maxDiscountPercent } = useFragment(

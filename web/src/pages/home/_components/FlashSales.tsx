@@ -12,7 +12,7 @@ import type { FlashSales_products$key } from './__generated__/FlashSales_product
 import { runningSales, soonestExpiry } from './flash.ts';
 import { useInstant } from './useInstant.ts';
 
-/** Flash sales that are running and have stock left, the soonest to end first. A sale leaves when it ends. */
+/** Running flash sales with remaining stock, the soonest to end first. A sale disappears when it ends. */
 export function FlashSales({ products }: { products: FlashSales_products$key }) {
   const { t } = useTranslation('home');
   const { nodes } = useFragment(

@@ -8,7 +8,7 @@ import styles from './HeroSlider.module.css';
 import type { HeroSlide_banner$key } from './__generated__/HeroSlide_banner.graphql.ts';
 import { HERO_SIZES, HERO_WIDTHS } from './hero.ts';
 
-/** One banner: a picture, linked to where it leads; without a link it opens the newsletter. `first`: seen first on the page. */
+/** One banner: a linked picture; without a link it opens the newsletter. `first`: the first one of the page. */
 export function HeroSlide({ banner, first }: { banner: HeroSlide_banner$key; first: boolean }) {
   const { name, redirectUrl, image } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function HeroSlide({ banner, first }: { banner: HeroSlide_banner$key; fir
         priority={first}
         className={styles.picture}
       />
-      {/* The picture's alternative text says it already. */}
+      {/* The picture's alternative text already contains it. */}
       <span className={styles.caption} aria-hidden="true">
         {name}
         <Icon name="arrow-right" size={20} className={styles.arrow} />

@@ -13,11 +13,11 @@ import type { HeroSlider_homepage$key } from './__generated__/HeroSlider_homepag
 
 interface HeroSliderProps {
   homepage: HeroSlider_homepage$key;
-  /** Shows so many at most. */
+  /** The most banners shown. */
   most?: number;
-  /** Another way to go from slide to slide. */
+  /** Another transition between slides. */
   className?: string;
-  /** More controls, which go so many slides on. */
+  /** Additional controls, which move by so many slides. */
   controls?: (step: (by: number) => void) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function HeroSlider({ homepage, most, className, controls }: HeroSliderPr
   );
   const count = Math.min(slider1.length, most ?? slider1.length);
   const slides = slider1.slice(0, count);
-  // Pictures come one ahead of the show, so that none competes with the first on a fresh page.
+  // Pictures are loaded one ahead, so that none competes with the first on a fresh page.
   const [loaded, setLoaded] = useState(1);
   const root = useRef<HTMLElement>(null);
   const { current, go, paused, pause, within } = useSlideShow(count, root);
@@ -61,7 +61,7 @@ export function HeroSlider({ homepage, most, className, controls }: HeroSliderPr
     >
       <ul className={styles.stage} aria-live={paused ? 'polite' : 'off'}>
         {slides.map((slide, index) => (
-          // Banners have no id; their order is their identity.
+          // Banners have no id; their position is their identity.
           <li
             key={index}
             className={styles.slide}

@@ -5,12 +5,12 @@ import { ErrorBoundary } from '../../../errors/ErrorBoundary.tsx';
 import { withAreas } from '../../../i18n/translate.ts';
 import { readReward, type RewardState } from './rewardState.ts';
 
-/** Whoever looks around for so long, in milliseconds, comes upon it. */
+/** Time until the reward appears, in milliseconds. */
 const APPEARS_AFTER = 10_000;
 
 const loadCard = withAreas(['shelves'], () => import('./HiddenRewardCard.tsx'));
 
-/** Room for the hidden reward: it appears after 10 s, at once when it has been found in this session. */
+/** Placeholder of the hidden reward: it appears after 10 s, or at once if it was found before in this session. */
 export function HiddenReward() {
   const [Card, setCard] = useState<ComponentType<{ start: RewardState }> | null>(null);
   const [start, setStart] = useState<RewardState>('hidden');
@@ -21,7 +21,7 @@ export function HiddenReward() {
     const timer = setTimeout(
       () => {
         void loadCard()
-          // It was a surprise: without its code there is none.
+          // The reward is optional: if its code fails to load there is none.
           .catch(() => undefined)
           .then((module) => {
             if (!gone && module) {

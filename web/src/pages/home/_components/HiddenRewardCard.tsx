@@ -46,7 +46,7 @@ export default function HiddenRewardCard({ start }: { start: RewardState }) {
   const claim = (): void => {
     rememberReward('found');
     setState('found');
-    // The code is in the page at the next frame; it has to be there to be selected when the clipboard is refused.
+    // The code is rendered in the next frame; it has to be there to be selected if the clipboard is refused.
     requestAnimationFrame(() => void copy(reward.couponCode, code.current));
   };
   const close = (): void => {

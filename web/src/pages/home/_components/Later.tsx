@@ -13,7 +13,7 @@ import styles from './WhenNear.module.css';
 
 const Offers = lazy(withAreas(['shelves'], () => import('../_later/Offers.tsx')));
 
-/** The code of each group; it asks for its own data. */
+/** The code of each group; it requests its own data. */
 const content: Readonly<Record<LaterName, ComponentType>> = {
   coupons: lazy(withAreas(['shelves'], () => import('../_later/Coupons.tsx'))),
   smartSearch: lazy(withAreas(['searchHero', 'shelves'], () => import('../_later/SmartSearch.tsx'))),
@@ -29,7 +29,7 @@ const content: Readonly<Record<LaterName, ComponentType>> = {
 
 const listing = (param: string) => `${paths.allProducts()}?${param}=1`;
 
-/** Where the like is found without scripts. */
+/** Link to similar content without scripts. */
 const plain: Readonly<
   Partial<
     Record<
@@ -50,7 +50,7 @@ const plain: Readonly<
   ],
 };
 
-/** A group of shelves: its code and data are asked for when the reader comes near. */
+/** A group of shelves: its code and data are requested when it comes near the screen. */
 export function Later({ name }: { name: LaterName }) {
   const { t } = useTranslation('home');
   const Content = content[name];

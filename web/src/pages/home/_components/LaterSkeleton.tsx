@@ -12,8 +12,8 @@ import styles from './LaterSkeleton.module.css';
 import thirds from './Thirds.module.css';
 
 /**
- * How many items a shelf can show at once, and how they stand: in a row that scrolls sideways, by the width of an item; in the
- * grid of the category sections; or `bare`, without a heading above them. Bands are called by their ground.
+ * Number of items that a shelf shows at once, and their layout: in a row that scrolls sideways, by the width of an item; in the
+ * grid of the category sections; or `bare`, without a heading above them. Bands are named after their background.
  */
 const SHELVES = {
   cards: [6, 'card'],
@@ -35,7 +35,7 @@ const SHELVES = {
 
 type Shape = keyof typeof SHELVES;
 
-/** What stands in each group, from its top to its end. */
+/** The shelves of each group, from top to bottom. */
 const SHAPES: Readonly<Record<LaterName, readonly Shape[]>> = {
   coupons: ['tickets'],
   smartSearch: ['search'],
@@ -52,7 +52,7 @@ const SHAPES: Readonly<Record<LaterName, readonly Shape[]>> = {
 function Shelf({ shape, isNear }: { shape: Shape; isNear: boolean }) {
   const [most, stand] = SHELVES[shape];
   const isRow = stand !== 'grid' && stand !== 'bare';
-  // One item makes a row as high as it will be.
+  // One item gives a row its final height.
   const items = Array.from({ length: isRow && !isNear ? 1 : most }, (_, at) => (
     <div key={at}>
       {stand === 'card' ? <ProductCardSkeleton /> : <Skeleton className={styles.block} radius="lg" />}
@@ -82,13 +82,13 @@ function Shelf({ shape, isNear }: { shape: Shape; isNear: boolean }) {
 
 interface LaterSkeletonProps {
   name: LaterName;
-  /** The reader may see it: then its rows are filled. */
+  /** It may be visible: then its rows are filled. */
   isNear: boolean;
 }
 
 /**
- * A group of shelves before its code and data are there, in its order and shape. Rows and grids are those of the shelves
- * themselves, so that it takes the room that they will, whatever the catalogue holds.
+ * Skeleton of a group of shelves, in its order and shape. Rows and grids are those of the shelves themselves, so that it has
+ * their size, whatever the catalogue contains.
  */
 export const LaterSkeleton = ({ name, isNear }: LaterSkeletonProps): ReactNode =>
   SHAPES[name].map((shape, at) => <Shelf key={at} shape={shape} isNear={isNear} />);

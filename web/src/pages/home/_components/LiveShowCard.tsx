@@ -12,11 +12,11 @@ import { showTime } from './liveShow.ts';
 
 interface LiveShowCardProps {
   show: LiveShowCard_show$key;
-  /** It has begun. */
+  /** It has started. */
   isRunning: boolean;
 }
 
-/** A show with who presents it and when; the whole card leads to where it can be watched. */
+/** A show with its host and time; the whole card links to the stream. */
 export function LiveShowCard({ show: key, isRunning }: LiveShowCardProps) {
   const { t, language } = useTranslation('home');
   const show = useFragment(

@@ -9,7 +9,7 @@ import type { LiveShows_shows$key } from './__generated__/LiveShows_shows.graphq
 import { comingShows } from './liveShow.ts';
 import { useInstant } from './useInstant.ts';
 
-/** The live shopping strip: shows that run or are announced, the soonest first. One leaves when it is over. */
+/** The live shopping strip: running and announced shows, the soonest first. A show disappears when it is over. */
 export function LiveShows({ shows }: { shows: LiveShows_shows$key }) {
   const { t } = useTranslation('home');
   const list = useFragment(

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import styles from './PartnerCard.module.css';
 import type { PartnerCard_seller$key } from './__generated__/PartnerCard_seller.graphql.ts';
 
-/** A partner shop with its rating, four of its products and the way to all of them. */
+/** A partner shop with its rating, four of its products and a link to all of them. */
 export function PartnerCard({ seller: key }: { seller: PartnerCard_seller$key }) {
   const { t } = useTranslation('home');
   const seller = useFragment(

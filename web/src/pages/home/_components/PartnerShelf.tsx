@@ -7,7 +7,7 @@ import { PartnerCard } from './PartnerCard.tsx';
 import styles from './Thirds.module.css';
 import type { PartnerShelf_homepage$key } from './__generated__/PartnerShelf_homepage.graphql.ts';
 
-/** The partner shops that the home page presents. */
+/** The partner shops of the home page. */
 export function PartnerShelf({ homepage }: { homepage: PartnerShelf_homepage$key }) {
   const { t } = useTranslation('home');
   const { partners } = useFragment(

@@ -7,11 +7,11 @@ import type { ProductShelf_products$key } from './__generated__/ProductShelf_pro
 interface ProductShelfProps {
   products: ProductShelf_products$key;
   title: string;
-  /** Where to see more. */
+  /** Link to more products. */
   action: SectionAction;
 }
 
-/** A row of products with its title; absent when there are none. */
+/** A row of products with its title; absent if there are none. */
 export function ProductShelf({ products, title, action }: ProductShelfProps) {
   const { nodes } = useFragment(
     graphql`

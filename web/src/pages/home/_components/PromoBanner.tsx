@@ -13,8 +13,8 @@ import type { PromoBanner_homepage$key } from './__generated__/PromoBanner_homep
 const load = withAreas(['newsletter'], () => import('./PromoPopup.tsx'));
 
 /**
- * The promotion's banner. It opens a popup with the promotion's words above the newsletter's form; a banner that has no words
- * opens the newsletter's dialog itself.
+ * The promotion's banner. It opens a popup with the promotion's text above the newsletter's form; a banner without text opens
+ * the newsletter's dialog itself.
  */
 export function PromoBanner({ homepage }: { homepage: PromoBanner_homepage$key }) {
   const { t } = useTranslation('shelves');
@@ -54,7 +54,7 @@ export function PromoBanner({ homepage }: { homepage: PromoBanner_homepage$key }
           className={styles.picture}
         />
         {promoPopup ? (
-          // The picture's alternative text says it already.
+          // The picture's alternative text already contains it.
           <span className={styles.caption} aria-hidden="true">
             {promoPopup.title}
             <Icon name="arrow-right" size={20} className={styles.arrow} />

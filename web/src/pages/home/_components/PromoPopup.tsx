@@ -10,7 +10,7 @@ interface PromoPopupProps {
   promo: { readonly title: string; readonly text: string; readonly redirectUrl?: string | null | undefined };
 }
 
-/** What the promotion's banner opens: its words, where it leads, and the newsletter's form. */
+/** The popup of the promotion's banner: its text, its link, and the newsletter's form. */
 export default function PromoPopup({ isOpen, onClose, promo }: PromoPopupProps) {
   const { t } = useTranslation('shelves');
   const { title, text, redirectUrl } = promo;

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import styles from './PromoRow.module.css';
 import type { PromoRow_storeLinks$key } from './__generated__/PromoRow_storeLinks.graphql.ts';
 
-/** 'All at 20 TND': the highest price, in TND. */
+/** 'All at 20 TND': the maximum price, in TND. */
 const ALL_AT = 20;
 
 const all = paths.allProducts();
@@ -21,7 +21,7 @@ const PROMOS = [
   { key: 'free', icon: 'package-check', to: `${all}?${PARAM.freeDelivery}=1` },
 ] as const;
 
-/** The promo buttons: four ways into the catalogue, and the way to sell: the sellers' own site, where it is configured. */
+/** The promo buttons: four links into the catalogue, and the link to selling: the sellers' own site, if it is configured. */
 export function PromoRow({ storeLinks }: { storeLinks: PromoRow_storeLinks$key }) {
   const { t } = useTranslation('home');
   const { sellerSite } = useFragment(

@@ -9,7 +9,7 @@ import { CouponCard } from './CouponCard.tsx';
 import styles from './PromoSection.module.css';
 import type { PromoSection_homepage$key } from './__generated__/PromoSection_homepage.graphql.ts';
 
-/** The coupons of the moment in a row, over the promotion's picture; absent when there are none. */
+/** The current coupons in a row, over the promotion's picture; absent if there are none. */
 export function PromoSection({ homepage }: { homepage: PromoSection_homepage$key }) {
   const { t } = useTranslation('shelves');
   const { promoImage, couponCards } = useFragment(

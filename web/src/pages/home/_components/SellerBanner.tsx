@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import styles from './SellerBanner.module.css';
 import type { SellerBanner_storeLinks$key } from './__generated__/SellerBanner_storeLinks.graphql.ts';
 
-/** 'Devenez Vendeur': what the shop offers to sellers, and the way there. */
+/** 'Devenez Vendeur': the benefits for sellers, with a link. */
 export function SellerBanner({ storeLinks }: { storeLinks: SellerBanner_storeLinks$key }) {
   const { t } = useTranslation('home');
   const { sellerSite } = useFragment(

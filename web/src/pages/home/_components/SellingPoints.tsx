@@ -17,7 +17,7 @@ const POINTS = [
   'support',
 ] as const;
 
-/** The rolling ribbon of what the shop promises. It stands under the pointer, when paused and under reduced motion. */
+/** The rolling ribbon of the shop's promises. It stops under the pointer, when paused and under reduced motion. */
 export function SellingPoints() {
   const { t } = useTranslation('home');
   const [paused, setPaused] = useState(false);
@@ -30,7 +30,7 @@ export function SellingPoints() {
     <section className={styles.ribbon} aria-label={t('points.label')} data-paused={paused}>
       <div className={styles.window}>
         <ul className={styles.points}>{points}</ul>
-        {/* The second run follows the first without a gap; it says nothing new. */}
+        {/* The second run follows the first without a gap; hidden from screen readers. */}
         <ul className={styles.points} aria-hidden="true">
           {points}
         </ul>

@@ -13,11 +13,11 @@ const CategoryPanel = later(() => import('../../../features/categories/CategoryP
 interface StageProps {
   categories: Stage_categories$key;
   homepage: Stage_homepage$key | null | undefined;
-  /** How the banners are shown: each arrangement of the page has its own way. */
+  /** The component that shows the banners: each arrangement of the page has its own. */
   Slider: typeof HeroSlider;
 }
 
-/** The panel of the categories with the hero beside it. */
+/** The category panel with the hero next to it. */
 export function Stage({ categories, homepage: key, Slider }: StageProps) {
   const { t } = useTranslation('home');
   const list = useFragment(

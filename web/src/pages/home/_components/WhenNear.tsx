@@ -7,20 +7,20 @@ import { LaterSkeleton } from './LaterSkeleton.tsx';
 import styles from './WhenNear.module.css';
 import { useNear } from './useNear.ts';
 
-/** Content that is lower than its placeholder by no more than this, in pixels, leaves the room as it is. */
+/** Content that is lower than its placeholder by no more than this, in pixels, does not change the reserved space. */
 const SLACK = 96;
 
 interface WhenNearProps {
-  /** What will stand here. */
+  /** The deferred content. */
   room: LaterName;
-  /** What leads to the same without scripts. */
+  /** A link to the same without scripts. */
   plain?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What is far below the first screen: rendered when the reader comes near, so that the page itself stays light. A placeholder
- * of its shape is there from the start.
+ * Content far below the first screen: rendered when it comes near the screen, so that the page itself stays light. Until then
+ * there is a placeholder of its shape.
  */
 export function WhenNear({ room, plain, children }: WhenNearProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function WhenNear({ room, plain, children }: WhenNearProps) {
     <div ref={root} data-room={room} data-waiting={near ? undefined : ''}>
       <div className={styles.content}>
         {near ? (
-          // More of the shop that can't be had is no error of the page: it ends earlier.
+          // Optional content that fails to load is not an error of the page: it is left out.
           <ErrorBoundary renderError={() => arrival}>
             <Suspense fallback={placeholder}>
               {children}
@@ -53,11 +53,11 @@ interface Room {
   root: RefObject<HTMLElement | null>;
 }
 
-/** The room stays as high as its placeholder when this goes; `Arrival` decides whether it needs to. */
+/** The space keeps the placeholder's height when this is removed; `Arrival` decides whether it is needed. */
 function Placeholder({ name, isNear, root }: Room & { name: LaterName; isNear: boolean }) {
   useLayoutEffect(() => {
     const element = root.current;
-    // Of the width, so that it holds on a screen that is turned.
+    // Relative to the width, so that it still applies after the screen is rotated.
     return () => {
       if (element) element.style.minBlockSize = `${(element.offsetHeight / innerWidth) * 100}vw`;
     };
@@ -70,8 +70,8 @@ function Placeholder({ name, isNear, root }: Room & { name: LaterName; isNear: b
 }
 
 /**
- * Keeps the room of content that is lower than its placeholder, or absent, while what stands below is on screen: it need not
- * move. The room goes with the content once it is below the screen.
+ * Reserves the space of content that is lower than its placeholder, or absent, while the content below is on screen, to avoid a
+ * layout shift. The space is released once it is below the screen.
  */
 function Arrival({ root }: Room) {
   useLayoutEffect(() => {

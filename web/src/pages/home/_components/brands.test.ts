@@ -14,7 +14,7 @@ it('shows 20 at most', () => {
   ).toHaveLength(20);
 });
 
-it('falls back on 8 of the shop’s own brands where none has a single word', () => {
+it('falls back to 8 of the shop’s own brands if none has a single word', () => {
   const two = Array.from({ length: 12 }, (_, index) => `La Marque ${String.fromCharCode(76 - index)}`);
   expect(names(...two)).toEqual(two.toSorted().slice(0, 8));
   expect(names()).toEqual([]);

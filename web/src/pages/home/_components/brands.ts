@@ -2,8 +2,8 @@ const SHOWN = 20;
 const FALLBACK = 8;
 
 /**
- * The brands of 'Shop by brand': unique names of a single word, sorted, the first 20. Where no name is a single word, the
- * fallback is the first 8 of all names: brands that the shop has, for a name that it does not sell would lead nowhere.
+ * The brands of 'Shop by brand': unique names of a single word, sorted, the first 20. If no name is a single word, the fallback
+ * is the first 8 of all names: a brand that the shop does not sell would have no products.
  */
 export function shopBrands<Brand extends { readonly name: string }>(brands: readonly Brand[]): Brand[] {
   const unique = new Map<string, Brand>();

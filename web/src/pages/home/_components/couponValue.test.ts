@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { couponValue } from './couponValue.ts';
 
-describe('what a coupon takes off', () => {
+describe('the discount of a coupon', () => {
   it.each([
     [{ type: 'FIXED', amount: '30.000' }, 'fr', '30\u00a0TND'],
     [{ type: 'FIXED', amount: '7.500' }, 'fr', '7,50\u00a0TND'],

@@ -8,12 +8,12 @@ interface CouponAmount {
   readonly percent?: number | null | undefined;
 }
 
-/** Whole amounts stand without their zeros: `30`, but `7,50`. */
+/** Whole amounts have no decimals: `30`, but `7,50`. */
 export function roundAmount(amount: string, language: Language): string {
   return `${formatAmount(amount, language).replace(/[.,]00$/, '')}\u00a0TND`;
 }
 
-/** What a coupon takes off, such as `30 TND` or `12 %`; null when it is no number. */
+/** The discount of a coupon, such as `30 TND` or `12 %`; null if it is not a number. */
 export function couponValue({ type, amount, percent }: CouponAmount, language: Language): string | null {
   if (type === 'FIXED' && amount != null) return roundAmount(amount, language);
   if (type === 'PERCENTAGE' && percent != null) {

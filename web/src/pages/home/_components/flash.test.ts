@@ -20,7 +20,7 @@ describe('flash sales on the home page', () => {
     expect(soonestExpiry(runningSales(list, NOW))).toBe('2026-11-21T12:30:00Z');
   });
 
-  it('drops what has ended, has no flash stock left, does not say how much is left, or is not on sale', () => {
+  it('drops sales that have ended, are sold out, have no known stock, or are not active', () => {
     const list = [
       sale('ended', '2026-11-21T12:00:00Z'),
       sale('gone', '2026-11-21T13:00:00Z', 0),
@@ -30,7 +30,7 @@ describe('flash sales on the home page', () => {
     expect(ids(runningSales(list, NOW))).toEqual([]);
   });
 
-  it('has no countdown when nothing ends', () => {
+  it('has no countdown if nothing ends', () => {
     expect(soonestExpiry([sale('open', null)])).toBeNull();
   });
 });

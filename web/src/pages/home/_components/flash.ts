@@ -1,4 +1,4 @@
-/** The part of a product that says whether its flash sale runs. */
+/** The fields of a product that determine whether its flash sale is running. */
 export interface OnFlashSale {
   readonly flashSale:
     | { readonly expiresAt: string | null | undefined; readonly remainingStock: number | null | undefined }
@@ -9,7 +9,7 @@ export interface OnFlashSale {
 const expiry = (product: OnFlashSale): number =>
   product.flashSale?.expiresAt ? Date.parse(product.flashSale.expiresAt) : Number.POSITIVE_INFINITY;
 
-/** Flash sales that have not ended at `now` (milliseconds) and say that stock is left, the soonest to end first. */
+/** Flash sales that have not ended at `now` (milliseconds) and have known remaining stock, the soonest to end first. */
 export function runningSales<Product extends OnFlashSale>(
   products: readonly Product[],
   now: number,
@@ -19,7 +19,7 @@ export function runningSales<Product extends OnFlashSale>(
     .toSorted((a, b) => Math.sign(expiry(a) - expiry(b)) || 0);
 }
 
-/** ISO 8601 instant at which the first of some sales ends; null when none has an end. */
+/** ISO 8601 instant at which the first of some sales ends; null if none has an end. */
 export function soonestExpiry(products: readonly OnFlashSale[]): string | null {
   return products.find((product) => product.flashSale?.expiresAt)?.flashSale?.expiresAt ?? null;
 }

@@ -14,7 +14,7 @@ export function comingShows<Show extends { readonly startsAt: string; readonly e
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
-/** When a show begins (ISO 8601), by Tunisia's clock: `21 novembre 2026, 20:30`. */
+/** Start of a show (ISO 8601) in Tunisian time: `21 novembre 2026, 20:30`. */
 export function showTime(startsAt: string, language: Language): string {
   const clock = new Date(Date.parse(startsAt) + TUNIS_OFFSET).toISOString().slice(11, 16);
   return `${formatDate(startsAt, language)}${language === 'tn' ? '،' : ','} ${clock}`;

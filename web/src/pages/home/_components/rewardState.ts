@@ -1,9 +1,9 @@
 const KEY = 'hidden-reward';
 
-/** `closed`: sent away before it was claimed. */
+/** `closed`: dismissed before it was claimed. */
 export type RewardState = 'hidden' | 'found' | 'closed';
 
-/** What this session knows of the reward. */
+/** State of the reward in this session. */
 export function readReward(): RewardState {
   try {
     const value = sessionStorage.getItem(KEY);
@@ -13,11 +13,11 @@ export function readReward(): RewardState {
   }
 }
 
-/** Remembers it for the session. */
+/** Stores it for the session. */
 export function rememberReward(state: 'found' | 'closed'): void {
   try {
     sessionStorage.setItem(KEY, state);
   } catch {
-    // Without storage it is a surprise once more on the next page.
+    // Without storage it appears again on the next page.
   }
 }

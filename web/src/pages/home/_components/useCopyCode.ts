@@ -4,8 +4,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 const SHOWN_FOR = 2000;
 
 /**
- * Copies a coupon's code and says so. Where the clipboard is refused it says that, and selects the code in `shown`, so that
- * it can be copied by hand.
+ * Copies a coupon's code and confirms it. If the clipboard is refused it shows that, and selects the code in `shown`, so that
+ * it can be copied manually.
  */
 export function useCopyCode(): (code: string, shown: Element | null) => Promise<void> {
   const { t } = useTranslation('shelves');

@@ -3,12 +3,12 @@ import { use, useEffect, useState } from 'react';
 import { serverNow } from '../../../clock/serverClock.ts';
 import { NowContext } from '../../../clock/useNow.ts';
 
-/** The longest wait that a browser's timer takes. */
+/** The longest delay of a browser timer, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * The time in milliseconds, taken anew only when one of the given instants (ISO 8601) has come: for what changes at an
- * instant and need not be rendered every second. At first it is the server's.
+ * The time in milliseconds, updated only at the given instants (ISO 8601): for content that changes at an instant and need not
+ * be rendered every second. Initially it is the server's.
  */
 export function useInstant(instants: readonly (string | null | undefined)[]): number {
   const [now, setNow] = useState(use(NowContext));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the screen something counts as near: one swipe ahead. */
+/** Distance below the screen that counts as near: one swipe ahead. */
 const MARGIN = '900px';
 
-/** Whether an element has ever come near the screen; false on the server. */
+/** Whether an element has been near the screen; false on the server. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ProductShelf } from '../_components/ProductShelf.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { BestQuery } from './__generated__/BestQuery.graphql.ts';
 
-/** Featured products and best sellers, ten of each; suspends while their data are under way. */
+/** Featured products and best sellers, ten of each; suspends while its data load. */
 export default function Best() {
   const { t } = useTranslation('home');
   const data = useLateQuery<BestQuery>(

@@ -4,7 +4,7 @@ import { CategorySections } from '../_components/CategorySections.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { CategoriesQuery } from './__generated__/CategoriesQuery.graphql.ts';
 
-/** The three category sections; suspends while their data are under way. */
+/** The three category sections; suspends while its data load. */
 export default function Categories() {
   const data = useLateQuery<CategoriesQuery>(
     graphql`

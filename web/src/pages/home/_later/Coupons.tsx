@@ -4,7 +4,7 @@ import { PromoSection } from '../_components/PromoSection.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { CouponsQuery } from './__generated__/CouponsQuery.graphql.ts';
 
-/** The coupons of the moment; suspends while their data are under way. */
+/** The current coupons; suspends while its data load. */
 export default function Coupons() {
   const { homepage } = useLateQuery<CouponsQuery>(
     graphql`

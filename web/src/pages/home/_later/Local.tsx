@@ -7,7 +7,7 @@ import { PromoCards } from '../_components/PromoCards.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { Language, LocalQuery } from './__generated__/LocalQuery.graphql.ts';
 
-/** Tunisian brands, a promotion and two cards; suspends while their data are under way. */
+/** Tunisian brands, a promotion and two cards; suspends while its data load. */
 export default function Local() {
   const { language } = useTranslation('home');
   const data = useLateQuery<LocalQuery>(
@@ -24,7 +24,7 @@ export default function Local() {
         }
       }
     `,
-    // The schema spells languages in capitals.
+    // The schema's language codes are in capitals.
     { language: language.toUpperCase() as Language },
   );
   return (

@@ -7,7 +7,7 @@ import { ProductShelf } from '../_components/ProductShelf.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { NewArrivalsQuery } from './__generated__/NewArrivalsQuery.graphql.ts';
 
-/** Products that came within the last day, the newest first; suspends while their data are under way. */
+/** Products added within the last day, the newest first; suspends while its data load. */
 export default function NewArrivals() {
   const { t } = useTranslation('home');
   const data = useLateQuery<NewArrivalsQuery>(

@@ -7,11 +7,11 @@ import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { Language, OffersQuery } from './__generated__/OffersQuery.graphql.ts';
 
 interface OffersProps {
-  /** The live shows with the first band of reductions, or the other bands: two places of the page share one answer. */
+  /** The live shows with the first band of reductions, or the other bands: two places of the page share one response. */
   part: 'live' | 'bands';
 }
 
-/** Live shows and bands of reductions; suspends while their data are under way. */
+/** Live shows and bands of reductions; suspends while its data load. */
 export default function Offers({ part }: OffersProps) {
   const { language } = useTranslation('home');
   const { homepage } = useLateQuery<OffersQuery>(
@@ -30,7 +30,7 @@ export default function Offers({ part }: OffersProps) {
         }
       }
     `,
-    // The schema spells languages in capitals.
+    // The schema's language codes are in capitals.
     { language: language.toUpperCase() as Language },
   );
   if (!homepage) return null;

@@ -6,10 +6,10 @@ import { BrandCarousel } from '../_components/BrandCarousel.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { PicksQuery } from './__generated__/PicksQuery.graphql.ts';
 
-/** Seeds are put into so many classes, so that the answers are few and can be kept for everybody. */
+/** Number of seeds: few enough that responses are shared and cached. */
 const ORDERS = 8;
 
-/** What the assistant proposes, and the brands; suspends while their data are under way. */
+/** Suggestions of the assistant, and the brands; suspends while its data load. */
 export default function Picks() {
   const { seed } = useBoot();
   const data = useLateQuery<PicksQuery>(

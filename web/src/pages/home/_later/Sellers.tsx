@@ -6,7 +6,7 @@ import { SellerBanner } from '../_components/SellerBanner.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { SellersQuery } from './__generated__/SellersQuery.graphql.ts';
 
-/** Partner shops, becoming a seller, pictures that lead on; suspends while their data are under way. */
+/** Partner shops, becoming a seller, linked pictures; suspends while its data load. */
 export default function Sellers() {
   const data = useLateQuery<SellersQuery>(
     graphql`

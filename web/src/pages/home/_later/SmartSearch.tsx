@@ -7,7 +7,7 @@ import styles from './SmartSearch.module.css';
 
 const CHIPS = ['gift', 'phone', 'outfit', 'home'] as const;
 
-/** The smart search: its box, and four questions that the assistant is asked at a tap. */
+/** The smart search: its field, and four questions to the assistant. */
 export default function SmartSearch() {
   const { t } = useTranslation('home');
   return (

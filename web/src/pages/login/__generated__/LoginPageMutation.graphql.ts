@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<494babf1f8a33420146d9e9849daa350>>
+ * @generated SignedSource<<aa4851f077892c3fdd337b5b757207ec>>
  * @relayHash b7729174da4f7b48068c566081968ec5
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 2f97ce8055ef62c20775e7cfdf15b450899b22b7fa40d02b62142aebfbfae6f9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SessionCreateInput = {
   identifier: string;
   password: string;

@@ -14,7 +14,7 @@ import styles from './BrandsByLetter.module.css';
 /** Id of a letter's heading. */
 const anchorOf = (letter: string): string => `brands-${letter === '#' ? 'other' : letter}`;
 
-/** All brands under their first letters, with a field that searches among them. */
+/** All brands grouped by first letter, with a search field. */
 export function BrandsByLetter({ brands: key }: { brands: BrandsByLetter_brands$key }) {
   const { t, language } = useTranslation('catalogue');
   const [text, setText] = useState('');

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import type { MallShops_sellers$key } from './__generated__/MallShops_sellers.graphql.ts';
 import styles from './MallShops.module.css';
 
-/** The shops that sell here. Nothing at all when there are none. */
+/** The partner shops. Nothing if there are none. */
 export function MallShops({ sellers: key }: { sellers: MallShops_sellers$key }) {
   const { t, language } = useTranslation('catalogue');
   const sellers = useFragment(

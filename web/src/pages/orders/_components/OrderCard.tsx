@@ -10,10 +10,10 @@ import { paths } from '../../../paths.ts';
 import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
 import styles from './OrderCard.module.css';
 
-/** As many pictures as fit beside each other on a phone. */
+/** Number of pictures that fit next to each other on a phone. */
 const MOST_PICTURES = 4;
 
-/** An order of the list: when, how it stands, what is in it and what it costs. All of it leads to the order. */
+/** An order of the list: date, state, products and total. All of it links to the order. */
 export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
   const { t, language } = useTranslation('buying');
   const order = useFragment(
@@ -48,7 +48,7 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
   const lines = order.subOrders.flatMap((part) => part.lines);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const rest = lines.length - MOST_PICTURES;
-  // As on the order's own page: nobody pays for a part that was cancelled.
+  // As on the order's own page: cancelled sub-orders cost nothing.
   const total = withoutCancelled(order.subOrders)?.left ?? order.total.amount;
   return (
     <article className={styles.card}>

@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `;
 
-/** An order of the account with all its parts; what is in it can be put in the cart again. */
+/** An order of the account with all its sub-orders; its lines can be added to the cart again. */
 export function OrderDetail({ order: key }: { order: OrderDetail_order$key | null | undefined }) {
   const { t } = useTranslation('buying');
   const order = useFragment(
@@ -58,7 +58,7 @@ export function OrderDetail({ order: key }: { order: OrderDetail_order$key | nul
   );
 }
 
-/** Nothing to see: what is on screen changes by itself. */
+/** It renders nothing: it updates the shown order. */
 function Following({ id }: { id: string }) {
   useOrderUpdates(id);
   return null;

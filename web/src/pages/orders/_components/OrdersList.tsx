@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-/** How many more are shown at a time. */
+/** Page size of "load more". */
 const COUNT = 8;
 
 interface OrdersListProps {
@@ -29,7 +29,7 @@ interface OrdersListProps {
   group: Group;
 }
 
-/** The orders of a group, as cards that lead to them. */
+/** The orders of a group, as cards that link to them. */
 export function OrdersList({ viewer, group }: OrdersListProps) {
   const { t, language } = useTranslation('buying');
   const { data, ...list } = useViewerList(

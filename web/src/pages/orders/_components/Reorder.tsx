@@ -11,7 +11,7 @@ import type { ReorderQuery } from './__generated__/ReorderQuery.graphql.ts';
 import styles from './Reorder.module.css';
 import { present } from '../../../relay/present.ts';
 
-/** Puts what an order had, as far as it is still sold, in the cart, and says what is not. */
+/** Adds an order's lines to the cart, as far as they are still sold, and lists the others. */
 export function Reorder({ order: key }: { order: Reorder_order$key }) {
   const { t, language } = useTranslation('buying');
   const environment = useRelayEnvironment();

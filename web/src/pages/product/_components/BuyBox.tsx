@@ -11,15 +11,15 @@ import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
   item: CartItem;
-  /** Pieces that can be had of what is chosen. */
+  /** Available pieces of the chosen variant. */
   stock: number;
   isUnavailable: boolean;
-  /** Whether everything is chosen; when not, it asks for what is missing instead of adding. */
+  /** Whether the choice is complete; otherwise it points out what is missing instead of adding. */
   isReady: boolean;
   onIncomplete: () => void;
 }
 
-/** How many, and into the cart; once it is there, its quantity in the cart. */
+/** Quantity and add button; once in the cart, the quantity in the cart. */
 export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: BuyBoxProps) {
   const { t } = useTranslation('product');
   const inCart = useCartQuantity(item.id, item.variantId);

@@ -11,10 +11,10 @@ interface BuyersReviewProps {
   productName: string;
 }
 
-/** The own review of a product, for who has received it; nothing for everybody else. */
+/** The viewer's review of a product they have received; nothing for anyone else. */
 export default function BuyersReview({ productId, productName }: BuyersReviewProps) {
   const { t } = useTranslation('reviews');
-  // Asked anew after each change.
+  // Refetched after each change.
   const [changes, setChanges] = useState(0);
   const { viewer } = useLazyLoadQuery<BuyersReviewQuery>(
     graphql`

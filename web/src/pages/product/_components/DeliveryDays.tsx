@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../design/static/Field.tsx';
 import { useRegions } from '../../../features/address/regions.ts';
-import { keepRegion, recallRegion } from '../../../features/delivery/deliveryRegion.ts';
+import { storeRegion, recallRegion } from '../../../features/delivery/deliveryRegion.ts';
 import { useDeliveryTimes } from '../../../features/delivery/useDeliveryTimes.ts';
 import { formatDays } from '../../../i18n/formatDays.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -9,17 +9,17 @@ import styles from './DeliveryDays.module.css';
 
 interface DeliveryDaysProps {
   sellerId: string;
-  /** Somebody asked for it just now. */
+  /** It was just opened by the shopper. */
   takesFocus: boolean;
 }
 
-/** The governorate that it would go to, and the days on which it would arrive there. */
+/** The governorate of the delivery, and the days on which it would arrive there. */
 export default function DeliveryDays({ sellerId, takesFocus }: DeliveryDaysProps) {
   const { t, language } = useTranslation('address');
   const regions = useRegions();
   const [region, setRegion] = useState(recallRegion);
-  const { answer, isLoading, hasFailed, retry } = useDeliveryTimes([sellerId], region);
-  const times = answer?.get(sellerId);
+  const { data, isLoading, hasFailed, retry } = useDeliveryTimes([sellerId], region);
+  const times = data?.get(sellerId);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.querySelector('select')?.focus();
@@ -34,7 +34,7 @@ export default function DeliveryDays({ sellerId, takesFocus }: DeliveryDaysProps
         value={region}
         onChange={({ currentTarget: { value } }) => {
           setRegion(value);
-          keepRegion(value);
+          storeRegion(value);
         }}
       >
         <option value="">{t('choose.region')}</option>
@@ -48,7 +48,7 @@ export default function DeliveryDays({ sellerId, takesFocus }: DeliveryDaysProps
         {isLoading && t('choose.loading')}
         {times &&
           t('delivery.arrives', { days: formatDays(times.arrivesFrom, times.arrivesUntil, language) })}
-        {answer && !times && t('delivery.none')}
+        {data && !times && t('delivery.none')}
         {hasFailed && (
           <>
             {t('delivery.failed')}{' '}

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import type { Description_product$key } from './__generated__/Description_product.graphql.ts';
 import styles from './Description.module.css';
 
-/** The seller's words about the product, and its tags as searches. */
+/** The seller's description of the product, and its tags as searches. */
 export function Description({ product: key }: { product: Description_product$key }) {
   const { t } = useTranslation('product');
   const headingId = useId();

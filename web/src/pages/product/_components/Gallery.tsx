@@ -45,7 +45,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
     const index = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
     if (index === current) return;
     setCurrent(index);
-    // Only the row of thumbnails may move for this, never the page.
+    // This may only scroll the row of thumbnails, never the page.
     const row = thumbnails.current;
     const thumbnail = row?.children[index];
     if (row && thumbnail instanceof HTMLElement) {

@@ -10,7 +10,7 @@ interface LaterBuyersReviewProps {
   productName: string;
 }
 
-/** The own review: what asks for it is loaded for who is signed in only. Without an answer the page stays as it is for everybody. */
+/** The viewer's review: its code is loaded only with a session. Without a response the page stays as it is for visitors. */
 export function LaterBuyersReview({ productId, productName }: LaterBuyersReviewProps) {
   const session = useSession();
   if (session === null) return null;

@@ -9,30 +9,30 @@ import styles from './DeliveryDays.module.css';
 
 const load = withAreas(['address'], () => import('./DeliveryDays.tsx'));
 
-/** The days of delivery: for who asks for them, and by itself for whom the governorate is known of. */
+/** The delivery days: on request, and automatically if the governorate is known. */
 export function LaterDeliveryDays({ sellerId }: { sellerId: string }) {
   const { t } = useTranslation('product');
   const { Component: DeliveryDays, isOpen, isLoading, preload, show } = useOverlay(load);
-  const [wasAsked, setAsked] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
   useEffect(() => (recallRegion() === '' ? undefined : whenIdle(show)), [show]);
-  if (DeliveryDays && isOpen) return <DeliveryDays sellerId={sellerId} takesFocus={wasAsked} />;
+  if (DeliveryDays && isOpen) return <DeliveryDays sellerId={sellerId} takesFocus={wasPressed} />;
   return (
     <div className={styles.days}>
       <Button
         variant="secondary"
         className={styles.choose}
-        busy={wasAsked && isLoading}
+        busy={wasPressed && isLoading}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          setAsked(true);
+          setPressed(true);
           show();
         }}
       >
         {t('delivery.daysChoose')}
       </Button>
       <output className={styles.text}>
-        {wasAsked && !isLoading ? t('common:error.text') : t('delivery.daysText')}
+        {wasPressed && !isLoading ? t('common:error.text') : t('delivery.daysText')}
       </output>
     </div>
   );

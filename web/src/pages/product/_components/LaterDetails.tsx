@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadOrReload } from '../../../navigation/loadOrReload.ts';
 import type { ProductDetails_product$key } from './__generated__/ProductDetails_product.graphql.ts';
-// The server writes the details into the document: their style belongs there, too.
+// The server renders the details into the document: their style belongs there, too.
 import './Description.module.css';
 import './PriceHistory.module.css';
 import './ReviewItem.module.css';
@@ -11,10 +11,7 @@ import styles from './ProductDetails.module.css';
 
 const ProductDetails = lazy(() => loadOrReload('product details', () => import('./ProductDetails.tsx')));
 
-/**
- * The details, which stand below the first screen: they are in the document, and their code comes when the page above them is
- * alive already.
- */
+/** The details below the first screen: they are in the document, and their code loads after the page above them is hydrated. */
 export function LaterDetails({ product }: { product: ProductDetails_product$key }) {
   return (
     <div>

@@ -17,7 +17,7 @@ interface PriceBlockProps {
   variantPrice: string | undefined;
 }
 
-/** What the product costs: now, before, how much that saves, and while a flash sale runs its countdown and stock. */
+/** Prices of a product: current, regular, saving, and during a flash sale its countdown and stock. */
 export function PriceBlock({ product, variantPrice }: PriceBlockProps) {
   const { t, language } = useTranslation('product');
   const { offer: base, sale, answeredPrice } = useOffer(product);

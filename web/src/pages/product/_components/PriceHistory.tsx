@@ -8,10 +8,10 @@ import type { PriceHistory_product$key } from './__generated__/PriceHistory_prod
 import styles from './PriceHistory.module.css';
 import { priceSteps, type Frame } from './priceSteps.ts';
 
-/** The drawing is stretched to its place; the strokes keep their width and the words stand beside it. */
+/** The drawing is stretched to its box; the strokes keep their width and the texts are next to it. */
 const FRAME: Frame = { width: 600, height: 200, top: 0, bottom: 0, start: 0, end: 6 };
 
-/** How a product's price has moved, drawn and in words, with the same as a table. Nothing when it never moved. */
+/** A product's price history as a drawing with a summary, and as a table. Nothing if it never changed. */
 export function PriceHistory({ product: key }: { product: PriceHistory_product$key }) {
   const { t, language } = useTranslation('product');
   const id = useId();

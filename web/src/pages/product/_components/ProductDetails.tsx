@@ -6,7 +6,7 @@ import styles from './ProductDetails.module.css';
 import { Reviews } from './Reviews.tsx';
 import { SpecsTable } from './SpecsTable.tsx';
 
-/** What is read further down: the seller's words, the price's history, technical data and reviews. */
+/** Content further down: description, price history, technical data and reviews. */
 export default function ProductDetails({ product: key }: { product: ProductDetails_product$key }) {
   const product = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export default function ProductDetails({ product: key }: { product: ProductDetai
         </div>
         <SpecsTable product={product} />
       </div>
-      {/* Another product is another list: no further reviews of the last one may stay. */}
+      {/* Another product has another list: loaded reviews of the previous one are discarded. */}
       <Reviews key={product.id} product={product} />
     </>
   );

@@ -24,11 +24,11 @@ import { present } from '../../../relay/present.ts';
 
 interface ProductInfoProps {
   product: ProductInfo_product$key;
-  /** Address of the page; it may name a variant. */
+  /** URL of the page; it may name a variant. */
   url: URL;
 }
 
-/** What the product is, costs and comes with, and how to buy it. */
+/** Name, price, promises and buy box of a product. */
 export function ProductInfo({ product: key, url }: ProductInfoProps) {
   const { t, language } = useTranslation('product');
   const product = useFragment(
@@ -71,10 +71,10 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
     key,
   );
   const { id, name, seller } = product;
-  // Which of them is bought has to be chosen.
+  // The variant to buy has to be chosen.
   const variants = present(product.variants);
   const { choice, variant, chooseColor, chooseSize } = useChoice(variants, url);
-  const [asked, setAsked] = useState(false);
+  const [wasTried, setTried] = useState(false);
   const buyBox = useRef<HTMLDivElement>(null);
   const missing = product.hasVariants ? missingAxis(variants, choice) : null;
 
@@ -88,7 +88,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
     variantId: variant?.id,
   };
   const askForMissing = () => {
-    setAsked(true);
+    setTried(true);
     const group = document.querySelector<HTMLElement>(`#choose-${missing}`);
     group?.scrollIntoView({ block: 'nearest' });
     group?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
@@ -144,7 +144,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
         <VariantPicker
           variants={variants}
           choice={choice}
-          asked={asked ? missing : null}
+          missing={wasTried ? missing : null}
           onColor={chooseColor}
           onSize={chooseSize}
         />

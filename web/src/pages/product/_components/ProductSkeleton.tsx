@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import page from '../ProductPage.module.css';
 import styles from './ProductSkeleton.module.css';
 
-/** A product's page before the product is there, in the same shape. */
+/** Skeleton of a product page, in the same shape. */
 export function ProductSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -6,7 +6,7 @@ import type { Promises_product$key } from './__generated__/Promises_product.grap
 import { LaterDeliveryDays } from './LaterDeliveryDays.tsx';
 import styles from './Promises.module.css';
 
-/** What comes with a product: delivery and its days, payment, the right of return, the express service and the warranty. */
+/** Services included with a product: delivery and its days, payment, the right of return, the express service and the warranty. */
 export function Promises({ product: key }: { product: Promises_product$key }) {
   const { t } = useTranslation('product');
   const product = useFragment(

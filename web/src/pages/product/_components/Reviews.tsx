@@ -12,7 +12,7 @@ import styles from './Reviews.module.css';
 import { REVIEWS_ID } from './reviewsId.ts';
 import { useMoreReviews } from './useMoreReviews.ts';
 
-/** What buyers say: the average, how the ratings are spread, and the reviews, newest first. */
+/** Reviews of buyers: the average, the distribution of ratings, and the reviews, newest first. */
 export function Reviews({ product: key }: { product: Reviews_product$key }) {
   const { t, language } = useTranslation('product');
   const headingId = useId();

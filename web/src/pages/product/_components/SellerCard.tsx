@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import type { SellerCard_seller$key } from './__generated__/SellerCard_seller.graphql.ts';
 import styles from './SellerCard.module.css';
 
-/** Who sells the product. */
+/** The seller of a product. */
 export function SellerCard({ seller: key }: { seller: SellerCard_seller$key }) {
   const { t, language } = useTranslation('product');
   const seller = useFragment(

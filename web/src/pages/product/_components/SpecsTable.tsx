@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { SpecsTable_product$key } from './__generated__/SpecsTable_product.graphql.ts';
 import styles from './SpecsTable.module.css';
 
-/** A product's technical data: the seller's lines, then what the shop itself knows. */
+/** A product's technical data: the seller's entries, then those of the shop. */
 export function SpecsTable({ product: key }: { product: SpecsTable_product$key }) {
   const { t, language } = useTranslation('product');
   const colorName = useColorName();
@@ -34,9 +34,9 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
     if (value && !rows.some((row) => row.name.toLowerCase() === name.toLowerCase()))
       rows.push({ name, value });
   };
-  // Named in French by the seller, whatever the page's language.
+  // The seller's labels are in French, whatever the page's language.
   if (!rows.some((row) => /^marque$/i.test(row.name))) add(t('specs.brand'), product.brand?.name);
-  // The seller may have said it already, in his own number: "Couleur".
+  // The seller may already have this entry, in its own form: "Couleur".
   if (!rows.some((row) => /^(couleurs?|coloris)$/i.test(row.name))) {
     add(t('specs.colors'), product.colors.map(colorName).join(', '));
   }

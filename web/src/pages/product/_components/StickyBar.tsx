@@ -10,16 +10,16 @@ import styles from './StickyBar.module.css';
 
 interface StickyBarProps {
   item: CartItem;
-  /** Pieces that can be had of what is chosen. */
+  /** Available pieces of the chosen variant. */
   stock: number;
   isUnavailable: boolean;
   isReady: boolean;
   onIncomplete: () => void;
-  /** What it stands for; the bar shows once this has left the screen upwards. */
+  /** The element that it replaces; the bar shows once this has left the screen upwards. */
   standsFor: RefObject<HTMLElement | null>;
 }
 
-/** On phones: price and cart within the thumb's reach, while the buy box is out of sight. */
+/** On phones: price and cart button at the lower edge while the buy box is out of sight. */
 export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, standsFor }: StickyBarProps) {
   const { t } = useTranslation('product');
   const inCart = useCartQuantity(item.id, item.variantId);
@@ -29,7 +29,7 @@ export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, s
   useEffect(() => {
     const element = standsFor.current;
     if (!element) return;
-    // The screen stretched far downwards: what does not meet it lies above, also after a jump.
+    // The viewport extended far downwards: an element that does not intersect it is above, also after a jump.
     const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
       rootMargin: '0px 0px 100000px 0px',
     });

@@ -9,14 +9,14 @@ import { colorOptions, sizeOptions, type Choice, type Option, type Variant } fro
 interface VariantPickerProps {
   variants: readonly Variant[];
   choice: Choice;
-  /** The axis that was left open when the shopper wanted to buy. */
-  asked: 'color' | 'size' | null;
+  /** The axis without a choice when the shopper wanted to buy. */
+  missing: 'color' | 'size' | null;
   onColor: (color: string) => void;
   onSize: (size: string) => void;
 }
 
-/** Colours and sizes as native radio groups; what cannot be had in the chosen colour is off. */
-export function VariantPicker({ variants, choice, asked, onColor, onSize }: VariantPickerProps) {
+/** Colours and sizes as native radio groups; options unavailable in the chosen colour are disabled. */
+export function VariantPicker({ variants, choice, missing, onColor, onSize }: VariantPickerProps) {
   const { t } = useTranslation('product');
   const colorName = useColorName();
   const id = useId();
@@ -30,16 +30,16 @@ export function VariantPicker({ variants, choice, asked, onColor, onSize }: Vari
     onChoose: (value: string) => void,
   ) => {
     const chosen = choice[axis];
-    const isAsked = asked === axis;
+    const isMissing = missing === axis;
     const errorId = `${id}${axis}`;
     return (
       <fieldset
         className={styles.group}
-        aria-describedby={isAsked ? errorId : undefined}
+        aria-describedby={isMissing ? errorId : undefined}
         id={`choose-${axis}`}
       >
         <legend className={styles.legend}>
-          {/* The space also parts Arabic letters, which would join across it. */}
+          {/* The space also separates Arabic letters, which would join otherwise. */}
           {t(`variants.${axis}`)}{' '}
           <span className={styles.chosen}>{chosen === null ? t('variants.none') : nameOf(chosen)}</span>
         </legend>
@@ -61,8 +61,8 @@ export function VariantPicker({ variants, choice, asked, onColor, onSize }: Vari
             </label>
           ))}
         </div>
-        <p id={errorId} className={styles.error} role={isAsked ? 'alert' : undefined}>
-          {isAsked && t(axis === 'color' ? 'buy.chooseColor' : 'buy.chooseSize')}
+        <p id={errorId} className={styles.error} role={isMissing ? 'alert' : undefined}>
+          {isMissing && t(axis === 'color' ? 'buy.chooseColor' : 'buy.chooseSize')}
         </p>
       </fieldset>
     );

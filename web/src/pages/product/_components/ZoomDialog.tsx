@@ -7,15 +7,15 @@ import styles from './ZoomDialog.module.css';
 
 export interface ZoomDialogProps {
   name: string;
-  /** Addresses of the pictures. */
+  /** URLs of the pictures. */
   pictures: readonly string[];
-  /** Index of the picture to begin with. */
+  /** Index of the initial picture. */
   start: number;
-  /** Called with the index of the picture last seen. */
+  /** Called with the index of the last picture. */
   onClose: (index: number) => void;
 }
 
-/** A product's pictures over the whole screen; a click or the button enlarges one further. */
+/** A product's pictures in full screen; a click or the button enlarges one further. */
 export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) {
   const { t, dir } = useTranslation('product');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
   const toggle = (at?: { x: number; y: number }) => {
     setClose(!close);
     if (close) return;
-    // After the picture has grown: what was clicked stays under the pointer.
+    // After the picture is enlarged: the clicked point stays under the pointer.
     requestAnimationFrame(() => {
       const element = view.current;
       if (!element) return;

@@ -1,11 +1,11 @@
 import { pictureUrl } from '../../../design/static/Picture.tsx';
 
-/** How wide the main picture is shown, as in `<img sizes>`: in the document's head and in the gallery alike. */
+/** Display width of the main picture, as in `<img sizes>`: in the document's head and in the gallery alike. */
 export const GALLERY_SIZES =
   '(min-width: 1320px) 620px, (min-width: 1024px) 48vw, (min-width: 820px) 50vw, 94vw';
 export const GALLERY_WIDTHS = [320, 480, 640, 800, 1200] as const;
 
-/** What the head needs to ask for the main picture first. */
+/** Attributes with which the head preloads the main picture. */
 export function galleryPreload(src: string) {
   return {
     src: pictureUrl(src, 640),

@@ -22,12 +22,10 @@ const query = graphql`
   }
 `;
 
-/** Reviews that follow others. */
+/** A page of reviews. */
 export type MoreReviews = NonNullable<loadReviewsQuery$data['product']>['reviews'];
 
-/**
- * Loads the reviews of a product after a cursor. They stay in the store until `dispose` is called; rejects when they can't be had.
- */
+/** Loads the reviews of a product after a cursor. They are retained in the store until `dispose` is called; rejects on failure. */
 export async function loadReviews(
   environment: IEnvironment,
   variables: loadReviewsQuery['variables'],
@@ -35,7 +33,7 @@ export async function loadReviews(
   const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), variables));
   try {
     const data = await fetchQuery<loadReviewsQuery>(environment, query, variables).toPromise();
-    // Without a product there is nothing more to read: it is sold no longer.
+    // Without a product there are no more reviews: it is no longer sold.
     return { reviews: data?.product == null ? undefined : present(data.product.reviews), dispose };
   } catch (error) {
     dispose();

@@ -21,7 +21,7 @@ describe('price steps', () => {
     expect(steps?.highest.price).toBe(100);
   });
 
-  it('are none when there is no history to show', () => {
+  it('are none if there is no history to show', () => {
     expect(priceSteps([], DAY, frame)).toBeNull();
     expect(priceSteps([{ at: 0, price: 5 }], DAY, frame)).toBeNull();
     expect(

@@ -1,4 +1,4 @@
-/** Geometry of the price history: a step line, because each price holds until the next one. */
+/** Geometry of the price history: a step line, because each price applies until the next one. */
 
 export interface PricePoint {
   /** Milliseconds since 1970. */
@@ -12,11 +12,11 @@ export interface PriceSteps {
   readonly line: string;
   /** The line closed down to the bottom of the drawing. */
   readonly area: string;
-  /** Round prices that lie in the drawing, from the lowest up, with their height. */
+  /** Round prices within the drawing, ascending, with their height. */
   readonly priceTicks: readonly { readonly price: number; readonly y: number }[];
-  /** Instants along the foot, the first price's and now among them. */
+  /** Instants along the x-axis, including the first price's and now. */
   readonly timeTicks: readonly { readonly at: number; readonly x: number }[];
-  /** Where the present price ends. */
+  /** End point of the current price. */
   readonly end: { readonly x: number; readonly y: number };
   readonly lowest: PricePoint;
   readonly highest: PricePoint;
@@ -32,7 +32,7 @@ export interface Frame {
   readonly end: number;
 }
 
-/** The nearest larger of 1, 2, 5 × 10ⁿ, so that ticks are numbers that people count in. */
+/** The nearest larger of 1, 2, 5 × 10ⁿ, for round ticks. */
 function roundStep(rough: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5].find((candidate) => candidate * magnitude >= rough) ?? 10;
@@ -42,8 +42,8 @@ function roundStep(rough: number): number {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Lays the prices out in a frame. Points may come in any order; those after `now` are left out.
- * null: fewer than two prices, so there is no history to draw.
+ * Computes the positions of prices in a frame. Points may be in any order; those after `now` are left out. null: fewer than two
+ * prices, so there is no history to draw.
  */
 export function priceSteps(points: readonly PricePoint[], now: number, frame: Frame): PriceSteps | null {
   const sorted = points.filter((point) => point.at <= now).sort((a, b) => a.at - b.at);
@@ -53,7 +53,7 @@ export function priceSteps(points: readonly PricePoint[], now: number, frame: Fr
 
   const lowest = sorted.reduce((best, point) => (point.price < best.price ? point : best));
   const highest = sorted.reduce((best, point) => (point.price > best.price ? point : best));
-  // A price that never moved still gets a band of its own to stand in the middle of.
+  // A constant price still gets a range of its own, to be drawn in its middle.
   const spread = highest.price - lowest.price || Math.max(highest.price * 0.1, 1);
   const step = roundStep(spread / 3);
   const bottomPrice = Math.max(0, Math.floor((lowest.price - spread * 0.1) / step) * step);

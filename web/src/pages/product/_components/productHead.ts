@@ -15,7 +15,7 @@ interface Placed {
     | undefined;
 }
 
-/** The way from the home page to a product, without the product itself. */
+/** Breadcrumbs from the home page to a product, without the product itself. */
 export function productCrumbs({ breadcrumb }: Placed, t: Translate): Crumb[] {
   return [
     { label: t('catalogue:breadcrumbs.home'), to: paths.home() },
@@ -35,7 +35,7 @@ const AVAILABILITY: Readonly<Record<string, string>> = {
 /** Longest description that search results show. */
 const MAX_DESCRIPTION = 160;
 
-/** The first words of a text, cut between two words. */
+/** The first words of a text, truncated between two words. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
@@ -43,7 +43,7 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2))}…`;
 }
 
-/** Head of a product's page: what search engines and shared links say about it. */
+/** Head of a product page: metadata for search engines and shared links. */
 export function productHead(
   key: productHead_product$key & Placed,
   t: Translate,
@@ -136,7 +136,7 @@ export function productHead(
   };
 }
 
-/** What cannot be had now is out of stock, whatever else its status promises. */
+/** A product that cannot be bought now is out of stock, whatever its status. */
 function unavailable(status: string): string {
   return status === 'IN_STOCK' ? 'OutOfStock' : (AVAILABILITY[status] ?? 'OutOfStock');
 }

@@ -1,2 +1,2 @@
-/** Where the rating under a product's name leads. */
+/** Target of the rating's link under a product's name. */
 export const REVIEWS_ID = 'reviews';

@@ -3,8 +3,8 @@ import { VARIANT_PARAM } from '../variant.ts';
 import { chosenVariant, initialChoice, withColor, type Choice, type Variant } from './variants.ts';
 
 /**
- * What the shopper has chosen of a product's variants. It starts with what the address names, and the address follows it, so
- * that it can be shared; no data are asked for again, the page has all variants.
+ * The shopper's choice among a product's variants. It starts with the variant of the URL, and the URL follows it, so that it
+ * can be shared; no data are refetched, the page has all variants.
  */
 export function useChoice<V extends Variant>(variants: readonly V[], url: URL) {
   const [choice, setChoice] = useState(() => initialChoice(variants, url.searchParams.get(VARIANT_PARAM)));

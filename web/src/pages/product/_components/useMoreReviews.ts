@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MoreReviews } from './loadReviews.ts';
 
-/** How many come at a time. */
+/** Page size. */
 const PAGE = 8;
 
 interface State {
   readonly edges: NonNullable<MoreReviews>['edges'];
-  /** Where the last answer ended; null: there are no more. */
+  /** Cursor of the last response; null: there are no more. */
   readonly cursor: string | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
 }
 
 /**
- * The reviews after those that came with the page. Few readers ask for them: what asks is loaded when the first one does.
+ * The reviews after those of the page. Few readers load them: their code is loaded with the first request.
  *
- * @param cursor where the page's own reviews end; null: those are all
+ * @param cursor end cursor of the page's own reviews; null: there are no more
  */
 export function useMoreReviews(slug: string, cursor: string | null): State & { readonly more: () => void } {
   const environment = useRelayEnvironment();

@@ -1,4 +1,4 @@
-/** What a variant costs: the product's offer, moved by what the variant costs more or less. */
+/** The offer of a variant: the product's offer, shifted by the variant's difference in price. */
 import { percentOff, type Offer } from '../../../features/product/offer.ts';
 
 const toMillimes = (amount: string) => Math.round(Number(amount) * 1000);
@@ -9,8 +9,8 @@ function fromMillimes(millimes: number): string {
 }
 
 /**
- * The offer for a variant. `productPrice` and `variantPrice` are the current prices that came in one answer; their difference
- * holds for the regular price as well. Amounts are decimal strings of TND.
+ * The offer for a variant. `productPrice` and `variantPrice` are the current prices of one response; their difference also
+ * applies to the regular price. Amounts are decimal strings of TND.
  */
 export function variantOffer(offer: Offer, productPrice: string, variantPrice: string): Offer {
   const delta = toMillimes(variantPrice) - toMillimes(productPrice);
@@ -21,7 +21,7 @@ export function variantOffer(offer: Offer, productPrice: string, variantPrice: s
   return { ...offer, current, regular, percent: regular === null ? 0 : percentOff(regular, current) };
 }
 
-/** What the reduction saves, as a decimal string of TND; null when there is none. */
+/** The saving of the reduction, as a decimal string of TND; null if there is none. */
 export function savedAmount({ current, regular }: Offer): string | null {
   if (regular === null) return null;
   const saved = toMillimes(regular) - toMillimes(current);

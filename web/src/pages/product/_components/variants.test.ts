@@ -26,7 +26,7 @@ const shirt = [
 ];
 
 describe('options', () => {
-  it('follow the seller’s order and are unavailable when nothing in stock is left with them', () => {
+  it('follow the seller’s order and are unavailable if no variant with them is in stock', () => {
     expect(colorOptions(shirt)).toEqual([
       { value: 'noir', isAvailable: true },
       { value: 'blanc', isAvailable: true },
@@ -44,7 +44,7 @@ describe('options', () => {
 });
 
 describe('a choice', () => {
-  it('is complete only when it names one variant', () => {
+  it('is complete only when it identifies one variant', () => {
     expect(missingAxis(shirt, { color: null, size: null })).toBe('color');
     expect(missingAxis(shirt, { color: 'noir', size: null })).toBe('size');
     expect(missingAxis(shirt, { color: 'noir', size: 'S' })).toBeNull();
@@ -55,32 +55,32 @@ describe('a choice', () => {
     expect(missingAxis([], { color: null, size: null })).toBeNull();
   });
 
-  it('has one axis where the product has one', () => {
+  it('has one axis if the product has one', () => {
     const shoe = [variant(null, '41', 1), variant(null, '42', 1)];
     expect(missingAxis(shoe, { color: null, size: null })).toBe('size');
     expect(chosenVariant(shoe, { color: null, size: '42' })?.size).toBe('42');
   });
 
-  it('opens with the variant that the address names, sold out or not', () => {
+  it('starts with the variant of the URL, sold out or not', () => {
     expect(initialChoice(shirt, 'SKU-rouge-S')).toEqual({ color: 'rouge', size: 'S' });
     expect(initialChoice(shirt, 'unknown')).toEqual({ color: null, size: null });
   });
 
-  it('settles by itself what leaves no choice', () => {
+  it('selects the only option of an axis', () => {
     expect(initialChoice([variant('noir', 'S', 1), variant('noir', 'M', 1)], null)).toEqual({
       color: 'noir',
       size: null,
     });
   });
 
-  it('drops a size that the new colour does not have, and takes the only one left', () => {
+  it('drops a size that the new colour does not have, and selects the only one left', () => {
     expect(withColor(shirt, { color: 'noir', size: 'S' }, 'blanc')).toEqual({ color: 'blanc', size: 'M' });
     const wide = [...shirt, variant('blanc', 'L', 4)];
     expect(withColor(wide, { color: 'noir', size: 'S' }, 'blanc')).toEqual({ color: 'blanc', size: null });
     expect(withColor(wide, { color: null, size: 'L' }, 'blanc')).toEqual({ color: 'blanc', size: 'L' });
   });
 
-  it('of available options always names a variant in stock', () => {
+  it('of available options always identifies a variant in stock', () => {
     const variants = fc.uniqueArray(
       fc
         .tuple(fc.constantFrom('noir', 'blanc', 'bleu'), fc.constantFrom('S', 'M', 'L'), fc.nat(2))

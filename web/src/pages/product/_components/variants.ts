@@ -1,4 +1,4 @@
-/** Which of a product's variants is meant by what a shopper has chosen so far. */
+/** Resolves a shopper's choice to a product's variant. */
 
 export interface Variant {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Variant {
   readonly stock: number;
 }
 
-/** What is chosen on each axis; null: nothing yet, or the product has no such axis. */
+/** The chosen option of each axis; null: none yet, or the product has no such axis. */
 export interface Choice {
   readonly color: string | null;
   readonly size: string | null;
@@ -17,7 +17,7 @@ export interface Choice {
 
 export interface Option {
   readonly value: string;
-  /** Whether something in stock can still be had with it. */
+  /** Whether a variant with it is in stock. */
   readonly isAvailable: boolean;
 }
 
@@ -25,7 +25,7 @@ const distinct = (values: readonly (string | null | undefined)[]) => [
   ...new Set(values.filter((value) => value != null)),
 ];
 
-/** The colours offered, in the seller's order; one is available when any of its variants is in stock. */
+/** The colours, in the seller's order; one is available if any of its variants is in stock. */
 export function colorOptions(variants: readonly Variant[]): Option[] {
   return distinct(variants.map((variant) => variant.color)).map((value) => ({
     value,
@@ -33,7 +33,7 @@ export function colorOptions(variants: readonly Variant[]): Option[] {
   }));
 }
 
-/** The sizes offered, in the seller's order; one is available when it is in stock in the chosen colour. */
+/** The sizes, in the seller's order; one is available if it is in stock in the chosen colour. */
 export function sizeOptions(variants: readonly Variant[], color: string | null): Option[] {
   return distinct(variants.map((variant) => variant.size)).map((value) => ({
     value,
@@ -43,14 +43,14 @@ export function sizeOptions(variants: readonly Variant[], color: string | null):
   }));
 }
 
-/** The variant that a choice settles; undefined while something has still to be chosen. */
+/** The variant of a complete choice; undefined while an axis is missing. */
 export function chosenVariant<V extends Variant>(variants: readonly V[], choice: Choice): V | undefined {
   return variants.find(
     (variant) => (variant.color ?? null) === choice.color && (variant.size ?? null) === choice.size,
   );
 }
 
-/** On which axis the shopper has still to choose, or null when nothing is missing. */
+/** The axis that still has to be chosen, or null if none is missing. */
 export function missingAxis(variants: readonly Variant[], choice: Choice): 'color' | 'size' | null {
   if (chosenVariant(variants, choice)) return null;
   if (choice.color === null && variants.some((variant) => variant.color != null)) return 'color';
@@ -58,8 +58,8 @@ export function missingAxis(variants: readonly Variant[], choice: Choice): 'colo
 }
 
 /**
- * The choice with which a page opens: the variant that its address names by SKU, else what leaves no choice
- * (a single colour, a single size).
+ * The initial choice of a page: the variant that its URL names by SKU, else the only option of each axis (a single colour, a
+ * single size).
  */
 export function initialChoice(variants: readonly Variant[], sku: string | null): Choice {
   const named = variants.find((variant) => variant.sku === sku);
@@ -71,7 +71,7 @@ export function initialChoice(variants: readonly Variant[], sku: string | null):
   };
 }
 
-/** The choice after a colour is picked: the size stays when the colour has it in stock, else it is asked again. */
+/** The choice after a colour is picked: the size stays if the colour has it in stock, otherwise it is reset. */
 export function withColor(variants: readonly Variant[], choice: Choice, color: string): Choice {
   const sizes = sizeOptions(variants, color).filter((option) => option.isAvailable);
   if (sizes.some((option) => option.value === choice.size)) return { color, size: choice.size };

@@ -29,7 +29,7 @@ const EMPTY = {
 };
 type Name = keyof typeof EMPTY;
 
-/** Allowed lengths, as the gateway checks them. */
+/** Allowed lengths; the gateway checks the same. */
 const LIMITS: Readonly<Partial<Record<Name, { min: number; max: number }>>> = {
   shopName: { min: 2, max: 80 },
   legalName: { min: 2, max: 120 },
@@ -52,7 +52,7 @@ const NEEDED: readonly Name[] = [
   'phone',
 ];
 
-/** The application of a seller. What was typed stays whatever happens. */
+/** The application of a seller. The typed values stay whatever happens. */
 export function SellForm() {
   const regions = useRegions();
   const { t, language } = useTranslation('sell');
@@ -74,7 +74,7 @@ export function SellForm() {
   const result = useRef<HTMLHeadingElement>(null);
   const { attach, values, problems, progress } = form;
   const hasFailed = progress === 'failed' || progress === 'limited' || progress === 'refused';
-  // The form is gone, or says below that it failed: the reader is brought to where that stands.
+  // The form is replaced, or shows its failure below: that receives the focus.
   useEffect(() => {
     if (number !== null || hasFailed) result.current?.focus();
   }, [number, hasFailed]);

@@ -9,7 +9,7 @@ import { Link } from '../../../navigation/Link.tsx';
 import type { PromoSlider_homepage$key } from './__generated__/PromoSlider_homepage.graphql.ts';
 import styles from './PromoSlider.module.css';
 
-/** Promotions over the whole height of the screen, 5 s each; each leads to its page. */
+/** Full-height promotions, 5 s each; each links to its page. */
 export function PromoSlider({ homepage }: { homepage: PromoSlider_homepage$key }) {
   const { t } = useTranslation('support');
   const { promoSlides: slides } = useFragment(

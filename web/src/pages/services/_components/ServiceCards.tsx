@@ -6,7 +6,7 @@ import { Link } from '../../../navigation/Link.tsx';
 import type { ServiceCards_homepage$key } from './__generated__/ServiceCards_homepage.graphql.ts';
 import styles from './ServiceCards.module.css';
 
-/** The services side by side: two and a half in a view, three and a half on wide screens. Nothing when there are none. */
+/** The services in a row: two and a half visible, three and a half on wide screens. Nothing if there are none. */
 export function ServiceCards({ homepage }: { homepage: ServiceCards_homepage$key }) {
   const { t } = useTranslation('support');
   const { serviceCards } = useFragment(

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ShopHeader_seller$key } from './__generated__/ShopHeader_seller.graphql.ts';
 import styles from './ShopHeader.module.css';
 
-/** A shop's cover, logo, words and standing. */
+/** A shop's cover, logo, description and rating. */
 export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
   const { t, language } = useTranslation('catalogue');
   const seller = useFragment(

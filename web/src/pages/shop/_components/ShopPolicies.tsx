@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ShopPolicies_seller$key } from './__generated__/ShopPolicies_seller.graphql.ts';
 import styles from './ShopPolicies.module.css';
 
-/** A shop's terms: delivery, the legal right of return, and what the seller adds to it. */
+/** A shop's terms: delivery, the legal right of return, and the seller's additions. */
 export function ShopPolicies({ seller: key }: { seller: ShopPolicies_seller$key }) {
   const { t } = useTranslation('catalogue');
   const { returnPolicy } = useFragment(

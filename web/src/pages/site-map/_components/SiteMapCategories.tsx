@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import type { SiteMapCategories_categories$key } from './__generated__/SiteMapCategories_categories.graphql.ts';
 import styles from './SiteMapCategories.module.css';
 
-/** All departments, each with what is directly below it. */
+/** All departments, each with its direct sub-categories. */
 export function SiteMapCategories({ categories }: { categories: SiteMapCategories_categories$key }) {
   const departments = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import styles from './RelatedPages.module.css';
 
-/** The pages that stand together with this one. */
+/** The other pages of the same group. */
 export function RelatedPages({ name }: { name: TextPageName }) {
   const { t } = useTranslation('pages');
   const others = textPageGroups[groupOf(name)].filter((other) => other !== name);

@@ -4,10 +4,10 @@ import { anchorId } from '../../../features/text-pages/anchors.ts';
 import type { TableOfContents_page$key } from './__generated__/TableOfContents_page.graphql.ts';
 import styles from './TableOfContents.module.css';
 
-/** So few parts are seen at a glance. */
+/** With so few sections no table is needed. */
 const FEWEST = 3;
 
-/** The parts of a text page, beside it where there is room. */
+/** The table of contents of a text page, next to it on wide screens. */
 export function TableOfContents({ page }: { page: TableOfContents_page$key }) {
   const { t } = useTranslation('pages');
   const { blocks } = useFragment(

@@ -4,7 +4,7 @@ import styles from './TextPageSkeleton.module.css';
 
 const PARTS = ['9rem', '14rem', '11rem'];
 
-/** A text page before its words are there. */
+/** Skeleton of a text page. */
 export function TextPageSkeleton() {
   return (
     <Container>

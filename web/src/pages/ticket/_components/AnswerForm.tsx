@@ -13,11 +13,11 @@ import styles from './Conversation.module.css';
 
 interface AnswerFormProps {
   ticketId: string;
-  /** Messages that there are: the same words after another message are another message. */
+  /** Number of existing messages: the same text after another message is another message. */
   count: number;
 }
 
-/** Writes on in a conversation; what was typed stays until it has arrived. */
+/** Form to reply to a ticket; the typed text stays until it is accepted. */
 export function AnswerForm({ ticketId, count }: AnswerFormProps) {
   const { t } = useTranslation('tickets');
   const { send } = useMutation<AnswerFormMutation>(graphql`

@@ -25,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-/** The messages of a ticket, an answer to them, and the ways to end it. */
+/** The messages of a ticket, a reply form, and a button to close it. */
 export function Conversation({ ticket: key }: { ticket: Conversation_ticket$key | null | undefined }) {
   const { t, language } = useTranslation('tickets');
   const { send, isPending } = useMutation<ConversationMutation>(graphql`

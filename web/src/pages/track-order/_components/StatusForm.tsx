@@ -15,7 +15,7 @@ import type { StatusFormQuery, StatusFormQuery$data } from './__generated__/Stat
 type Status = NonNullable<StatusFormQuery$data['orderStatus']>;
 type Progress = 'writing' | 'sending' | 'unknown' | 'limited' | 'failed';
 
-/** Number and telephone show how an order stands, and nothing else of it. */
+/** Number and telephone reveal the state of an order, and nothing else. */
 export function StatusForm() {
   const { t } = useTranslation('checkout');
   const environment = useRelayEnvironment();
@@ -29,11 +29,11 @@ export function StatusForm() {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (progress === 'sending') return;
-    const asked = {
+    const input = {
       number: orderNumber(number),
       phone: bareNumber(phone),
     };
-    const wrong = { number: !isOrderNumber(asked.number), phone: !isPhone(asked.phone) };
+    const wrong = { number: !isOrderNumber(input.number), phone: !isPhone(input.phone) };
     setProblems(wrong);
     if (wrong.number || wrong.phone) {
       const control = form.current?.elements.namedItem(wrong.number ? 'number' : 'phone');
@@ -61,7 +61,7 @@ export function StatusForm() {
             }
           }
         `,
-        asked,
+        input,
         { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { secret: true } } },
       ).toPromise();
       setStatus(answer?.orderStatus ?? null);
@@ -120,7 +120,7 @@ export function StatusForm() {
   );
 }
 
-/** How the order stands; the reader is brought to it. */
+/** State of the order; it receives the focus. */
 function Result({ status }: { status: Status }) {
   const { t, language } = useTranslation('checkout');
   const title = useRef<HTMLHeadingElement>(null);

@@ -22,10 +22,10 @@ export const query = graphql`
   }
 `;
 
-/** How many more are shown at a time. */
+/** Page size of "load more". */
 const COUNT = 25;
 
-/** What is liked, as cards; a heart that is pressed takes its card away. */
+/** The wishlist as cards; pressing a heart removes its card. */
 export function WishlistList({ viewer }: { viewer: WishlistList_viewer$key }) {
   const { t, language } = useTranslation('account');
   const liked = useLiked();

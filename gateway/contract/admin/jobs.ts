@@ -1,0 +1,243 @@
+/** REST v1 messages of the back office's jobs: bulk changes, imports, and their undoing (extended contract). */
+import { z } from 'zod';
+import { AccountNumber } from '../accounts.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE } from '../common.ts';
+import { queryInt } from '../catalogue.ts';
+import { MAX_JOB_ROWS } from '../rules/jobs.ts';
+import { bounded } from '../text.ts';
+import { CHANGED } from '../versions.ts';
+import { adminList, AdminProductListQuery, adminPage } from './products.ts';
+
+export const JobKind = z.enum(['PRODUCTS_BULK', 'PRODUCTS_IMPORT', 'UNDO']).meta({ id: 'JobKind' });
+export type JobKind = z.infer<typeof JobKind>;
+
+export const JobState = z
+  .enum([
+    /** The columns of its file are to be assigned to fields. */
+    'MAPPING',
+    /** Its rows are read and checked. */
+    'STAGING',
+    /** Checked; nothing has changed. Waits to be applied. */
+    'READY',
+    'RUNNING',
+    'CANCELLING',
+    /** What was changed before stays. */
+    'CANCELLED',
+    'DONE',
+    'FAILED',
+    /** Its changes were undone, apart from values that had changed again. */
+    'UNDONE',
+  ])
+  .meta({ id: 'JobState' });
+export type JobState = z.infer<typeof JobState>;
+
+export const JobRowState = z
+  .enum([
+    /** Not checked yet. */
+    'NEW',
+    /** To be changed. */
+    'OK',
+    /** Nothing would change. */
+    'SAME',
+    /** Refused by the check. */
+    'INVALID',
+    /** Changed. */
+    'DONE',
+    /** Left alone: a value is not the one that the check saw. */
+    'STALE',
+    /** Refused when it was to be changed. */
+    'FAILED',
+    /** Changed, and changed back. */
+    'UNDONE',
+  ])
+  .meta({ id: 'JobRowState' });
+export type JobRowState = z.infer<typeof JobRowState>;
+
+/** Fields that a bulk change sets. */
+export const BULK_FIELDS = [
+  'price',
+  'discountPrice',
+  'stock',
+  'stockStatus',
+  'active',
+  'isFeatured',
+  'isBestSeller',
+  'categoryId',
+  'brandId',
+  'tags',
+  'vatRate',
+  'archived',
+] as const;
+export const BulkField = z.enum(BULK_FIELDS);
+export type BulkField = z.infer<typeof BulkField>;
+
+/** How a bulk change makes a value: percent and amount add to the price (a reduced price is made from the usual one). */
+export const BulkOperator = z.enum(['set', 'add', 'remove', 'percent', 'amount']);
+export type BulkOperator = z.infer<typeof BulkOperator>;
+
+const OPERATORS: Readonly<Record<BulkField, readonly BulkOperator[]>> = {
+  price: ['set', 'percent', 'amount'],
+  discountPrice: ['set', 'percent', 'amount'],
+  stock: ['set', 'add'],
+  stockStatus: ['set'],
+  active: ['set'],
+  isFeatured: ['set'],
+  isBestSeller: ['set'],
+  categoryId: ['set'],
+  brandId: ['set'],
+  tags: ['add', 'remove'],
+  vatRate: ['set'],
+  archived: ['set'],
+};
+const FLAGS: ReadonlySet<string> = new Set(['active', 'isFeatured', 'isBestSeller', 'archived']);
+/** Fields that may be cleared. */
+const NULLABLE: ReadonlySet<string> = new Set(['discountPrice', 'brandId']);
+
+/** What is wrong with the value of an operation; undefined: nothing. Whether the result is allowed depends on each product. */
+function valueProblem(field: BulkField, op: BulkOperator, value: string | null): string | undefined {
+  if (value === null) return NULLABLE.has(field) && op === 'set' ? undefined : 'is required';
+  if (op === 'percent')
+    return /^-?\d{1,3}(?:\.\d{1,2})?$/.test(value) && Number(value) > -100
+      ? undefined
+      : 'must be a percentage above -100, such as "-10"';
+  if (op === 'amount' || field === 'price' || field === 'discountPrice')
+    return /^-?\d{1,6}\.\d{3}$/.test(value)
+      ? undefined
+      : 'must be an amount with three places, such as "12.500"';
+  if (field === 'stock') return /^-?\d{1,7}$/.test(value) ? undefined : 'must be a whole number';
+  if (FLAGS.has(field)) return value === 'true' || value === 'false' ? undefined : 'must be true or false';
+  if (value.trim() === '') return 'is required';
+  return undefined;
+}
+
+export const BulkOperation = z
+  .strictObject({
+    field: BulkField,
+    op: BulkOperator,
+    value: bounded(160).nullable().describe('null: cleared.'),
+    round: z
+      .union([z.literal(50), z.literal(100), z.literal(500), z.literal(900)])
+      .nullish()
+      .describe(
+        'Rounds a price made by percent or amount: to the nearest 50, 100 or 500 millimes, or to the nearest price ending in .900.',
+      ),
+  })
+  .superRefine(({ field, op, value }, context) => {
+    if (!OPERATORS[field].includes(op))
+      context.addIssue({
+        code: 'custom',
+        path: ['op'],
+        message: `must be one of ${OPERATORS[field].join(', ')}`,
+      });
+    const problem = valueProblem(field, op, value);
+    if (problem !== undefined) context.addIssue({ code: 'custom', path: ['value'], message: problem });
+  })
+  .meta({ id: 'BulkOperation' });
+export type BulkOperation = z.infer<typeof BulkOperation>;
+
+/** The filter of a list of products, as its query. */
+export const BulkFilter = AdminProductListQuery.omit({
+  limit: true,
+  after: true,
+  before: true,
+  sortBy: true,
+  sortOrder: true,
+}).meta({ id: 'BulkFilter' });
+
+/** Body of POST /v1/admin/jobs. The products are frozen when the job is created; its changes wait to be applied. */
+export const JobCreateRequest = z
+  .strictObject({
+    kind: z.literal('PRODUCTS_BULK'),
+    ids: z.array(EntityId).min(1).max(10_000).optional().describe('Excludes filter.'),
+    filter: BulkFilter.optional().describe('Values as in the query of the list.'),
+    expectedCount: z
+      .int()
+      .min(0)
+      .nullish()
+      .describe('Products that the admin was told of; another number is refused.'),
+    operations: z.array(BulkOperation).min(1, 'is required').max(10),
+    until: Instant.nullish().describe('When the changes are undone by themselves.'),
+  })
+  .meta({ id: 'JobCreateRequest' });
+export type JobCreateRequest = z.infer<typeof JobCreateRequest>;
+
+/** A column of an import's file. */
+export const JobColumn = z.object({
+  header: z.string(),
+  field: z.string().nullable().describe('Field of the product; null: ignored.'),
+});
+export type JobColumn = z.infer<typeof JobColumn>;
+
+export const Job = z
+  .object({
+    _id: EntityId,
+    kind: JobKind,
+    state: JobState,
+    actor: z.object({ accountNumber: AccountNumber, name: z.string().nullable() }),
+    operations: z.array(
+      z.object({ field: z.string(), op: z.string(), value: z.string().nullable(), round: z.int().nullish() }),
+    ),
+    fileName: z.string().nullable(),
+    columns: z.array(JobColumn).describe('Of an import’s file.'),
+    preview: z
+      .array(z.array(z.string()))
+      .describe('First records of an import’s file, until its columns are assigned.'),
+    total: z.int().min(0).describe(`At most ${MAX_JOB_ROWS}.`),
+    checked: z.int().min(0),
+    valid: z.int().min(0),
+    same: z.int().min(0),
+    invalid: z.int().min(0),
+    done: z.int().min(0),
+    refused: z.int().min(0).describe('Rows that were to be changed and were not.'),
+    error: z.string().nullable(),
+    undoOf: EntityId.nullable(),
+    undoneBy: EntityId.nullable().describe('The job that undoes this one.'),
+    undoAt: Instant.nullable(),
+    canUndo: z.boolean(),
+    createdAt: Instant,
+    startedAt: Instant.nullable(),
+    finishedAt: Instant.nullable(),
+    ...CHANGED,
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof Job>;
+
+/** Query of GET /v1/admin/jobs, newest first. */
+export const JobListQuery = z.strictObject({
+  limit: adminPage.limit,
+  after: bounded(600).optional(),
+  kind: JobKind.optional(),
+  state: JobState.optional(),
+});
+
+export const JobPage = z.object({ jobs: z.array(Job), ...adminList }).meta({ id: 'JobPage' });
+export type JobPage = z.infer<typeof JobPage>;
+
+/** One product of a job. */
+export const JobRow = z
+  .object({
+    line: z.int().min(1),
+    productId: EntityId.nullable(),
+    label: z.string(),
+    state: JobRowState,
+    changes: z.array(
+      z.object({
+        field: z.string(),
+        before: z.string().nullable().describe('As JSON text.'),
+        after: z.string().nullable(),
+      }),
+    ),
+    problems: z.array(z.object({ field: z.string(), message: z.string(), code: z.string().optional() })),
+  })
+  .meta({ id: 'JobRow' });
+export type JobRow = z.infer<typeof JobRow>;
+
+/** Query of GET /v1/admin/jobs/{id}/rows, by line. */
+export const JobRowListQuery = z.strictObject({
+  limit: queryInt(1, MAX_PAGE_SIZE).default(25),
+  after: bounded(600).optional(),
+  state: bounded(60).optional().describe('States, separated by commas.'),
+});
+
+export const JobRowPage = z.object({ rows: z.array(JobRow), ...adminList }).meta({ id: 'JobRowPage' });
+export type JobRowPage = z.infer<typeof JobRowPage>;

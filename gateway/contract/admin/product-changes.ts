@@ -1,0 +1,207 @@
+/** REST v1 messages by which the back office changes products. */
+import { z } from 'zod';
+import { PRODUCT_COLORS, StockStatus } from '../catalogue.ts';
+import { EntityId, ImageUrl, Instant, Slug, Tnd } from '../common.ts';
+import {
+  HIGHEST_PRICE,
+  LOWEST_PRICE,
+  MAX_ACCOUNT_LIMIT,
+  MAX_DESCRIPTION,
+  MAX_IMAGES,
+  MAX_NAME,
+  MAX_PATCH_ROWS,
+  MAX_RETURN_POLICY,
+  MAX_SIZES,
+  MAX_SIZE_NAME,
+  MAX_SPECS,
+  MAX_SPEC_NAME,
+  MAX_SPEC_VALUE,
+  MAX_STOCK,
+  MAX_TAG,
+  MAX_TAGS,
+  MAX_WARRANTY_MONTHS,
+  MAX_WARRANTY_TYPE,
+  MAX_WEIGHT,
+  STOCK_REASONS,
+} from '../rules/products.ts';
+import { CHANGED } from '../versions.ts';
+import { fromTnd } from '../money.ts';
+import { bounded, line, trimmed } from '../text.ts';
+import { AdminProduct, AdminVariant, Percent } from './products.ts';
+
+const amount = (least: number) =>
+  Tnd.refine(
+    (tnd) => {
+      const millimes = fromTnd(tnd);
+      return millimes >= least && millimes <= HIGHEST_PRICE;
+    },
+    `must be from ${(least / 1000).toFixed(3)} to 999999.999`,
+  );
+
+const orNull = (value: string | null): string | null => value || null;
+const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
+/** A product's or variant's SKU: upper case. */
+export const Sku = bounded(60, 'must have at most 40 characters')
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9._-]{1,40}$/, 'must be 1 to 40 letters, digits, dots, hyphens or underscores');
+
+const Specs = z
+  .array(z.strictObject({ name: line(1, MAX_SPEC_NAME), value: line(1, MAX_SPEC_VALUE) }))
+  .max(MAX_SPECS, `must be at most ${MAX_SPECS}`);
+
+/** Fields of a product; absent ones stay as they are. */
+const fields = {
+  name: line(2, MAX_NAME).regex(/^[^<>]*$/, 'must not contain < or >'),
+  slug: Slug,
+  sku: Sku,
+  sellerId: EntityId,
+  categoryId: EntityId,
+  brandId: EntityId.nullable(),
+  description: trimmed(MAX_DESCRIPTION),
+  price: amount(LOWEST_PRICE),
+  discountPrice: amount(1).nullable(),
+  costPrice: amount(0).nullable(),
+  stockStatus: StockStatus,
+  tags: z
+    .array(line(1, MAX_TAG))
+    .max(MAX_TAGS, `must be at most ${MAX_TAGS}`)
+    .refine(distinct, 'must be distinct'),
+  colors: z.array(z.enum(PRODUCT_COLORS)).refine(distinct, 'must be distinct'),
+  specs: Specs,
+  weightGrams: z.int().min(1).max(MAX_WEIGHT).nullable(),
+  vatRate: Percent.refine((percent) => Number(percent) <= 100, 'must be at most 100.00'),
+  returnPolicy: trimmed(MAX_RETURN_POLICY).nullable().transform(orNull),
+  hasWarranty: z.boolean(),
+  warrantyMonths: z.int().min(1).max(MAX_WARRANTY_MONTHS).nullable(),
+  warrantyType: line(1, MAX_WARRANTY_TYPE).nullable(),
+  images: z
+    .array(ImageUrl)
+    .max(MAX_IMAGES, `must be at most ${MAX_IMAGES}`)
+    .refine(distinct, 'must be distinct'),
+  active: z.boolean(),
+  isFeatured: z.boolean(),
+  isBestSeller: z.boolean(),
+};
+
+/** Body of POST /v1/admin/products/{id}: absent is unchanged, null is cleared. */
+export const ProductChanges = z.strictObject(fields).partial().meta({ id: 'ProductChanges' });
+export type ProductChanges = z.infer<typeof ProductChanges>;
+
+/** Body of POST /v1/admin/products. Without a slug it is made of the name. */
+export const ProductCreate = z
+  .strictObject(fields)
+  .partial()
+  .required({ name: true, sku: true, sellerId: true, categoryId: true, price: true })
+  .extend({ stock: z.int().min(0).max(MAX_STOCK).default(0) })
+  .meta({ id: 'ProductCreate' });
+export type ProductCreate = z.infer<typeof ProductCreate>;
+
+/** Something to be aware of after a change that was made. */
+export const ProductWarning = z.enum([
+  /** The crossed-out price was never asked in the last 30 days. */
+  'REFERENCE_PRICE_NOT_ASKED',
+  /** It costs the shop more than it is sold for. */
+  'BELOW_COST',
+  /** The category has subcategories. */
+  'CATEGORY_NOT_LEAF',
+]);
+export type ProductWarning = z.infer<typeof ProductWarning>;
+
+/** Response to a change of a product. */
+export const ChangedProduct = AdminProduct.extend({
+  ...CHANGED,
+  warnings: z.array(ProductWarning),
+}).meta({ id: 'ChangedProduct' });
+export type ChangedProduct = z.infer<typeof ChangedProduct>;
+
+/** Body of POST /v1/admin/products/{id}/archive. */
+export const ProductArchive = z.strictObject({ archived: z.boolean() }).meta({ id: 'ProductArchive' });
+
+/** Body of POST /v1/admin/products/{id}/stock: a difference, or a new stock with the one that it replaces. */
+export const StockChange = z
+  .strictObject({
+    variantId: EntityId.nullish(),
+    delta: z.int().min(-MAX_STOCK).max(MAX_STOCK).nullish(),
+    set: z.int().min(0).max(MAX_STOCK).nullish(),
+    expected: z.int().min(0).nullish().describe('The stock that `set` replaces.'),
+    reason: z.enum(STOCK_REASONS).nullish().describe('Part of the action in the audit log.'),
+  })
+  .meta({ id: 'StockChange' });
+export type StockChange = z.infer<typeof StockChange>;
+
+/** Body of POST /v1/admin/products/{id}/flash-sale. */
+export const FlashSaleRequest = z
+  .strictObject({
+    price: amount(1),
+    startsAt: Instant.nullish().describe('Absent: at once.'),
+    expiresAt: Instant,
+    stock: z.int().min(1).max(MAX_STOCK),
+    accountLimit: z.int().min(1).max(MAX_ACCOUNT_LIMIT).nullish(),
+  })
+  .meta({ id: 'FlashSaleRequest' });
+export type FlashSaleRequest = z.infer<typeof FlashSaleRequest>;
+
+/** Body of POST /v1/admin/products/patch: rows change independently of each other. */
+export const ProductPatch = z
+  .strictObject({
+    rows: z
+      .array(z.strictObject({ id: EntityId, version: z.int().min(1), changes: ProductChanges }))
+      .min(1, 'must be at least 1')
+      .max(MAX_PATCH_ROWS, `must be at most ${MAX_PATCH_ROWS}`)
+      .refine((rows) => distinct(rows.map(({ id }) => id)), 'must be distinct products'),
+  })
+  .meta({ id: 'ProductPatch' });
+export type ProductPatch = z.infer<typeof ProductPatch>;
+
+/** Result of each row of a patch, in the same order: the product, or why it was not changed. */
+export const ProductPatchAnswer = z
+  .object({
+    rows: z.array(
+      z.object({
+        product: AdminProduct.nullable(),
+        error: z
+          .object({
+            code: z.string(),
+            message: z.string(),
+            fields: z.array(
+              z.object({ field: z.string(), message: z.string(), code: z.string().optional() }),
+            ),
+          })
+          .nullable(),
+      }),
+    ),
+    ...CHANGED,
+  })
+  .meta({ id: 'ProductPatchAnswer' });
+export type ProductPatchAnswer = z.infer<typeof ProductPatchAnswer>;
+
+const variantFields = {
+  sku: Sku,
+  color: z.enum(PRODUCT_COLORS).nullable(),
+  size: line(1, MAX_SIZE_NAME).nullable(),
+  priceDelta: Tnd,
+  position: z.int().min(0).max(10_000),
+};
+
+/** Body of POST /v1/admin/products/{id}/variants: each combination of a colour and a size, or one without either. */
+export const VariantsCreate = z
+  .strictObject({
+    colors: z.array(z.enum(PRODUCT_COLORS)).default([]),
+    sizes: z.array(line(1, MAX_SIZE_NAME)).max(MAX_SIZES, `must be at most ${MAX_SIZES}`).default([]),
+    skuPrefix: Sku.optional().describe('Absent: the SKU of the product.'),
+    priceDelta: Tnd.default('0.000'),
+    stock: z.int().min(0).max(MAX_STOCK).default(0),
+  })
+  .meta({ id: 'VariantsCreate' });
+export type VariantsCreate = z.infer<typeof VariantsCreate>;
+
+/** Body of POST /v1/admin/products/{id}/variants/{variantId}: absent is unchanged, null is cleared. */
+export const VariantChanges = z.strictObject(variantFields).partial().meta({ id: 'VariantChanges' });
+export type VariantChanges = z.infer<typeof VariantChanges>;
+
+export const ChangedVariant = AdminVariant.extend(CHANGED).meta({ id: 'ChangedVariant' });
+export const ChangedVariants = z
+  .object({ created: z.int().min(0), ...CHANGED })
+  .meta({ id: 'ChangedVariants' });

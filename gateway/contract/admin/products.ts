@@ -1,0 +1,138 @@
+/** REST v1 messages of the back office's products. */
+import { z } from 'zod';
+import { PRODUCT_COLORS, ProductSummary, ProductVariant, queryInt, queryTnd, Ref } from '../catalogue.ts';
+import { Version } from '../versions.ts';
+import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, QueryBoolean, Tnd } from '../common.ts';
+import { SellerStatus } from '../sellers.ts';
+import { bounded, trimmed } from '../text.ts';
+
+/** Page size of the back office's lists (spec section 9). */
+export const ADMIN_PAGE_SIZE = 25;
+/** Items up to which lists of the back office are counted exactly. */
+export const MAX_COUNTED = 10_000;
+
+/** Percentage with two decimals, such as "19.00". */
+export const Percent = bounded(6, 'must be a percentage such as "19.00"').regex(
+  /^\d{1,3}\.\d{2}$/,
+  'must be a percentage such as "19.00"',
+);
+
+/** Paging of the back office's lists: keyset cursors in both directions. */
+export const adminPage = {
+  limit: queryInt(1, MAX_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
+  after: bounded(600).optional().describe('Cursor of the item to continue after; excludes before.'),
+  before: bounded(600).optional().describe('Cursor of the item to stop before; excludes after.'),
+};
+
+/** Number of items of a list, counted up to MAX_COUNTED. */
+export const ListTotal = z
+  .object({
+    value: z.int().min(0),
+    isExact: z.boolean().describe(`false: there are more than ${MAX_COUNTED}.`),
+  })
+  .meta({ id: 'ListTotal' });
+export type ListTotal = z.infer<typeof ListTotal>;
+
+/** What every list of the back office carries besides its items. */
+export const adminList = {
+  cursors: z.array(z.string()).describe('One per item, in the same order.'),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+  total: ListTotal,
+};
+
+export const AdminProductSortBy = z.enum([
+  'name',
+  'price',
+  'stock',
+  'createdAt',
+  'updatedAt',
+  'sold',
+  'rating',
+  'discount',
+  'relevance',
+]);
+export type AdminProductSortBy = z.infer<typeof AdminProductSortBy>;
+
+/** Query of GET /v1/admin/products/manage: the filters of spec section 3, and what only the shop's people filter by. */
+export const AdminProductListQuery = z
+  .strictObject({
+    ...adminPage,
+    active: QueryBoolean.optional(),
+    archived: QueryBoolean.default(false).describe('true: archived products instead of the others.'),
+    isBestSeller: QueryBoolean.optional(),
+    isFlashSale: QueryBoolean.optional().describe('Has a flash sale: planned, running or over.'),
+    isFeatured: QueryBoolean.optional(),
+    minPrice: queryTnd.optional().describe('Of the current price.'),
+    maxPrice: queryTnd.optional().describe('Of the current price.'),
+    inStock: QueryBoolean.optional(),
+    lowStock: QueryBoolean.optional(),
+    category: EntityId.optional().describe('The category and all below it.'),
+    brand: bounded(2_000).optional().describe('Brand ids, separated by commas.'),
+    seller: bounded(2_000).optional().describe('Seller ids, separated by commas.'),
+    stockStatus: bounded(200).optional().describe('Stock statuses, separated by commas.'),
+    color: bounded(300)
+      .optional()
+      .describe(`Colours, separated by commas: ${PRODUCT_COLORS.join(', ')}.`),
+    hasImage: QueryBoolean.optional(),
+    hasDescription: QueryBoolean.optional(),
+    vatRate: Percent.optional(),
+    updatedSince: Instant.optional().describe('Changed at or after this instant.'),
+    input: trimmed(200).optional().describe('Search text, or the SKU of a product or variant.'),
+    sortBy: AdminProductSortBy.optional(),
+    sortOrder: z.enum(['asc', 'desc']).optional(),
+  })
+  .meta({ id: 'AdminProductListQuery' });
+export type AdminProductListQuery = z.infer<typeof AdminProductListQuery>;
+
+/** What a product needs to be put on sale. */
+export const ProductRequirement = z.enum(['PICTURE', 'PRICE', 'CATEGORY_VISIBLE', 'SELLER_ACTIVE']);
+export type ProductRequirement = z.infer<typeof ProductRequirement>;
+
+/** A product with all that the back office shows of it, apart from its variants. */
+export const AdminProduct = ProductSummary.extend({
+  version: Version,
+  sellerStatus: SellerStatus,
+  brandOfAny: Ref.nullable().describe('The brand, active or not.'),
+  costPrice: Tnd.nullable(),
+  vatRate: Percent,
+  archivedAt: Instant.nullable(),
+  soldCount: z.int().min(0),
+  flashSaleAccountLimit: z.int().min(1).nullable(),
+  images: z.array(ImageUrl).describe('The first is mainImgUrl.'),
+  specs: z.array(z.object({ name: z.string(), value: z.string() })),
+  ownReturnPolicy: z.string().nullable().describe('null: the seller’s applies.'),
+  ancestors: z.array(Ref).describe('Categories from the top level down to the product’s own.'),
+  variantCount: z.int().min(0),
+  lowest30Days: Tnd.nullable().describe(
+    'Lowest price that was asked in the last 30 days; null: the API knows none.',
+  ),
+  checklist: z
+    .array(z.object({ requirement: ProductRequirement, isMet: z.boolean() }))
+    .describe('What the product needs to be on sale.'),
+}).meta({ id: 'AdminProduct' });
+export type AdminProduct = z.infer<typeof AdminProduct>;
+
+export const AdminProductPage = z
+  .object({ products: z.array(AdminProduct), ...adminList })
+  .meta({ id: 'AdminProductPage' });
+export type AdminProductPage = z.infer<typeof AdminProductPage>;
+
+/** Query of GET /v1/admin/products/{id}/variants, in their order. */
+export const AdminVariantListQuery = z.strictObject({
+  limit: queryInt(1, MAX_PAGE_SIZE).default(50),
+  after: bounded(600).optional(),
+});
+
+/** A variant as the back office shows it. */
+export const AdminVariant = ProductVariant.extend({
+  version: Version,
+  productId: EntityId,
+  position: z.int().min(0),
+}).meta({ id: 'AdminVariant' });
+export type AdminVariant = z.infer<typeof AdminVariant>;
+
+export const AdminVariantPage = z
+  .object({ variants: z.array(AdminVariant), ...adminList })
+  .meta({ id: 'AdminVariantPage' });
+export type AdminVariantPage = z.infer<typeof AdminVariantPage>;

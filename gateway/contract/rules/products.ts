@@ -1,0 +1,40 @@
+/** What the fields of a product may be. The REST contract and the editor of products read these. */
+
+/** Most rows that one request changes. */
+export const MAX_PATCH_ROWS = 100;
+/** Highest stock of a product or variant. */
+export const MAX_STOCK = 1_000_000;
+/** Most variants of a product. */
+export const MAX_VARIANTS = 200;
+/** Most pictures of a product. */
+export const MAX_IMAGES = 12;
+/** Lowest and highest price of a product (millimes). */
+export const LOWEST_PRICE = 100;
+export const HIGHEST_PRICE = 999_999_999;
+/** Longest texts, in characters. */
+export const MAX_NAME = 160;
+export const MAX_SKU = 40;
+export const MAX_DESCRIPTION = 20_000;
+export const MAX_RETURN_POLICY = 2_000;
+export const MAX_WARRANTY_TYPE = 60;
+export const MAX_TAG = 30;
+export const MAX_SPEC_NAME = 60;
+export const MAX_SPEC_VALUE = 300;
+export const MAX_SIZE_NAME = 20;
+/** Most keywords, technical data and sizes. */
+export const MAX_TAGS = 20;
+export const MAX_SPECS = 40;
+export const MAX_SIZES = 40;
+/** Heaviest product (grams), and longest warranty (months). */
+export const MAX_WEIGHT = 200_000;
+export const MAX_WARRANTY_MONTHS = 120;
+/** Shortest and longest flash sale (ms), and most pieces of it for one buyer. */
+export const SHORTEST_FLASH_SALE = 5 * 60_000;
+export const LONGEST_FLASH_SALE = 30 * 86_400_000;
+export const MAX_ACCOUNT_LIMIT = 99;
+/** Why the stock is changed by hand. */
+export const STOCK_REASONS = ['RECEIVED', 'COUNTED', 'DAMAGED', 'LOST', 'RETURNED', 'OTHER'] as const;
+export type StockReason = (typeof STOCK_REASONS)[number];
+
+/** Rates of Tunisia's VAT, in percent, that the editor offers. */
+export const VAT_RATES = ['19.00', '13.00', '7.00', '0.00'] as const;

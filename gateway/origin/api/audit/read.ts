@@ -1,0 +1,155 @@
+/** Reads of the audit log. */
+import type { Kysely } from 'kysely';
+import type { AdminRole } from '../../../contract/accounts.ts';
+import type { AuditEntry, AuditPage, AuditQuery } from '../../../contract/audit.ts';
+import { can } from '../../../contract/rules/staff.ts';
+import { UNDO_DAYS } from '../../../contract/versions.ts';
+import { decodeCursor, encodeCursor } from '../../base/cursor.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
+import { camelCase } from '../../base/notation.ts';
+import { Parameters, run } from '../../base/sql.ts';
+import type { Database } from '../../db/tables.ts';
+
+const SORT = 'audit';
+
+/** Tables of orders and money, whose log `audit.money` opens. */
+const MONEY: ReadonlySet<string> = new Set([
+  'orders',
+  'sub_orders',
+  'order_lines',
+  'payments',
+  'refunds',
+  'returns',
+  'return_lines',
+  'seller_ledger',
+  'cash_statements',
+  'cash_statement_rows',
+  'loyalty_ledger',
+]);
+
+/** Objects that belong to another one, by its table: their changes are part of its history. `key`: placeholder of its key. */
+const PARTS: Readonly<Record<string, (key: string) => string>> = {
+  orders: (key) => `select 'orders', ${key}::text
+    union all select 'payments', p.id::text from payments p join orders o on o.id = p.order_id where o.number = ${key}
+    union all select x.entity, x.id from sub_orders s join orders o on o.id = s.order_id
+      cross join lateral (values ('sub_orders', s.id::text), ('shipments', s.id::text)) x(entity, id) where o.number = ${key}
+    union all select 'returns', r.id::text from returns r join sub_orders s on s.id = r.sub_order_id
+      join orders o on o.id = s.order_id where o.number = ${key}`,
+  products: (key) => `select 'products', ${key}::text
+    union all select 'product_variants', v.id::text from product_variants v where v.product_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
+};
+
+interface EntryRow {
+  id: number;
+  at: Date;
+  actor_account: string;
+  actor_name: string | null;
+  actor_role: AdminRole | null;
+  action: string;
+  change_id: number;
+  can_undo: boolean;
+  job_id: number | null;
+  entity: string;
+  entity_id: string;
+  op: 'I' | 'U' | 'D';
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  version: number | null;
+}
+
+const SELECT = `a.id, a.at, a.actor_account, nullif(trim(u.first_name || ' ' || u.last_name), '') as actor_name, a.actor_role, a.action,
+  a.change_id, a.can_undo, a.job_id, a.entity, a.entity_id, a.op, a.before, a.after, a.version`;
+const FROM = 'audit_log a left join users u on u.account_number = a.actor_account';
+const KINDS = { I: 'CREATED', U: 'UPDATED', D: 'DELETED' } as const;
+
+/** Until when a change may be undone; null: never, or it is too late. */
+export function undoableUntil(entry: { at: Date; can_undo: boolean }, now = Date.now()): Date | null {
+  const until = new Date(entry.at.getTime() + UNDO_DAYS * 86_400_000);
+  return entry.can_undo && until.getTime() > now ? until : null;
+}
+
+const jsonText = (value: unknown): string | null => (value == null ? null : JSON.stringify(value));
+
+function toEntry(row: EntryRow): AuditEntry {
+  const columns = [...new Set([...Object.keys(row.before ?? {}), ...Object.keys(row.after ?? {})])];
+  return {
+    _id: String(row.id),
+    at: row.at.toISOString(),
+    actor: { accountNumber: row.actor_account, name: row.actor_name, role: row.actor_role },
+    action: row.action,
+    changeId: String(row.change_id),
+    jobId: row.job_id === null ? null : String(row.job_id),
+    entity: row.entity,
+    entityId: row.entity_id,
+    kind: KINDS[row.op],
+    fields: columns.map((column) => ({
+      field: camelCase(column),
+      before: jsonText(row.before?.[column]),
+      after: jsonText(row.after?.[column]),
+    })),
+    version: row.version,
+    canUndoUntil: undoableUntil(row)?.toISOString() ?? null,
+  };
+}
+
+/** @throws FORBIDDEN unless the role may read this part of the log: one object's history, that of money, or all of it */
+function checkReads(
+  role: AdminRole | null,
+  { entity, entityId }: Pick<AuditQuery, 'entity' | 'entityId'>,
+): void {
+  if (can(role, 'audit')) return;
+  if (entity !== undefined && entityId !== undefined) return;
+  if (entity !== undefined && MONEY.has(entity) && can(role, 'audit.money')) return;
+  throw new ApiError('FORBIDDEN', 'Not allowed');
+}
+
+/** One page of the log, newest first. @throws FORBIDDEN, 400 that names `after` */
+export async function readAudit(
+  db: Kysely<Database>,
+  role: AdminRole | null,
+  query: AuditQuery,
+): Promise<AuditPage> {
+  checkReads(role, query);
+  const { limit, after, ...filter } = query;
+  const place = after === undefined ? null : decodeCursor('after', after, SORT, (value) => value === null);
+  const parameters = new Parameters();
+  const conditions = ['true'];
+  const where = (condition: (placeholder: string) => string, value: unknown): void => {
+    if (value !== undefined) conditions.push(condition(parameters.add(value)));
+  };
+  const parts =
+    filter.entity !== undefined && Object.hasOwn(PARTS, filter.entity) ? PARTS[filter.entity] : undefined;
+  if (parts !== undefined && filter.entityId !== undefined)
+    where((key) => `(a.entity, a.entity_id) in (${parts(key)})`, filter.entityId);
+  else {
+    where((value) => `a.entity = ${value}`, filter.entity);
+    where((value) => `a.entity_id = ${value}`, filter.entityId);
+  }
+  where((value) => `a.actor_account = ${value}`, filter.actor);
+  where((value) => `a.action = ${value}`, filter.action);
+  where((value) => `a.change_id = ${value}`, filter.changeId);
+  where((value) => `a.job_id = ${value}`, filter.jobId);
+  where((value) => `a.at >= ${value}`, filter.from);
+  where((value) => `a.at < ${value}`, filter.until);
+  where((value) => `a.id < ${value}`, place?.id);
+  const rows = await run<EntryRow>(
+    db,
+    `select ${SELECT} from ${FROM} where ${conditions.join(' and ')} order by a.id desc limit ${parameters.add(limit + 1)}`,
+    parameters.values,
+  );
+  const shown = rows.slice(0, limit);
+  return {
+    entries: shown.map(toEntry),
+    cursors: shown.map(({ id }, index) =>
+      encodeCursor(SORT, { value: null, id, index: (place?.index ?? 0) + index + 1 }),
+    ),
+    pagination: { hasNext: rows.length > limit, hasPrev: place !== null },
+  };
+}
+
+/** One entry of the log, as part of its object's history. @throws NOT_FOUND */
+export async function auditEntry(db: Kysely<Database>, id: string): Promise<AuditEntry> {
+  const [row] = await run<EntryRow>(db, `select ${SELECT} from ${FROM} where a.id = $1`, [id]);
+  if (!row) throw notFound('Entry');
+  return toEntry(row);
+}

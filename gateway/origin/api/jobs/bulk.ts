@@ -1,0 +1,78 @@
+/** Bulk changes: operations on the values of a product. */
+import type { BulkOperation } from '../../../contract/admin/jobs.ts';
+import { fromTnd, toTnd } from '../../../contract/money.ts';
+import type { Millimes } from '../../../contract/money.ts';
+import type { Values } from './values.ts';
+import { isSame } from './values.ts';
+
+/** Rounds a price: to the nearest step, or for 900 to the nearest that ends in .900; never to nothing. */
+export function roundPrice(millimes: Millimes, round: BulkOperation['round']): Millimes {
+  if (round == null) return Math.round(millimes);
+  if (round === 900) return Math.max(900, Math.round((millimes - 900) / 1000) * 1000 + 900);
+  return Math.max(round, Math.round(millimes / round) * round);
+}
+
+/** The price that an operation makes of another one. */
+function priceBy(base: Millimes, { op, value, round }: BulkOperation): string | null {
+  if (value === null) return null;
+  if (op === 'set') return value;
+  // In basis points, so that 10 % of 12.345 is not a binary fraction.
+  const next =
+    op === 'percent' ? (base * (10_000 + Math.round(Number(value) * 100))) / 10_000 : base + fromTnd(value);
+  return toTnd(roundPrice(next, round));
+}
+
+/** The value that an operation sets. */
+function valueBy(operation: BulkOperation, values: Values): unknown {
+  const { field, op, value } = operation;
+  switch (field) {
+    case 'price':
+    case 'discountPrice':
+      return priceBy(fromTnd(values['price'] as string), operation);
+    case 'active':
+    case 'isFeatured':
+    case 'isBestSeller':
+    case 'archived':
+      return value === 'true';
+    case 'stock':
+      return Number(value);
+    case 'tags': {
+      const given = (value ?? '').split(',').map((tag) => tag.trim());
+      const present = values['tags'] as string[];
+      return op === 'add'
+        ? [...new Set([...present, ...given.filter((tag) => tag !== '')])]
+        : present.filter((tag) => !given.includes(tag));
+    }
+    default:
+      return value;
+  }
+}
+
+/** What operations change of a product: values before and after by field; empty when nothing changes. */
+export function bulkChange(
+  operations: readonly BulkOperation[],
+  present: Values,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  // A later operation on a field goes on from an earlier one.
+  let values = present;
+  for (const operation of operations) {
+    const { field, op } = operation;
+    const next = valueBy(operation, values);
+    if (field === 'stock' && op === 'add') {
+      if (next !== 0)
+        after['stockDelta'] = ((after['stockDelta'] as number | undefined) ?? 0) + (next as number);
+      if (next !== 0) before['stockDelta'] = null;
+      continue;
+    }
+    values = { ...values, [field]: next };
+    if (isSame(next, present[field])) {
+      delete after[field];
+      continue;
+    }
+    before[field] = present[field];
+    after[field] = next;
+  }
+  return { before, after };
+}

@@ -1,0 +1,346 @@
+/** Jobs and their rows: creating, reading, and the steps that admins take. */
+import type { Kysely } from 'kysely';
+import type {
+  BulkOperation,
+  Job,
+  JobColumn,
+  JobCreateRequest,
+  JobKind,
+  JobListQuery,
+  JobPage,
+  JobRow,
+  JobRowListQuery,
+  JobRowPage,
+  JobRowState,
+  JobState,
+} from '../../../contract/admin/jobs.ts';
+import { JobRowState as RowState } from '../../../contract/admin/jobs.ts';
+import { MAX_COUNTED } from '../../../contract/admin/products.ts';
+import { JOB_DAYS, JOB_WAITING_DAYS, MAX_JOB_ROWS } from '../../../contract/rules/jobs.ts';
+import type { z } from 'zod';
+import { decodeCursor, encodeCursor } from '../../base/cursor.ts';
+import { ApiError, badInput, notFound } from '../../base/errors.ts';
+import { parseWords } from '../../base/lists.ts';
+import { run } from '../../base/sql.ts';
+import type { Database } from '../../db/tables.ts';
+import type { OriginContext } from '../context.ts';
+import { matchingIds, searchOf } from '../products/admin/read.ts';
+import type { Values } from './values.ts';
+
+interface JobRecord {
+  id: number;
+  kind: JobKind;
+  state: JobState;
+  actor_account: string;
+  actor_name: string | null;
+  params: {
+    operations?: BulkOperation[];
+    fileName?: string;
+    columns?: JobColumn[];
+    preview?: string[][];
+  };
+  total: number;
+  checked: number;
+  valid: number;
+  same: number;
+  invalid: number;
+  done: number;
+  refused: number;
+  error: string | null;
+  undo_of: number | null;
+  undone_by: number | null;
+  undo_at: Date | null;
+  can_undo: boolean;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+const SELECT = `select j.*, nullif(trim(u.first_name || ' ' || u.last_name), '') as actor_name, n.id as undone_by,
+    j.kind <> 'UNDO' and j.done > 0 and j.state in ('DONE', 'CANCELLED', 'FAILED') and n.id is null
+      and j.finished_at > now() - interval '${JOB_DAYS} days' as can_undo
+  from jobs j left join users u on u.account_number = j.actor_account left join jobs n on n.undo_of = j.id and n.state not in ('CANCELLED', 'FAILED')`;
+
+const toJob = (row: JobRecord): Job => ({
+  _id: String(row.id),
+  kind: row.kind,
+  state: row.state,
+  actor: { accountNumber: row.actor_account, name: row.actor_name },
+  operations: (row.params.operations ?? []).map(({ field, op, value, round }) => ({
+    field,
+    op,
+    value,
+    round,
+  })),
+  fileName: row.params.fileName ?? null,
+  columns: row.params.columns ?? [],
+  preview: row.state === 'MAPPING' ? (row.params.preview ?? []) : [],
+  total: row.total,
+  checked: row.checked,
+  valid: row.valid,
+  same: row.same,
+  invalid: row.invalid,
+  done: row.done,
+  refused: row.refused,
+  error: row.error,
+  undoOf: row.undo_of === null ? null : String(row.undo_of),
+  undoneBy: row.undone_by === null ? null : String(row.undone_by),
+  undoAt: row.undo_at?.toISOString() ?? null,
+  canUndo: row.can_undo,
+  createdAt: row.created_at.toISOString(),
+  startedAt: row.started_at?.toISOString() ?? null,
+  finishedAt: row.finished_at?.toISOString() ?? null,
+});
+
+/** A job. @throws NOT_FOUND */
+export async function jobById(db: Kysely<Database>, id: number): Promise<Job> {
+  const [row] = await run<JobRecord>(db, `${SELECT} where j.id = $1`, [id]);
+  if (!row) throw notFound('Job');
+  return toJob(row);
+}
+
+/** Cuts one row more than asked for. */
+function cut<T>(rows: readonly T[], limit: number): { shown: T[]; hasNext: boolean } {
+  return { shown: rows.slice(0, limit), hasNext: rows.length > limit };
+}
+
+const total = (n: number): JobPage['total'] => ({
+  value: Math.min(n, MAX_COUNTED),
+  isExact: n <= MAX_COUNTED,
+});
+
+const JOB_SORT = 'jobs:id:desc';
+
+/** One page of jobs, newest first. */
+export async function listJobs(
+  db: Kysely<Database>,
+  { limit, after, kind, state }: z.output<typeof JobListQuery>,
+): Promise<JobPage> {
+  const place =
+    after === undefined ? undefined : decodeCursor('after', after, JOB_SORT, (value) => value === null);
+  const matching = '($1::text is null or j.kind = $1) and ($2::text is null or j.state = $2)';
+  const given = [kind ?? null, state ?? null];
+  const [counted] = await run<{ n: number }>(
+    db,
+    `select count(*)::int as n from (select from jobs j where ${matching} limit ${MAX_COUNTED + 1}) c`,
+    given,
+  );
+  const rows = await run<JobRecord>(
+    db,
+    `${SELECT} where ${matching} and ($3::bigint is null or j.id < $3) order by j.id desc limit $4`,
+    [...given, place?.id ?? null, limit + 1],
+  );
+  const { shown, hasNext } = cut(rows, limit);
+  const start = place?.index ?? 0;
+  return {
+    jobs: shown.map(toJob),
+    cursors: shown.map(({ id }, offset) =>
+      encodeCursor(JOB_SORT, { value: null, id, index: start + offset + 1 }),
+    ),
+    hasNext,
+    hasPrev: place !== undefined,
+    total: total(counted?.n ?? 0),
+  };
+}
+
+interface RowRecord {
+  line: number;
+  entity_id: number | null;
+  label: string;
+  state: JobRowState;
+  before: Values | null;
+  after: Values | null;
+  problems: JobRow['problems'];
+}
+
+const json = (value: unknown): string | null => (value == null ? null : JSON.stringify(value));
+
+/** A row as the API shows it. */
+export const toRow = (row: RowRecord): JobRow => ({
+  line: row.line,
+  productId: row.entity_id === null ? null : String(row.entity_id),
+  label: row.label,
+  state: row.state,
+  changes: Object.entries(row.after ?? {}).map(([field, after]) => ({
+    field,
+    before: json(row.before?.[field]),
+    after: json(after),
+  })),
+  problems: row.problems,
+});
+
+/** Rows of a job after a line, by line. */
+export async function rowsAfter(
+  db: Kysely<Database>,
+  id: number,
+  states: readonly string[] | null,
+  line: number,
+  limit: number,
+): Promise<RowRecord[]> {
+  return run<RowRecord>(
+    db,
+    `select line, entity_id, label, state, before, after, problems from job_rows
+     where job_id = $1 and ($2::text[] is null or state = any($2)) and line > $3 order by line limit $4`,
+    [id, states, line, limit],
+  );
+}
+
+const ROW_SORT = 'rows:line:asc';
+
+/** One page of a job's rows. @throws NOT_FOUND */
+export async function listRows(
+  db: Kysely<Database>,
+  id: number,
+  { limit, after, state }: z.output<typeof JobRowListQuery>,
+): Promise<JobRowPage> {
+  await jobById(db, id);
+  const states = state === undefined ? null : parseWords(state);
+  const unknown = states?.find((one) => !RowState.safeParse(one).success);
+  if (unknown !== undefined)
+    throw badInput('state', `"${unknown}" is not one of ${RowState.options.join(', ')}`);
+  const place =
+    after === undefined ? undefined : decodeCursor('after', after, ROW_SORT, (value) => value === null);
+  const [counted] = await run<{ n: number }>(
+    db,
+    `select count(*)::int as n from (select from job_rows where job_id = $1 and ($2::text[] is null or state = any($2))
+       limit ${MAX_COUNTED + 1}) c`,
+    [id, states],
+  );
+  const { shown, hasNext } = cut(await rowsAfter(db, id, states, place?.id ?? 0, limit + 1), limit);
+  const start = place?.index ?? 0;
+  return {
+    rows: shown.map(toRow),
+    cursors: shown.map(({ line }, offset) =>
+      encodeCursor(ROW_SORT, { value: null, id: line, index: start + offset + 1 }),
+    ),
+    hasNext,
+    hasPrev: place !== undefined,
+    total: total(counted?.n ?? 0),
+  };
+}
+
+/** The products of a bulk change, found before its transaction. @throws 400, CONFLICT when there are other ones than expected */
+export async function selectedIds(context: OriginContext, request: JobCreateRequest): Promise<number[]> {
+  const { ids, filter, expectedCount } = request;
+  if ((ids === undefined) === (filter === undefined))
+    throw badInput('filter', 'or `ids` is required', 'REQUIRED');
+  let selected: number[];
+  if (filter) {
+    const { input, ...conditions } = filter;
+    selected = await matchingIds(context, conditions, await searchOf(context, input), MAX_JOB_ROWS + 1);
+  } else selected = [...new Set(ids)].map(Number).sort((a, b) => a - b);
+  if (selected.length > MAX_JOB_ROWS) throw badInput('filter', `matches more than ${MAX_JOB_ROWS} products`);
+  if (selected.length === 0) throw badInput('filter', 'matches no product');
+  if (expectedCount != null && expectedCount !== selected.length)
+    throw new ApiError('CONFLICT', `${selected.length} products match by now`, [
+      { field: 'expectedCount', message: `${selected.length} products match by now`, code: 'CHANGED' },
+    ]);
+  return selected;
+}
+
+/** Creates a bulk change of these products. */
+export async function createBulk(
+  trx: Kysely<Database>,
+  actor: string,
+  { operations, until }: JobCreateRequest,
+  ids: readonly number[],
+): Promise<Job> {
+  const [job] = await run<{ id: number }>(
+    trx,
+    `insert into jobs (kind, state, actor_account, params, total, undo_at) values ('PRODUCTS_BULK', 'STAGING', $1, $2, $3, $4) returning id`,
+    [actor, JSON.stringify({ operations }), ids.length, until ?? null],
+  );
+  const id = job?.id ?? 0;
+  await run(
+    trx,
+    `insert into job_rows (job_id, line, entity_id, state)
+     select $1, n, p, 'NEW' from unnest($2::bigint[]) with ordinality s(p, n)`,
+    [id, ids],
+  );
+  return jobById(trx, id);
+}
+
+/** Locks a job and checks its state. @throws NOT_FOUND, CONFLICT naming its state */
+async function lockedJob(trx: Kysely<Database>, id: number, ...states: JobState[]): Promise<Job> {
+  await run(trx, 'select from jobs where id = $1 for update', [id]);
+  const job = await jobById(trx, id);
+  if (!states.includes(job.state))
+    throw new ApiError('CONFLICT', `The job is ${job.state}`, [
+      { field: 'state', message: `is ${job.state}` },
+    ]);
+  return job;
+}
+
+/** Has the checked changes of a job made. @throws NOT_FOUND, CONFLICT */
+export async function applyJob(trx: Kysely<Database>, id: number): Promise<Job> {
+  const job = await lockedJob(trx, id, 'READY');
+  if (job.valid === 0) throw new ApiError('CONFLICT', 'The job changes nothing');
+  await run(trx, `update jobs set state = 'RUNNING', lease_until = null where id = $1`, [id]);
+  return jobById(trx, id);
+}
+
+/** Ends a job: at once while nothing has changed, else after the running batch. @throws NOT_FOUND, CONFLICT */
+export async function cancelJob(trx: Kysely<Database>, id: number): Promise<Job> {
+  const { state } = await lockedJob(trx, id, 'MAPPING', 'STAGING', 'READY', 'RUNNING');
+  await run(
+    trx,
+    state === 'RUNNING'
+      ? `update jobs set state = 'CANCELLING' where id = $1`
+      : `update jobs set state = 'CANCELLED', finished_at = now(), lease_until = null where id = $1`,
+    [id],
+  );
+  await run(trx, 'delete from job_files where job_id = $1', [id]);
+  return jobById(trx, id);
+}
+
+/** Creates the job that undoes another one, without checking that it may be. @returns its id */
+export async function createUndo(trx: Kysely<Database>, actor: string, id: number): Promise<number> {
+  const [undo] = await run<{ id: number }>(
+    trx,
+    `insert into jobs (kind, state, actor_account, params, undo_of, total, checked, valid)
+     select 'UNDO', 'RUNNING', $1, '{}', id, n, n, n from jobs,
+       lateral (select count(*)::int as n from job_rows where job_id = id and state = 'DONE') r where id = $2 returning id`,
+    [actor, id],
+  );
+  const undoId = undo?.id ?? 0;
+  await run(
+    trx,
+    `insert into job_rows (job_id, line, entity_id, label, before, after, state)
+     select $1, line, entity_id, label, before, after, 'OK' from job_rows where job_id = $2 and state = 'DONE'`,
+    [undoId, id],
+  );
+  return undoId;
+}
+
+/** Has the changes of a job undone, by another job. @throws NOT_FOUND, CONFLICT */
+export async function undoJob(trx: Kysely<Database>, actor: string, id: number): Promise<Job> {
+  const job = await lockedJob(trx, id, 'DONE', 'CANCELLED', 'FAILED');
+  if (!job.canUndo) throw new ApiError('CONFLICT', 'The job cannot be undone');
+  await run(trx, 'update jobs set undo_at = null where id = $1', [id]);
+  return jobById(trx, await createUndo(trx, actor, id));
+}
+
+/** Cancels jobs that were not applied, and removes the rows of old ones. */
+export async function sweepJobs(db: Kysely<Database>): Promise<void> {
+  await run(
+    db,
+    `update jobs set state = 'CANCELLED', finished_at = now()
+     where state in ('MAPPING', 'READY') and created_at < now() - interval '${JOB_WAITING_DAYS} days'`,
+    [],
+  );
+  await run(
+    db,
+    `delete from job_files f using jobs j where j.id = f.job_id and j.state in ('CANCELLED', 'FAILED')`,
+    [],
+  );
+  // In pieces: each statement is a short transaction.
+  for (;;) {
+    const removed = await run(
+      db,
+      `delete from job_rows where ctid in (select r.ctid from job_rows r join jobs j on j.id = r.job_id
+         where j.finished_at < now() - interval '${JOB_DAYS} days' limit 1000) returning 1`,
+      [],
+    );
+    if (removed.length < 1_000) return;
+  }
+}

@@ -1,0 +1,396 @@
+/**
+ * Works on jobs in short transactions. Each holds the job's row and its lease: two processes never work on one job at once, and the
+ * rows of a batch change their state in the transaction that changes the products, so that a killed process loses and repeats nothing.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { AdminRole } from '../../../contract/accounts.ts';
+import type { BulkOperation, JobKind, JobRowState, JobState } from '../../../contract/admin/jobs.ts';
+import { can } from '../../../contract/rules/staff.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { FieldProblems } from '../../base/errors.ts';
+import { retrying } from '../../base/retry.ts';
+import { run } from '../../base/sql.ts';
+import type { OriginDatabase } from '../../db/database.ts';
+import type { Database } from '../../db/tables.ts';
+import { adminRoleOf } from '../auth/viewer.ts';
+import { readDirectory } from '../directory.ts';
+import type { Feed } from '../events/feed.ts';
+import { actAs } from '../write.ts';
+import { bulkChange } from './bulk.ts';
+import { createUndo } from './jobs.ts';
+import { applyChange, checkChange, problemsOfError, revertChange, valuesOf } from './values.ts';
+import type { Values } from './values.ts';
+
+/** How long a process has a job without a sign of life (seconds). */
+const LEASE = 15;
+/** Most rows of a transaction, and how long it goes on taking rows (ms): the embedded database has one session for all. */
+const BATCH_ROWS = 200;
+const BATCH_TIME = { postgres: 150, pglite: 30 } as const;
+/** Pause between batches, in which others come first (ms). */
+const BREATH = 10;
+/** How often jobs are looked for that others have left (ms). */
+const PACE = 2_000;
+
+/** A job as it is worked on. */
+export interface RunningJob {
+  id: number;
+  kind: JobKind;
+  state: JobState;
+  actor_account: string;
+  params: Record<string, unknown>;
+  undo_of: number | null;
+}
+
+interface StagedRow {
+  line: number;
+  entity_id: number | null;
+  raw: Record<string, string> | null;
+  before: Values | null;
+  after: Values | null;
+}
+
+interface Outcome {
+  line: number;
+  state: JobRowState;
+  entity_id?: number | null;
+  label?: string;
+  before?: Values | null;
+  after?: Values | null;
+  problems?: FieldProblems;
+}
+
+type Trx = Kysely<Database>;
+/** `again`: there is more to do; `ended`: nothing for now, or it is another's. */
+type Step = 'again' | 'ended';
+
+const isIntegrityError = (error: unknown): boolean =>
+  String((error as { code?: unknown } | null)?.code).startsWith('23');
+
+async function nextRows(trx: Trx, id: number, state: JobRowState): Promise<StagedRow[]> {
+  return run<StagedRow>(
+    trx,
+    `select line, entity_id, raw, before, after from job_rows where job_id = $1 and state = $2 order by line limit ${BATCH_ROWS}`,
+    [id, state],
+  );
+}
+
+/** Writes what became of rows, and counts it. */
+async function record(
+  trx: Trx,
+  id: number,
+  outcomes: readonly Outcome[],
+  phase: 'check' | 'apply',
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  await run(
+    trx,
+    `update job_rows r set state = o.state, entity_id = coalesce(o.entity_id, r.entity_id), label = coalesce(o.label, r.label),
+       before = coalesce(o.before, r.before), after = coalesce(o.after, r.after), problems = coalesce(o.problems, r.problems)
+     from jsonb_to_recordset($2::text::jsonb)
+       o(line int, state text, entity_id bigint, label text, before jsonb, after jsonb, problems jsonb)
+     where r.job_id = $1 and r.line = o.line`,
+    [id, JSON.stringify(outcomes)],
+  );
+  const count = (...states: JobRowState[]): number =>
+    outcomes.filter(({ state }) => states.includes(state)).length;
+  const add =
+    phase === 'check'
+      ? { checked: outcomes.length, valid: count('OK'), same: count('SAME'), invalid: count('INVALID') }
+      : { done: count('DONE'), refused: count('STALE', 'FAILED') };
+  await run(
+    trx,
+    `update jobs set ${Object.keys(add)
+      .map((column, index) => `${column} = ${column} + $${index + 2}`)
+      .join(', ')} where id = $1`,
+    [id, ...Object.values(add)],
+  );
+}
+
+/** Checks a batch of staged rows: what would change of each product, and whether it may. */
+async function checkBatch(trx: Trx, job: RunningJob, deadline: number): Promise<Step> {
+  const rows = await nextRows(trx, job.id, 'NEW');
+  const snapshot = await readDirectory(trx);
+  const ids = rows.flatMap(({ entity_id: id }) => id ?? []);
+  const products = new Map(
+    (ids.length === 0
+      ? []
+      : await trx.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+    ).map((product) => [product.id, product]),
+  );
+  const withVariants = new Set(
+    (
+      await run<{ id: number }>(
+        trx,
+        'select distinct product_id as id from product_variants where product_id = any($1::bigint[])',
+        [[...products.keys()]],
+      )
+    ).map(({ id }) => id),
+  );
+  const operations = job.params['operations'] as BulkOperation[];
+  const outcomes: Outcome[] = [];
+  for (const { line, entity_id: id } of rows) {
+    const product = id === null ? undefined : products.get(id);
+    if (!product) {
+      outcomes.push({
+        line,
+        state: 'INVALID',
+        problems: [{ field: '', message: 'Product not found', code: 'NOT_FOUND' }],
+      });
+    } else {
+      const { before, after } = bulkChange(operations, valuesOf(product));
+      const outcome = { line, label: product.sku, before, after };
+      if (Object.keys(after).length === 0) outcomes.push({ ...outcome, state: 'SAME' });
+      else
+        try {
+          await checkChange(trx, product, after, withVariants.has(product.id), snapshot);
+          outcomes.push({ ...outcome, state: 'OK' });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          outcomes.push({ ...outcome, state: 'INVALID', problems: problemsOfError(error) });
+        }
+    }
+    if (performance.now() > deadline) break;
+  }
+  await record(trx, job.id, outcomes, 'check');
+  if (outcomes.length === rows.length && rows.length < BATCH_ROWS) {
+    await run(trx, `update jobs set state = 'READY', lease_until = null where id = $1`, [job.id]);
+    return 'ended';
+  }
+  return 'again';
+}
+
+/** Makes the change of one row; what it wrote before it was refused is taken back. */
+async function applyRow(
+  trx: Trx,
+  { kind }: RunningJob,
+  { line, entity_id: id, before, after }: StagedRow,
+  snapshot: Awaited<ReturnType<typeof readDirectory>>,
+): Promise<Outcome> {
+  await run(trx, 'savepoint job_row', []);
+  try {
+    let kept: string[] = [];
+    if (kind === 'UNDO') kept = await revertChange(trx, id ?? 0, before ?? {}, after ?? {}, snapshot);
+    else await applyChange(trx, id ?? 0, before ?? {}, after ?? {}, snapshot);
+    await run(trx, 'release savepoint job_row', []);
+    const left = kept.map((field) => ({ field, message: 'was changed again', code: 'CHANGED' as const }));
+    return {
+      line,
+      state: kept.length > 0 && kept.length === Object.keys(after ?? {}).length ? 'STALE' : 'DONE',
+      problems: left,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError) && !isIntegrityError(error)) throw error;
+    await run(trx, 'rollback to savepoint job_row', []);
+    if (!(error instanceof ApiError))
+      return { line, state: 'FAILED', problems: [{ field: '', message: 'The database refused it' }] };
+    return {
+      line,
+      state: error.code === 'STALE' ? 'STALE' : 'FAILED',
+      problems: problemsOfError(error),
+    };
+  }
+}
+
+async function finish(
+  trx: Trx,
+  job: RunningJob,
+  state: JobState,
+  error: string | null = null,
+): Promise<Step> {
+  await run(
+    trx,
+    `update jobs set state = $2, error = $3, finished_at = now(), lease_until = null where id = $1`,
+    [job.id, state, error],
+  );
+  if (state === 'DONE' && job.undo_of !== null)
+    await run(trx, `update jobs set state = 'UNDONE' where id = $1`, [job.undo_of]);
+  return 'ended';
+}
+
+/** Changes a batch of products in the name of the job's admin. */
+async function applyBatch(trx: Trx, job: RunningJob, deadline: number): Promise<Step> {
+  const [user] = await run<{ roles: string[]; is_admin: boolean; admin_role: AdminRole | null }>(
+    trx,
+    'select roles, is_admin, admin_role from users where account_number = $1 and deleted_at is null',
+    [job.actor_account],
+  );
+  const adminRole = user ? adminRoleOf(user) : null;
+  if (!can(adminRole, 'catalogue.bulk')) return finish(trx, job, 'FAILED', 'FORBIDDEN');
+  const rows = await nextRows(trx, job.id, 'OK');
+  await actAs(
+    trx,
+    { accountNumber: job.actor_account, adminRole },
+    {
+      action:
+        job.kind === 'UNDO' ? 'job.undo' : job.kind === 'PRODUCTS_BULK' ? 'product.bulk' : 'product.import',
+      jobId: job.id,
+    },
+  );
+  const snapshot = await readDirectory(trx);
+  // In the order of products: two jobs on the same ones wait for each other instead of blocking each other.
+  rows.sort((a, b) => (a.entity_id ?? 0) - (b.entity_id ?? 0));
+  const outcomes: Outcome[] = [];
+  for (const row of rows) {
+    outcomes.push(await applyRow(trx, job, row, snapshot));
+    if (performance.now() > deadline) break;
+  }
+  await record(trx, job.id, outcomes, 'apply');
+  if (job.undo_of !== null)
+    await run(trx, `update job_rows set state = 'UNDONE' where job_id = $1 and line = any($2::int[])`, [
+      job.undo_of,
+      outcomes.flatMap(({ line, state }) => (state === 'DONE' ? line : [])),
+    ]);
+  return outcomes.length === rows.length && rows.length < BATCH_ROWS ? finish(trx, job, 'DONE') : 'again';
+}
+
+export interface RunnerEvents {
+  error(error: unknown): void;
+}
+
+/** Works on the jobs of the database, one after the other. */
+export class JobRunner {
+  readonly #owner = randomUUID();
+  readonly #database: Pick<OriginDatabase, 'db' | 'kind'>;
+  readonly #feed: Pick<Feed, 'look'>;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  #working: Promise<void> = Promise.resolve();
+  #isAsked = false;
+
+  constructor(
+    database: Pick<OriginDatabase, 'db' | 'kind'>,
+    feed: Pick<Feed, 'look'>,
+    onError: (error: unknown) => void,
+  ) {
+    this.#database = database;
+    this.#feed = feed;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.run(), PACE).unref();
+  }
+
+  /** Looks for work at once; for the process that has just made some. */
+  wake(): void {
+    void this.run();
+  }
+
+  /** Works until there is nothing to do. */
+  run(): Promise<void> {
+    if (this.#isAsked) return this.#working;
+    this.#isAsked = true;
+    clearTimeout(this.#timer);
+    this.#working = this.#working
+      .then(() => {
+        this.#isAsked = false;
+        return this.#work();
+      })
+      .catch(this.#onError)
+      .finally(() => this.start());
+    return this.#working;
+  }
+
+  /** Ends after the running batch; the job goes on at the next start, or in another process. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#stopped) {
+      await this.#undoDue();
+      const id = await this.#claim();
+      if (id === undefined) return;
+      await this.#workOn(id);
+    }
+  }
+
+  /** Begins the undoing of jobs whose time has come. */
+  async #undoDue(): Promise<void> {
+    await this.#database.db.transaction().execute(async (trx) => {
+      const due = await run<{ id: number; actor_account: string }>(
+        trx,
+        `update jobs set undo_at = null where id in
+           (select id from jobs where undo_at <= now() and state in ('DONE', 'CANCELLED') limit 10 for update skip locked)
+         returning id, actor_account`,
+        [],
+      );
+      for (const { id, actor_account: actor } of due) await createUndo(trx, actor, id);
+    });
+  }
+
+  /** Takes the oldest job that no process works on. */
+  async #claim(): Promise<number | undefined> {
+    const [job] = await run<{ id: number }>(
+      this.#database.db,
+      `update jobs set lease_owner = $1, lease_until = now() + interval '${LEASE} seconds', started_at = coalesce(started_at, now())
+       where id = (select id from jobs where state in ('STAGING', 'RUNNING', 'CANCELLING')
+         and (lease_until is null or lease_until < now() or lease_owner = $1) order by id limit 1 for update skip locked)
+       returning id`,
+      [this.#owner],
+    );
+    return job?.id;
+  }
+
+  async #workOn(id: number): Promise<void> {
+    for (;;) {
+      if (this.#stopped) {
+        await run(
+          this.#database.db,
+          'update jobs set lease_until = null where id = $1 and lease_owner = $2',
+          [id, this.#owner],
+        );
+        return;
+      }
+      let step: Step;
+      try {
+        step = await retrying(() => this.#step(id));
+      } catch (error) {
+        this.#onError(error);
+        // Another process, or this one after the lease, tries again: locks and connections come back.
+        if (isUnavailable(error)) return;
+        await run(
+          this.#database.db,
+          `update jobs set state = 'FAILED', error = 'INTERNAL', finished_at = now(), lease_until = null where id = $1 and lease_owner = $2`,
+          [id, this.#owner],
+        );
+        return;
+      }
+      void this.#feed.look();
+      if (step === 'ended') return;
+      await sleep(BREATH);
+    }
+  }
+
+  /** One batch. */
+  #step(id: number): Promise<Step> {
+    const { db, kind } = this.#database;
+    return db.transaction().execute(async (trx) => {
+      const [job] = await run<RunningJob>(
+        trx,
+        `update jobs set lease_until = now() + interval '${LEASE} seconds' where id = $1 and lease_owner = $2
+         returning id, kind, state, actor_account, params, undo_of`,
+        [id, this.#owner],
+      );
+      if (!job) return 'ended';
+      if (kind === 'postgres') await run(trx, `set local lock_timeout = '2s'`, []);
+      const deadline = performance.now() + BATCH_TIME[kind];
+      if (job.state === 'STAGING') return checkBatch(trx, job, deadline);
+      if (job.state === 'RUNNING') return applyBatch(trx, job, deadline);
+      if (job.state === 'CANCELLING') return finish(trx, job, 'CANCELLED');
+      return 'ended';
+    });
+  }
+}
+
+/** Lock and statement timeouts, lost connections. */
+const isUnavailable = (error: unknown): boolean =>
+  (error instanceof ApiError && error.code === 'UNAVAILABLE') ||
+  /^(?:55P03|57|53|08|ECONN|ETIMEDOUT)/.test(String((error as { code?: unknown } | null)?.code));

@@ -1,0 +1,130 @@
+/** Takes an upload: receives the file, makes pictures safe, stores it, and lists it in the library. */
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { UploadAnswer } from '../../../contract/media.ts';
+import { MAX_FORM_OVERHEAD, MAX_UPLOAD_BYTES, MEDIA_EXTENSIONS } from '../../../contract/rules/media.ts';
+import type { MediaFolder, MediaType } from '../../../contract/rules/media.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Database } from '../../db/tables.ts';
+import { BusyError, Jobs } from '../../media/jobs.ts';
+import { normalisePicture, UnreadablePicture } from '../../media/normalise.ts';
+import { mediaUrl } from '../media.ts';
+import type { OriginContext } from '../context.ts';
+import { receiveFile } from './receive.ts';
+import type { ReceivedFile } from './receive.ts';
+
+/** Decoding a large picture takes up to 200 MB: one at a time. */
+const decoding = new Jobs({ running: 1, waiting: 64 });
+
+const COLUMNS = ['id', 'key', 'folder', 'name', 'type', 'bytes', 'width', 'height'] as const;
+
+/** The stored file of an earlier upload with this key by this account; undefined: there is none. */
+export async function earlierUpload(
+  db: Kysely<Database>,
+  uploaderId: number,
+  uploadKey: string,
+): Promise<UploadAnswer | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .select(COLUMNS)
+    .where('uploaded_by', '=', uploaderId)
+    .where('upload_key', '=', uploadKey)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, ...data } = row;
+  return { response: { ok: true }, data: { id: String(id), url: mediaUrl(row.key), ...data } };
+}
+
+/** Refuses by its headers what cannot be an upload. @throws ApiError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE */
+export function checkUploadHeaders({ headers }: IncomingMessage): void {
+  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? ''))
+    throw new ApiError('UNSUPPORTED_MEDIA', 'The body must be a multipart form');
+  if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + MAX_FORM_OVERHEAD)
+    throw new ApiError('PAYLOAD_TOO_LARGE', `The file is larger than ${MAX_UPLOAD_BYTES} bytes`);
+}
+
+interface FinishedFile {
+  path: string;
+  type: MediaType;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+}
+
+/** Pictures are written again; videos stay as they are. The received file is gone unless it is the result. */
+async function finish(received: ReceivedFile, newPath: () => Promise<string>): Promise<FinishedFile> {
+  const { path, type, bytes } = received;
+  if (type === 'video/mp4' || type === 'video/webm' || type === 'video/quicktime')
+    return { path, type, bytes, width: null, height: null };
+  const target = await newPath();
+  try {
+    return { path: target, ...(await decoding.run(() => normalisePicture(path, target, type))) };
+  } catch (error) {
+    if (error instanceof BusyError)
+      throw new ApiError('UNAVAILABLE', 'Too many pictures are waiting; try again');
+    if (error instanceof UnreadablePicture)
+      throw new ApiError('UNSUPPORTED_MEDIA', 'The picture cannot be read, or has more than 50 megapixels');
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Receives and stores one file.
+ * @param mayStore called when all was received, which may take minutes; throws when the caller may not upload any more
+ * @throws ApiError what receiveFile throws, and UNAVAILABLE when the file cannot be stored
+ */
+export async function upload(
+  { db, media: { files, incoming }, warn }: Pick<OriginContext, 'db' | 'media' | 'warn'>,
+  request: IncomingMessage,
+  target: { folder: MediaFolder; uploadKey: string; uploaderId: number },
+  mayStore: () => Promise<unknown>,
+): Promise<UploadAnswer> {
+  const { folder, uploadKey, uploaderId } = target;
+  const received = await receiveFile(request, await incoming.newPath());
+  let finished: FinishedFile;
+  try {
+    await mayStore();
+    finished = await finish(received, () => incoming.newPath());
+  } catch (error) {
+    await rm(received.path, { force: true });
+    throw error;
+  }
+  const { path, ...file } = finished;
+  const key = `${folder}/${randomBytes(16).toString('hex')}.${MEDIA_EXTENSIONS[file.type]}`;
+  try {
+    await files.put(key, path, file);
+  } catch (error) {
+    await rm(path, { force: true });
+    warn({ err: error }, 'an uploaded file could not be stored');
+    throw new ApiError('UNAVAILABLE', 'The file cannot be stored at the moment');
+  }
+  try {
+    const row = await db
+      .insertInto('media')
+      .values({
+        key,
+        folder,
+        name: received.name,
+        ...file,
+        sha256: received.sha256,
+        alt: '{}',
+        uploaded_by: uploaderId,
+        upload_key: uploadKey,
+      })
+      .onConflict((conflict) => conflict.columns(['uploaded_by', 'upload_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // The same upload was repeated while the first one was still on its way.
+    if (!row) await files.remove(key);
+  } catch (error) {
+    await files.remove(key).catch(() => undefined);
+    throw error;
+  }
+  const stored = await earlierUpload(db, uploaderId, uploadKey);
+  if (!stored) throw new ApiError('UNAVAILABLE', 'The file cannot be stored at the moment');
+  return stored;
+}

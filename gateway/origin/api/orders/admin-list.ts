@@ -1,0 +1,163 @@
+/** The list of all orders for staff: every filter and sort of the back-office. */
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { Phone } from '../../../contract/accounts.ts';
+import { fromTnd } from '../../../contract/money.ts';
+import type { AdminOrdersQuery, OrdersPage } from '../../../contract/orders.ts';
+import type { Database } from '../../db/tables.ts';
+import { sortedPage } from '../../base/sorted.ts';
+import type { Condition, SortColumn } from '../../base/sorted.ts';
+import type { Parameters } from '../../base/sql.ts';
+import { completeOrders, ORDER_SELECT } from './read.ts';
+import type { OrderRow } from './read.ts';
+
+export type AdminOrdersFilter = z.output<typeof AdminOrdersQuery>;
+
+/** What was typed to find an order: a number or its beginning, a telephone, an e-mail address, or a part of the name. */
+function typed(text: string): Condition {
+  if (/^CMD-?[\d-]*$/i.test(text)) {
+    const number = text.toUpperCase();
+    return (parameters) => `o.number like ${parameters.add(`${number}%`)}`;
+  }
+  const phone = Phone.safeParse(text);
+  if (phone.success)
+    return (parameters) => {
+      const place = parameters.add(phone.data);
+      return `(o.contact_phone = ${place} or o.delivery_phone = ${place})`;
+    };
+  if (text.includes('@'))
+    return (parameters) => `lower(o.contact_email) = ${parameters.add(text.toLowerCase())}`;
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return (parameters) => `o.name_search like ${parameters.add(pattern)}`;
+}
+
+/** Equality where there is one value: an index on it is then in the order of the rest of its columns. */
+const isOneOf = (column: string, values: readonly unknown[], parameters: Parameters): string =>
+  values.length === 1
+    ? `${column} = ${parameters.add(values[0])}`
+    : `${column} = any(${parameters.add(values)}::text[])`;
+
+/** Conditions on one and the same sub-order `s`. */
+function partConditions(only: AdminOrdersFilter): Condition[] {
+  const { state, payment, seller } = only;
+  return [
+    ...(state ? [(parameters: Parameters) => isOneOf('s.state', state, parameters)] : []),
+    ...(payment ? [(parameters: Parameters) => isOneOf('s.payment_state', payment, parameters)] : []),
+    ...(seller === undefined ? [] : [(parameters: Parameters) => `s.seller_id = ${parameters.add(seller)}`]),
+    ...(only.late ? [() => `s.state in ('CONFIRMED', 'PREPARING') and s.ship_by < now()`] : []),
+    ...(only.openReturn ? [() => `s.state = 'RETURN_OPEN'`] : []),
+  ];
+}
+
+/**
+ * Orders placed from or until an instant. IDs grow with the time of placing except within concurrent transactions, so a bound on the
+ * ID with an hour's margin lets the list start where the condition can hold.
+ */
+function placed(from: string | undefined, until: string | undefined): Condition[] {
+  return [
+    ...(from === undefined
+      ? []
+      : [
+          (parameters: Parameters) => {
+            const at = `${parameters.add(from)}::timestamptz`;
+            return `o.created_at >= ${at} and o.id >= coalesce((select b.id from orders b where b.created_at >= ${at} - interval '1 hour' order by b.created_at, b.id limit 1), 0)`;
+          },
+        ]),
+    ...(until === undefined
+      ? []
+      : [
+          (parameters: Parameters) => {
+            const at = `${parameters.add(until)}::timestamptz`;
+            return `o.created_at < ${at} and o.id <= coalesce((select b.id from orders b where b.created_at < ${at} + interval '1 hour' order by b.created_at desc, b.id desc limit 1), 0)`;
+          },
+        ]),
+  ];
+}
+
+/** Conditions on the order `o` itself. */
+const orderConditions = (only: AdminOrdersFilter): Condition[] => [
+  ...(only.q === undefined ? [] : [typed(only.q)]),
+  ...(only.method === undefined
+    ? []
+    : [(parameters: Parameters) => `o.payment_method = ${parameters.add(only.method)}`]),
+  ...(only.region === undefined
+    ? []
+    : [(parameters: Parameters) => `o.region_number = ${parameters.add(only.region)}`]),
+  ...(only.minTotal === undefined
+    ? []
+    : [(parameters: Parameters) => `o.total >= ${parameters.add(fromTnd(only.minTotal ?? ''))}`]),
+  ...(only.maxTotal === undefined
+    ? []
+    : [(parameters: Parameters) => `o.total <= ${parameters.add(fromTnd(only.maxTotal ?? ''))}`]),
+  ...(only.coupon === undefined
+    ? []
+    : [(parameters: Parameters) => `o.coupon_code = ${parameters.add(only.coupon?.toUpperCase())}`]),
+  ...(only.openTicket
+    ? [
+        () =>
+          `exists (select 1 from tickets t where t.order_id = o.id and t.status not in ('RESOLVED', 'CLOSED'))`,
+      ]
+    : []),
+  ...placed(only.from, only.until),
+];
+
+const SORTS: Readonly<Record<AdminOrdersFilter['sort'], Pick<SortColumn, 'column' | 'type'>>> = {
+  placed: { type: 'bigint' },
+  total: { column: 'o.total', type: 'bigint' },
+  // The longer it is in its state, the earlier it came to it.
+  age: { column: 'o.state_since', type: 'timestamptz' },
+};
+
+const ofPart = (conditions: readonly Condition[], parameters: Parameters): string =>
+  conditions.map((condition) => condition(parameters)).join(' and ');
+
+/**
+ * Counts orders by their sub-orders alone, from the sub-orders' indexes: each state by itself, because rows of several are not sorted by
+ * order and would all have to be read.
+ */
+function countedByParts(only: AdminOrdersFilter, parameters: Parameters, most: number): string {
+  const [field, values]: ['state' | 'payment', readonly unknown[]] =
+    (only.state?.length ?? 0) > 1 ? ['state', only.state ?? []] : ['payment', only.payment ?? []];
+  const branches = values.length > 1 ? values.map((value) => ({ ...only, [field]: [value] })) : [only];
+  const each = branches.map(
+    (branch) =>
+      `(select distinct s.order_id from sub_orders s where ${ofPart(partConditions(branch), parameters)} limit ${most})`,
+  );
+  return each.length === 1
+    ? (each[0] ?? '')
+    : `select distinct order_id from (${each.join(' union all ')}) as found limit ${most}`;
+}
+
+/** A page of all orders. Conditions on sub-orders have to hold for one and the same. */
+export async function listAllOrders(db: Kysely<Database>, only: AdminOrdersFilter): Promise<OrdersPage> {
+  const parts = partConditions(only);
+  const orders = orderConditions(only);
+  const isDescending = (only.order ?? (only.sort === 'age' ? 'asc' : 'desc')) === 'desc';
+  const { items, ...page } = await sortedPage(
+    db,
+    {
+      name: `orders-${only.sort}`,
+      select: ORDER_SELECT,
+      from: 'orders o',
+      id: 'o.id',
+      where: [
+        ...orders,
+        ...(parts.length === 0
+          ? []
+          : [
+              (parameters: Parameters) =>
+                `exists (select 1 from sub_orders s where s.order_id = o.id and ${ofPart(parts, parameters)})`,
+            ]),
+      ],
+      // The oldest first is the longest in its state first.
+      sort: { ...SORTS[only.sort], isDescending },
+      counted:
+        parts.length > 0 && orders.length === 0
+          ? (parameters, most) => countedByParts(only, parameters, most)
+          : undefined,
+    },
+    only,
+    (rows: OrderRow[]) => completeOrders(db, rows),
+  );
+  return { orders: items, ...page };
+}

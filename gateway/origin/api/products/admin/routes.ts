@@ -1,0 +1,205 @@
+/** Paths of the back office's products. */
+import { z } from 'zod';
+import {
+  AdminProduct,
+  AdminProductListQuery,
+  AdminProductPage,
+  AdminVariantListQuery,
+  AdminVariantPage,
+} from '../../../../contract/admin/products.ts';
+import { EntityId } from '../../../../contract/common.ts';
+import {
+  ChangedProduct,
+  ChangedVariant,
+  ChangedVariants,
+  FlashSaleRequest,
+  ProductArchive,
+  ProductChanges,
+  ProductCreate,
+  ProductPatch,
+  ProductPatchAnswer,
+  StockChange,
+  VariantChanges,
+  VariantsCreate,
+} from '../../../../contract/admin/product-changes.ts';
+import { CHANGED } from '../../../../contract/versions.ts';
+import { DONE, route } from '../../route.ts';
+import type { Route } from '../../route.ts';
+import { tagVersion } from '../../write.ts';
+import type { VersionedRow } from '../../write.ts';
+import { archiveProduct, changeProduct, createProduct } from './change.ts';
+import { removeFlashSale, setFlashSale } from './flash-sale.ts';
+import { patchProducts } from './patch.ts';
+import { changeStock } from './stock.ts';
+import { changeVariant, createVariants, deleteVariant } from './variants.ts';
+import { adminProduct, adminVariants, listAdminProducts } from './read.ts';
+
+const ById = z.strictObject({ id: EntityId });
+const Variant = z.strictObject({ id: EntityId, variantId: EntityId });
+const NoQuery = z.strictObject({});
+/** An admin's product without warnings, for changes that lead to none. */
+const Changed = ChangedProduct.omit({ warnings: true });
+
+const productRow = ({ id }: { id: string }): VersionedRow => ({
+  table: 'products',
+  key: { id },
+  what: 'Product',
+});
+const variantRow = ({ variantId }: { variantId: string }): VersionedRow => ({
+  table: 'product_variants',
+  key: { id: variantId },
+  what: 'Variant',
+});
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+const VERSIONED = [...REFUSALS, 'STALE', 'PRECONDITION_REQUIRED'] as const;
+
+export const adminProductRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/v1/admin/products/manage',
+    summary: 'Products for the back office, on sale or not, by filter, search and sort.',
+    query: AdminProductListQuery,
+    response: AdminProductPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async (context, { query }): Promise<AdminProductPage> => listAdminProducts(context, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/products/:id/manage',
+    summary: 'A product with all that the back office shows of it, on sale or not.',
+    params: ById,
+    query: NoQuery,
+    response: AdminProduct,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async (context, { params, reply }): Promise<AdminProduct> => {
+      const product = await adminProduct(context, params.id);
+      tagVersion(reply, product.version);
+      return product;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/products/:id/variants',
+    summary: 'Variants of a product, in their order.',
+    params: ById,
+    query: AdminVariantListQuery,
+    response: AdminVariantPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async (context, { params, query }): Promise<AdminVariantPage> =>
+      adminVariants(context, params.id, query),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/products',
+    summary: 'Creates a product, off sale unless asked otherwise.',
+    body: ProductCreate,
+    response: ChangedProduct,
+    errors: REFUSALS,
+    write: { action: 'product.create', needsKey: true },
+    handle: async (_, { body, write }) => write((trx) => createProduct(trx, body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/products/patch',
+    summary: 'Changes up to 100 products, each by its version and independently of the others.',
+    body: ProductPatch,
+    response: ProductPatchAnswer,
+    errors: REFUSALS,
+    write: { action: 'product.update', canUndo: true },
+    handle: async (_, { body, write }) => write((trx) => patchProducts(trx, body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/products/:id',
+    summary: 'Changes fields of a product: absent is unchanged, null is cleared.',
+    params: ById,
+    body: ProductChanges,
+    response: ChangedProduct,
+    errors: VERSIONED,
+    write: { action: 'product.update', row: productRow, canUndo: true },
+    handle: async (_, { params, body, write }) => write((trx) => changeProduct(trx, Number(params.id), body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/products/:id/archive',
+    summary: 'Archives a product, which takes it off sale, or brings it back, off sale.',
+    params: ById,
+    body: ProductArchive,
+    response: ChangedProduct,
+    errors: VERSIONED,
+    write: { action: 'product.archive', row: productRow, canUndo: true },
+    handle: async (_, { params, body, write }) =>
+      write((trx) => archiveProduct(trx, Number(params.id), body.archived)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/products/:id/stock',
+    summary:
+      'Changes the stock of a product or variant by a difference, or sets it where it is the expected one.',
+    params: ById,
+    body: StockChange,
+    response: Changed,
+    errors: REFUSALS,
+    write: { action: 'product.stock', needsKey: true, canUndo: true },
+    handle: async (_, { params, body, write }) => write((trx) => changeStock(trx, Number(params.id), body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/products/:id/flash-sale',
+    summary: 'Plans, starts or changes the flash sale of a product.',
+    params: ById,
+    body: FlashSaleRequest,
+    response: Changed,
+    errors: VERSIONED,
+    write: { action: 'product.flash-sale', row: productRow },
+    handle: async (_, { params, body, write }) => write((trx) => setFlashSale(trx, Number(params.id), body)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/v1/admin/products/:id/flash-sale',
+    summary: 'Ends the flash sale of a product, planned or running.',
+    params: ById,
+    response: Changed,
+    errors: VERSIONED,
+    write: { action: 'product.flash-sale', row: productRow },
+    handle: async (_, { params, write }) => write((trx) => removeFlashSale(trx, Number(params.id))),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/products/:id/variants',
+    summary: 'Adds the missing combinations of colours and sizes as variants.',
+    params: ById,
+    body: VariantsCreate,
+    response: ChangedVariants,
+    errors: REFUSALS,
+    write: { action: 'variant.create', needsKey: true },
+    handle: async (_, { params, body, write }) =>
+      write((trx) => createVariants(trx, Number(params.id), body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/products/:id/variants/:variantId',
+    summary: 'Changes fields of a variant: absent is unchanged, null is cleared.',
+    params: Variant,
+    body: VariantChanges,
+    response: ChangedVariant,
+    errors: VERSIONED,
+    write: { action: 'variant.update', row: variantRow, canUndo: true },
+    handle: async (_, { params, body, write }) =>
+      write((trx) => changeVariant(trx, Number(params.id), Number(params.variantId), body)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/v1/admin/products/:id/variants/:variantId',
+    summary: 'Deletes a variant that was never ordered.',
+    params: Variant,
+    response: z.object({ done: z.literal(true), ...CHANGED }),
+    errors: VERSIONED,
+    write: { action: 'variant.delete', row: variantRow },
+    handle: async (_, { params, write }) =>
+      write(async (trx) => {
+        await deleteVariant(trx, Number(params.id), Number(params.variantId));
+        return DONE;
+      }),
+  }),
+];

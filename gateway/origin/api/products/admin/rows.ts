@@ -1,0 +1,84 @@
+/** Rows of products and what the back office shows of them. */
+import type { Selectable } from 'kysely';
+import type { AdminProduct, AdminVariant, ProductRequirement } from '../../../../contract/admin/products.ts';
+import { toTnd } from '../../../../contract/money.ts';
+import type { ProductsTable, ProductVariantsTable } from '../../../db/tables.ts';
+import type { DirectorySnapshot } from '../../directory.ts';
+import { mediaUrl } from '../../media.ts';
+import { DETAIL_SELECT, toSummary, toVariant } from '../rows.ts';
+import type { DetailRow } from '../rows.ts';
+
+const OWN_COLUMNS = [
+  'version',
+  'name_sort',
+  'sold_count',
+  'cost_price',
+  'vat_rate_bp',
+  'archived_at',
+  'flash_sale_account_limit',
+] as const;
+
+export type AdminRow = DetailRow &
+  Pick<Selectable<ProductsTable>, (typeof OWN_COLUMNS)[number]> & {
+    variant_count: number;
+    lowest: number | null;
+  };
+
+/** Days that the lowest price of a product is taken from (directive 98/6/EC, and the shop's rule). */
+export const REFERENCE_DAYS = 30;
+
+/** Lowest price of a product `p` in the last 30 days: what was asked at their beginning, and each change since. */
+const LOWEST_SQL = `(select min(h.price) from price_history h where h.product_id = p.id
+  and h.at >= coalesce((select max(b.at) from price_history b
+    where b.product_id = p.id and b.at <= now() - interval '${REFERENCE_DAYS} days'), '-infinity'::timestamptz))`;
+
+/** What the back office selects of products `p`. */
+export const ADMIN_SELECT = `${DETAIL_SELECT}, ${OWN_COLUMNS.map((column) => `p.${column}`).join(', ')},
+  (select count(*)::int from product_variants v where v.product_id = p.id) as variant_count, ${LOWEST_SQL} as lowest`;
+
+/** A percentage such as "19.00" of basis points. */
+const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
+
+/** What a product needs to be on sale, and whether it has it. */
+export function requirementsOf(
+  row: Pick<AdminRow, 'image_keys' | 'price' | 'category_id' | 'seller_id'>,
+  snapshot: DirectorySnapshot,
+): { requirement: ProductRequirement; isMet: boolean }[] {
+  return [
+    { requirement: 'PICTURE', isMet: row.image_keys.length > 0 },
+    { requirement: 'PRICE', isMet: row.price > 0 },
+    { requirement: 'CATEGORY_VISIBLE', isMet: snapshot.categories.get(row.category_id)?.visible === true },
+    { requirement: 'SELLER_ACTIVE', isMet: snapshot.sellers.get(row.seller_id)?.status === 'ACTIVE' },
+  ];
+}
+
+/** A product as the back office shows it. `now` in ms; the snapshot must cover the row. */
+export function toAdminProduct(row: AdminRow, snapshot: DirectorySnapshot, now: number): AdminProduct {
+  const lowest = row.lowest === null ? row.current_price : Math.min(row.lowest, row.current_price);
+  return {
+    ...toSummary(row, snapshot, now),
+    version: row.version,
+    sellerStatus: snapshot.sellers.get(row.seller_id)?.status ?? 'CLOSED',
+    brandOfAny: (row.brand_id === null ? undefined : snapshot.brands.get(row.brand_id)?.ref) ?? null,
+    costPrice: row.cost_price === null ? null : toTnd(row.cost_price),
+    vatRate: percent(row.vat_rate_bp),
+    archivedAt: row.archived_at?.toISOString() ?? null,
+    soldCount: row.sold_count,
+    flashSaleAccountLimit: row.flash_sale_account_limit,
+    images: row.image_keys.map(mediaUrl),
+    specs: row.specs.map(({ name, value }) => ({ name, value })),
+    ownReturnPolicy: row.return_policy,
+    ancestors: (snapshot.categories.get(row.category_id)?.path ?? []).map((node) => node.ref),
+    variantCount: row.variant_count,
+    lowest30Days: toTnd(lowest),
+    checklist: requirementsOf(row, snapshot),
+  };
+}
+
+/** A variant as the back office shows it. */
+export const toAdminVariant = (row: Selectable<ProductVariantsTable>): AdminVariant => ({
+  ...toVariant(row),
+  version: row.version,
+  productId: String(row.product_id),
+  position: row.position,
+});

@@ -1,0 +1,287 @@
+/** Changes by admins: actor, audit log, versions and idempotency keys. On PGlite, and on PostgreSQL by test:postgres. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorBody } from '../../contract/errors.ts';
+import type { AdminSeller } from '../../contract/sellers.ts';
+import { run } from '../base/sql.ts';
+import { addCarpet } from '../testing/catalogue.ts';
+import { startTestOrigin } from '../testing/origin.ts';
+import type { TestOrigin } from '../testing/origin.ts';
+import { orderLine, orderOf } from '../testing/orders.ts';
+import { addPerson } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
+import { directly } from '../testing/system.ts';
+import { routes } from './routes.ts';
+import { PERMISSIONS, UNTRACKED } from './permissions.ts';
+
+/** Tables whose changes by admins are not logged, with the reason. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  access_log: 'is a log itself',
+  addresses: 'only changed by its owner',
+  admin_requests: 'idempotency keys',
+  audit_log: 'is the log',
+  coupon_uses: 'follows orders',
+  email_changes: 'only changed by its owner',
+  flash_purchases: 'follows orders',
+  idempotency_keys: 'idempotency keys',
+  invoice_numbers: 'counter',
+  invoices: 'issued by the program, never changed',
+  job_files: 'files of jobs, until they are staged',
+  job_rows: 'names its changes in the log by the job',
+  jobs: 'names its admin itself',
+  known_devices: 'only changed by its owner',
+  mail_outbox: 'messages to be sent',
+  migrations: 'changed by the program',
+  newsletter_subscribers: 'only changed by its owner',
+  order_claims: 'leases of minutes',
+  order_events: 'is a log itself',
+  order_mails: 'written by the program',
+  order_numbers: 'counter',
+  outbox: 'is a log itself',
+  password_resets: 'only changed by its owner',
+  pictures: 'made from the catalogue',
+  price_history: 'follows products',
+  product_followings: 'queue',
+  search_words: 'made from the catalogue',
+  sessions: 'ends by sign-out',
+  sign_in_failures: 'counter',
+  simulated_parcels: 'of the simulator',
+  simulated_payments: 'of the simulator',
+  ticket_messages: 'append-only, with author',
+  webhook_channels: 'follows the settings',
+  webhook_deliveries: 'queue',
+  wishlist_items: 'only changed by its owner',
+};
+
+let shop: TestOrigin;
+let manager: Person;
+let other: Person;
+let sellerId = '';
+beforeAll(async () => {
+  shop = await startTestOrigin();
+  manager = await addPerson(shop, 'Catalogue');
+  other = await addPerson(shop, 'Owner');
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  const { id } = await shop.database.db
+    .insertInto('sellers')
+    .values({
+      slug: `s-${Math.random().toString(36).slice(2)}`,
+      name: 'Dar',
+      legal_name: 'Dar SARL',
+      governorate_id: 11,
+      status: 'ACTIVE',
+      email: 'dar@example.tn',
+      phone: '+21698123456',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  sellerId = String(id);
+});
+
+const decide = (headers: Record<string, string>, to: string, who = manager) =>
+  shop.post<AdminSeller & ErrorBody>(
+    `/v1/admin/sellers/${sellerId}/status`,
+    { to, note: null },
+    { ...who.headers, ...headers },
+  );
+const logOf = (entity: string, id: string) =>
+  shop.database.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+describe('a change by an admin', () => {
+  it('is logged with its actor, only the changed columns, before and after', async () => {
+    const { status, body } = await decide({ 'if-match': '"1"' }, 'SUSPENDED');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ version: 2, status: 'SUSPENDED', change: { canUndoUntil: null } });
+    expect(await logOf('sellers', sellerId)).toMatchObject([
+      {
+        actor_account: manager.accountNumber,
+        actor_role: 'Catalogue',
+        action: 'seller.status',
+        op: 'U',
+        before: { status: 'ACTIVE' },
+        after: { status: 'SUSPENDED' },
+        version: 2,
+        change_id: Number(body.change?.id),
+      },
+    ]);
+  });
+
+  it('needs the version that was read', async () => {
+    const { status, body } = await decide({}, 'SUSPENDED');
+    expect(status).toBe(428);
+    expect(body.error).toMatchObject({ code: 'PRECONDITION_REQUIRED', fields: [{ field: 'If-Match' }] });
+    expect((await decide({ 'if-match': '7' }, 'SUSPENDED')).status).toBe(400);
+  });
+
+  it('is refused on an old version, with what was changed since, by whom and when', async () => {
+    await decide({ 'if-match': '"1"' }, 'SUSPENDED', other);
+    const { status, body } = await decide({ 'if-match': '"1"' }, 'SUSPENDED');
+    expect(status).toBe(412);
+    expect(body.error).toMatchObject({
+      code: 'STALE',
+      fields: [
+        {
+          field: 'status',
+          code: 'CHANGED',
+          changedBy: 'Amel Ben Salah',
+          changedAt: expect.stringMatching(/^\d{4}-/) as unknown,
+        },
+      ],
+    });
+    expect(await logOf('sellers', sellerId)).toHaveLength(1);
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    expect((await decide({ 'if-match': '"1"', 'idempotency-key': 'a-failing-key' }, 'CLOSED')).status).toBe(
+      409,
+    );
+    expect(await logOf('sellers', sellerId)).toEqual([]);
+    // The key is free again.
+    expect(
+      (await decide({ 'if-match': '"1"', 'idempotency-key': 'a-failing-key' }, 'SUSPENDED')).status,
+    ).toBe(200);
+  });
+
+  it('happens once for one key, whose use for something else is refused', async () => {
+    const headers = { 'if-match': '"1"', 'idempotency-key': `happens-once-${sellerId}` };
+    const [one, two] = await Promise.all([decide(headers, 'SUSPENDED'), decide(headers, 'SUSPENDED')]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(two.body).toEqual(one.body);
+    expect(await logOf('sellers', sellerId)).toHaveLength(1);
+    expect((await decide(headers, 'ACTIVE')).status).toBe(409);
+    // Keys belong to their admin.
+    expect((await decide(headers, 'SUSPENDED', other)).status).toBe(412);
+    const short = await decide({ 'if-match': '"1"', 'idempotency-key': 'x' }, 'SUSPENDED');
+    expect([short.status, short.body.error.fields?.[0]?.field]).toEqual([400, 'Idempotency-Key']);
+  });
+
+  it('is told as ETag', async () => {
+    const { origin } = shop;
+    const read = await origin.app.inject({
+      url: `/v1/admin/sellers/${sellerId}`,
+      headers: manager.headers,
+    });
+    expect(read.headers['etag']).toBe('"1"');
+    const written = await origin.app.inject({
+      method: 'POST',
+      url: `/v1/admin/sellers/${sellerId}/status`,
+      headers: { ...manager.headers, 'if-match': '"1"' },
+      payload: { to: 'SUSPENDED', note: null },
+    });
+    expect(written.headers['etag']).toBe('"2"');
+  });
+
+  it('has a write rule on each path, or a reason', () => {
+    const changes = routes.filter(
+      ({ method, path }) => method !== 'GET' && typeof PERMISSIONS[`${method} ${path}`] === 'object',
+    );
+    for (const { method, path, write } of changes)
+      expect([`${method} ${path}`, write === undefined]).toEqual([
+        `${method} ${path}`,
+        Object.hasOwn(UNTRACKED, `${method} ${path}`),
+      ]);
+    const paths = new Set(changes.map(({ method, path }) => `${method} ${path}`));
+    expect(Object.keys(UNTRACKED).filter((name) => !paths.has(name))).toEqual([]);
+  });
+});
+
+describe('the database', () => {
+  it('refuses to change guarded columns without an actor', async () => {
+    const { db } = shop.database;
+    const change = () =>
+      db.updateTable('sellers').set({ status: 'CLOSED' }).where('id', '=', Number(sellerId));
+    await expect(change().execute()).rejects.toThrow('sellers.status was changed without an actor');
+    await expect(
+      db.updateTable('users').set({ admin_role: 'Owner' }).where('id', '=', manager.id).execute(),
+    ).rejects.toThrow('users.admin_role was changed without an actor');
+    // Other columns, and the same value, are free.
+    await db
+      .updateTable('sellers')
+      .set({ status: 'ACTIVE', rating_count: 4 })
+      .where('id', '=', Number(sellerId))
+      .execute();
+    await directly(db, (trx) =>
+      trx.updateTable('sellers').set({ status: 'CLOSED' }).where('id', '=', Number(sellerId)).execute(),
+    );
+    // The name of the program does not outlive its transaction.
+    await expect(
+      db.updateTable('sellers').set({ status: 'ACTIVE' }).where('id', '=', Number(sellerId)).execute(),
+    ).rejects.toThrow('without an actor');
+  });
+
+  it('keeps the log as it was written', async () => {
+    await decide({ 'if-match': '"1"' }, 'SUSPENDED');
+    const { db } = shop.database;
+    await expect(db.updateTable('audit_log').set({ action: 'x' }).execute()).rejects.toThrow('append-only');
+    await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
+    await expect(run(db, 'truncate audit_log', [])).rejects.toThrow('append-only');
+  });
+
+  it('logs nothing of a sale, and leaves versions as they are', async () => {
+    const { db } = shop.database;
+    const id = await addCarpet(db);
+    shop.forget();
+    const count = async () =>
+      (
+        await db
+          .selectFrom('audit_log')
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirst()
+      )?.n;
+    const before = await count();
+    const placed = await shop.post('/v1/orders', orderOf([orderLine(id, 30_000)]), manager.headers);
+    expect(placed.status).toBe(200);
+    expect(await count()).toEqual(before);
+    const product = await db
+      .selectFrom('products')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(product.version).toBe(1);
+  });
+
+  it('logs every table that admins change', async () => {
+    const { db } = shop.database;
+    const tables = await run<{ name: string; triggers: string[] }>(
+      db,
+      `select t.table_name as name, coalesce(array_agg(distinct g.event_manipulation::text order by g.event_manipulation::text)
+         filter (where g.action_statement ~ '[ .]audit_change\\('), '{}') as triggers
+       from information_schema.tables t
+         left join information_schema.triggers g on g.event_object_schema = t.table_schema and g.event_object_table = t.table_name
+       where t.table_schema = current_schema() and t.table_type = 'BASE TABLE' group by 1`,
+      [],
+    );
+    const missing = tables.filter(
+      ({ name, triggers }) => triggers.length !== 3 && !Object.hasOwn(EXEMPT, name),
+    );
+    expect(missing, 'call audit_table in the migration, or add a reason to EXEMPT').toEqual([]);
+    const exempt = tables.filter(({ triggers }) => triggers.length === 0).map(({ name }) => name);
+    expect(Object.keys(EXEMPT).toSorted()).toEqual(exempt.toSorted());
+  });
+
+  it('masks contact data and leaves secrets out', async () => {
+    const { db } = shop.database;
+    const [row] = await run<{ masked: Record<string, unknown> }>(
+      db,
+      `select audit_columns('{"email":"amel@example.tn","phone":"+21698123456","password_hash":"x","rib":"10006035183598478831",
+         "first_name":"Amel","search_text":"x","status":"ACTIVE","note":null,"text":"private"}', array['text']) as masked`,
+      [],
+    );
+    expect(row?.masked).toEqual({
+      email: 'a***@example.tn',
+      phone: '+216 98 *** *56',
+      rib: '***478831',
+      first_name: '***',
+      status: 'ACTIVE',
+      text: '***',
+    });
+  });
+});

@@ -1,0 +1,228 @@
+/**
+ * `POST /admin/upload-photos-supabase`: decides by the headers and passes the body on while it arrives. Nothing is parsed or stored here; the
+ * REST API judges the content.
+ */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Transform } from 'node:stream';
+import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
+import { NO_RESPONSE_MESSAGE } from '../../contract/errors.ts';
+import {
+  MAX_FORM_OVERHEAD,
+  MAX_UPLOAD_BYTES,
+  UPLOAD_STALL_MS,
+  UPLOADS_AT_ONCE,
+} from '../../contract/rules/media.ts';
+import { sessionTokenOf } from '../plugins/useSession.ts';
+import { prefixOf } from './reply.ts';
+import type { SendUpload } from './parts.ts';
+
+/** Largest body: the file and the form around it. */
+const LARGEST_BODY = MAX_UPLOAD_BYTES + MAX_FORM_OVERHEAD;
+/** Uploads at once, of all sessions. */
+const MOST_AT_ONCE = 12;
+/** Seconds after which a refused client may try again. */
+const RETRY_AFTER = '2';
+/** How long the body of a refused request is still read, so that its sender can read the response (ms). */
+const DRAIN_MS = 2_000;
+
+export interface MediaUploadOptions {
+  send: SendUpload;
+  /** Whether the session of a token may upload; throws when that cannot be determined. */
+  permission: (token: string) => Promise<'allowed' | 'signed-out' | 'forbidden'>;
+  /** Whether pages of this origin may upload. */
+  isOwnOrigin: (origin: string, request: IncomingMessage) => boolean;
+  isClosing: () => boolean;
+  /** Milliseconds without progress after which an upload is given up. */
+  stallMs?: number | undefined;
+}
+
+/** Counts uploads at once, of all and of each session. */
+class Places {
+  readonly #bySession = new Map<string, number>();
+  #all = 0;
+
+  take(session: string): boolean {
+    const own = this.#bySession.get(session) ?? 0;
+    if (this.#all >= MOST_AT_ONCE || own >= UPLOADS_AT_ONCE) return false;
+    this.#all += 1;
+    this.#bySession.set(session, own + 1);
+    return true;
+  }
+
+  free(session: string): void {
+    this.#all -= 1;
+    const left = (this.#bySession.get(session) ?? 1) - 1;
+    if (left === 0) this.#bySession.delete(session);
+    else this.#bySession.set(session, left);
+  }
+}
+
+const STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
+/** A response without a look at the rest of the body. */
+class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: keyof typeof STATUS;
+
+  constructor(code: keyof typeof STATUS, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Ends a request with a JSON body. When the sender is not done, its body is read for a moment, then the connection ends. */
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.headersSent || response.destroyed) return;
+  const isUnread = !request.complete;
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...prefixOf(response),
+    ...headers,
+    ...(isUnread ? { connection: 'close' } : {}),
+  });
+  response.end(body);
+  if (!isUnread) return;
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), DRAIN_MS);
+  request.once('close', () => clearTimeout(timer));
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, { code, message }: Refusal): void {
+  const status = STATUS[code];
+  const isTransient = status === 429 || status === 503;
+  const body: ErrorBody = {
+    error: { code, message, ...(status === 429 ? { retryAfter: Number(RETRY_AFTER) } : {}) },
+  };
+  answer(request, response, status, JSON.stringify(body), isTransient ? { 'retry-after': RETRY_AFTER } : {});
+}
+
+/** What the headers say against an upload. @throws Refusal */
+function checkHeaders({ headers }: IncomingMessage): void {
+  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? ''))
+    throw new Refusal('UNSUPPORTED_MEDIA', 'The body must be a multipart form');
+  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY)
+    throw new Refusal('PAYLOAD_TOO_LARGE', `The file is larger than ${MAX_UPLOAD_BYTES} bytes`);
+  // Forms of other sites cannot send this header, and their scripts must ask before.
+  if (headers['idempotency-key'] === undefined)
+    throw new Refusal('BAD_USER_INPUT', 'Idempotency-Key: is required as a header');
+}
+
+/** Serves uploads. */
+export function createMediaUpload(options: MediaUploadOptions) {
+  const { send, permission, isOwnOrigin, isClosing, stallMs = UPLOAD_STALL_MS } = options;
+  const places = new Places();
+
+  /** The token of a session that may upload. @throws Refusal */
+  async function authorise(request: IncomingMessage): Promise<string> {
+    const { origin } = request.headers;
+    if (origin !== undefined && !isOwnOrigin(origin, request))
+      throw new Refusal('FORBIDDEN', 'Not allowed from this site');
+    const token = sessionTokenOf(request.headers);
+    if (token === undefined) throw new Refusal('UNAUTHENTICATED', 'Sign in first');
+    const permitted = await permission(token).catch(() => {
+      throw new Refusal('UNAVAILABLE', NO_RESPONSE_MESSAGE);
+    });
+    if (permitted === 'signed-out') throw new Refusal('UNAUTHENTICATED', 'Sign in first');
+    if (permitted === 'forbidden') throw new Refusal('FORBIDDEN', 'Not allowed');
+    return token;
+  }
+
+  /** Passes the body on and answers with the response. @throws Refusal */
+  async function passOn(request: IncomingMessage, response: ServerResponse, token: string): Promise<void> {
+    const stop = new AbortController();
+    const stalled = setTimeout(
+      () => stop.abort(new Refusal('BAD_USER_INPUT', 'The upload made no progress')),
+      stallMs,
+    );
+    let passed = 0;
+    const body = new Transform({
+      transform(chunk: Buffer, _, done) {
+        stalled.refresh();
+        passed += chunk.length;
+        if (passed > LARGEST_BODY)
+          stop.abort(new Refusal('PAYLOAD_TOO_LARGE', `The file is larger than ${MAX_UPLOAD_BYTES} bytes`));
+        done(null, chunk);
+      },
+      flush(done) {
+        // From now on the REST API is busy, not the sender.
+        clearTimeout(stalled);
+        done();
+      },
+    });
+    // Its end is that of the request to the REST API, which reports it.
+    body.on('error', () => undefined);
+    const onClose = (): void => {
+      if (!request.complete) stop.abort(new Error('The client left'));
+    };
+    request.once('close', onClose);
+    response.once('close', () => stop.abort(new Error('The client left')));
+    request.pipe(body);
+    const { headers, url = '' } = request;
+    const length = headers['content-length'];
+    try {
+      const {
+        status,
+        body: text,
+        retryAfter,
+      } = await send({
+        path: `/v1${url}`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': headers['content-type'] ?? '',
+          'idempotency-key': String(headers['idempotency-key']),
+          ...(length === undefined ? {} : { 'content-length': length }),
+        },
+        body,
+        signal: stop.signal,
+      });
+      request.unpipe(body);
+      answer(request, response, status, text, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+    } catch (error) {
+      request.unpipe(body);
+      const reason: unknown = stop.signal.aborted ? stop.signal.reason : error;
+      throw reason instanceof Refusal ? reason : new Refusal('UNAVAILABLE', NO_RESPONSE_MESSAGE);
+    } finally {
+      clearTimeout(stalled);
+      request.off('close', onClose);
+      body.destroy();
+    }
+  }
+
+  return async function serveUpload(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A body that waits for a slow disk is watched here, not by the server's idle timeout.
+    request.socket.setTimeout(0);
+    response.once('close', () => void request.socket.setTimeout(stallMs * 2));
+    try {
+      if (isClosing()) throw new Refusal('UNAVAILABLE', 'The shop is restarting; try again');
+      const token = await authorise(request);
+      checkHeaders(request);
+      const session = createHash('sha256').update(token).digest('base64url');
+      if (!places.take(session)) throw new Refusal('RATE_LIMITED', 'Too many uploads at once');
+      try {
+        await passOn(request, response, token);
+      } finally {
+        places.free(session);
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refuse(request, response, error);
+    }
+  };
+}

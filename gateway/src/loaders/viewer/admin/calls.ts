@@ -1,0 +1,26 @@
+/** REST calls of the back-office with the token of an admin. */
+import type { RestClient, SendOptions } from '../../../upstream/rest.ts';
+import type { ReadScope } from '../../base/scope.ts';
+import type { Decode } from '../calls.ts';
+
+/** Every function throws UpstreamError. */
+export interface AdminCalls {
+  /** Reads a path, each time from the REST API. */
+  readonly get: <T>(path: string, decode: Decode<T>) => Promise<T>;
+  /** Sends a change as POST; a client that leaves does not abort it. */
+  readonly send: <T>(path: string, body: unknown, decode: Decode<T>, options?: SendOptions) => Promise<T>;
+  /** As `send`, as DELETE. */
+  readonly remove: <T>(path: string, decode: Decode<T>) => Promise<T>;
+}
+
+export function createAdminCalls(
+  rest: RestClient,
+  scope: Pick<ReadScope, 'signal'>,
+  bearer: string,
+): AdminCalls {
+  return {
+    get: (path, decode) => rest.read(path, decode, { bearer, signal: scope.signal }),
+    send: (path, body, decode, options) => rest.send(path, body, decode, { ...options, bearer }),
+    remove: (path, decode) => rest.send(path, {}, decode, { bearer, method: 'DELETE' }),
+  };
+}

@@ -1,0 +1,83 @@
+/** All loaders of the back-office, one file per area. The REST API decides whether the session may use them. */
+import type { RestClient } from '../../../upstream/rest.ts';
+import type { ReadScope } from '../../base/scope.ts';
+import { createAdminCalls } from './calls.ts';
+import { createAdminAuditLoaders } from './audit.ts';
+import type { AdminAuditLoaders } from './audit.ts';
+import { createAdminStaffLoaders } from './staff.ts';
+import type { AdminStaffLoaders } from './staff.ts';
+import { createAdminViewLoaders } from './views.ts';
+import type { AdminViewLoaders } from './views.ts';
+import { createAdminCashLoaders } from './cash.ts';
+import type { AdminCashLoaders } from './cash.ts';
+import { createAdminCatalogueLoaders } from './catalogue.ts';
+import type { AdminCatalogueLoaders } from './catalogue.ts';
+import { createAdminCategoryLoaders } from './categories.ts';
+import type { AdminCategoryLoaders } from './categories.ts';
+import { createAdminCouponLoaders } from './coupons.ts';
+import type { AdminCouponLoaders } from './coupons.ts';
+import { createAdminDeskLoaders } from './desk.ts';
+import type { AdminDeskLoaders } from './desk.ts';
+import { createAdminFinanceLoaders } from './finance.ts';
+import type { AdminFinanceLoaders } from './finance.ts';
+import { createAdminMediaLoaders } from './media.ts';
+import type { AdminMediaLoaders } from './media.ts';
+import { createAdminOrderLoaders } from './orders.ts';
+import type { AdminOrderLoaders } from './orders.ts';
+import { createAdminPeopleLoaders } from './people.ts';
+import type { AdminPeopleLoaders } from './people.ts';
+import { createAdminProductLoaders } from './products.ts';
+import type { AdminProductLoaders } from './products.ts';
+import { createAdminSellerLoaders } from './sellers.ts';
+import type { AdminSellerLoaders } from './sellers.ts';
+import { createAdminSupportLoaders } from './support.ts';
+import type { AdminSupportLoaders } from './support.ts';
+import { createAdminWebhookLoaders } from './webhooks.ts';
+import type { AdminWebhookLoaders } from './webhooks.ts';
+
+/** Every function throws UpstreamError. */
+export interface AdminLoaders
+  extends
+    AdminProductLoaders,
+    AdminViewLoaders,
+    AdminStaffLoaders,
+    AdminAuditLoaders,
+    AdminPeopleLoaders,
+    AdminCouponLoaders,
+    AdminMediaLoaders,
+    AdminOrderLoaders,
+    AdminDeskLoaders,
+    AdminFinanceLoaders,
+    AdminCashLoaders,
+    AdminSupportLoaders,
+    AdminSellerLoaders,
+    AdminWebhookLoaders {
+  readonly catalogue: AdminCatalogueLoaders;
+  readonly categories: AdminCategoryLoaders;
+}
+
+export function createAdminLoaders(
+  rest: RestClient,
+  scope: Pick<ReadScope, 'signal'>,
+  token: string,
+): AdminLoaders {
+  const calls = createAdminCalls(rest, scope, token);
+  return {
+    ...createAdminProductLoaders(calls),
+    ...createAdminViewLoaders(calls),
+    ...createAdminStaffLoaders(calls),
+    ...createAdminAuditLoaders(calls),
+    ...createAdminPeopleLoaders(calls),
+    ...createAdminCouponLoaders(calls),
+    ...createAdminMediaLoaders(calls),
+    ...createAdminOrderLoaders(calls),
+    ...createAdminDeskLoaders(calls),
+    ...createAdminFinanceLoaders(calls),
+    ...createAdminCashLoaders(calls),
+    ...createAdminSupportLoaders(calls),
+    ...createAdminSellerLoaders(calls),
+    ...createAdminWebhookLoaders(calls),
+    catalogue: createAdminCatalogueLoaders(calls),
+    categories: createAdminCategoryLoaders(calls),
+  };
+}

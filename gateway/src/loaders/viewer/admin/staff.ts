@@ -1,0 +1,29 @@
+/** Admins and their invitations. */
+import type { AdminRole } from '../../../../contract/accounts.ts';
+import { StaffInvitation, StaffList, StaffMember } from '../../../../contract/staff.ts';
+import type { StaffInviteRequest } from '../../../../contract/staff.ts';
+import type { AdminCalls } from './calls.ts';
+
+export interface AdminStaffLoaders {
+  staff(): Promise<StaffList>;
+  /** `role`: null takes it away. */
+  setStaffRole(accountNumber: string, version: number, role: AdminRole | null): Promise<StaffMember>;
+  inviteStaff(request: StaffInviteRequest, idempotencyKey: string): Promise<StaffInvitation>;
+  withdrawInvitation(id: string): Promise<StaffInvitation>;
+}
+
+export function createAdminStaffLoaders({ get, send, remove }: AdminCalls): AdminStaffLoaders {
+  return {
+    staff: () => get('/v1/admin/staff', (json) => StaffList.parse(json)),
+    setStaffRole: (accountNumber, version, role) =>
+      send(`/v1/admin/staff/${accountNumber}/role`, { role }, (json) => StaffMember.parse(json), {
+        version,
+      }),
+    inviteStaff: (request, idempotencyKey) =>
+      send('/v1/admin/staff/invitations', request, (json) => StaffInvitation.parse(json), {
+        idempotencyKey,
+      }),
+    withdrawInvitation: (id) =>
+      remove(`/v1/admin/staff/invitations/${id}`, (json) => StaffInvitation.parse(json)),
+  };
+}

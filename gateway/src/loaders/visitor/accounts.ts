@@ -1,0 +1,33 @@
+/** Account calls that need no session. */
+import { Done, SignedIn } from '../../../contract/accounts.ts';
+import type {
+  EmailConfirmRequest,
+  RecoverRequest,
+  RegisterRequest,
+  ResetRequest,
+  SignInRequest,
+} from '../../../contract/accounts.ts';
+import type { RestClient } from '../../upstream/rest.ts';
+import type { Caller } from '../base/scope.ts';
+
+export interface AccountLoaders {
+  register(request: RegisterRequest): Promise<SignedIn>;
+  signIn(request: SignInRequest): Promise<SignedIn>;
+  /** Sends a link; does not reveal whether there is such an account. */
+  recover(request: RecoverRequest): Promise<Done>;
+  resetPassword(request: ResetRequest): Promise<Done>;
+  /** Confirms an account's new e-mail address by the secret in an e-mail's link. */
+  confirmEmail(request: EmailConfirmRequest): Promise<Done>;
+}
+
+export function createAccountLoaders(rest: RestClient, { client }: Caller): AccountLoaders {
+  const asDone = (json: unknown): Done => Done.parse(json);
+  const asSignedIn = (json: unknown): SignedIn => SignedIn.parse(json);
+  return {
+    register: (request) => rest.send('/v1/auth/register', request, asSignedIn, { client }),
+    signIn: (request) => rest.send('/v1/auth/login', request, asSignedIn, { client }),
+    recover: (request) => rest.send('/v1/auth/recover', request, asDone, { client }),
+    confirmEmail: (request) => rest.send('/v1/auth/email/confirm', request, asDone, { client }),
+    resetPassword: (request) => rest.send('/v1/auth/reset', request, asDone, { client }),
+  };
+}

@@ -1,0 +1,54 @@
+/** Orders, with or without a session; never cached. */
+import { Order, OrderCancellation, OrderPlaced, OrderStatus } from '../../../contract/orders.ts';
+import type {
+  OrderCancellationRequest,
+  OrderCancelRequest,
+  OrderPayRequest,
+  OrderRequest,
+  OrderStatusRequest,
+  ReturnRequest,
+} from '../../../contract/orders.ts';
+import type { RestClient } from '../../upstream/rest.ts';
+import { orNull } from '../base/missing.ts';
+import type { Caller } from '../base/scope.ts';
+
+/** The origin calls a payment service meanwhile, which may be slow. */
+const OPENING_MS = 25_000;
+
+export interface OrderLoaders {
+  placeOrder(request: OrderRequest): Promise<OrderPlaced>;
+  /** The amounts that a cancellation would give; nothing is changed. */
+  orderCancellation(request: OrderCancellationRequest): Promise<OrderCancellation>;
+  cancelOrder(request: OrderCancelRequest): Promise<Order>;
+  /** Opens a payment, unless one is open. */
+  payOrder(request: OrderPayRequest): Promise<Order>;
+  openReturn(request: ReturnRequest): Promise<Order>;
+  /** null: no order has this token. */
+  orderByToken(token: string): Promise<Order | null>;
+  /** null: number and telephone do not match. */
+  orderStatus(request: OrderStatusRequest): Promise<OrderStatus | null>;
+}
+
+export function createOrderLoaders(rest: RestClient, { client, token: bearer }: Caller): OrderLoaders {
+  const asOrder = (json: unknown): Order => Order.parse(json);
+  return {
+    placeOrder: (request) =>
+      rest.send('/v1/orders', request, (json) => OrderPlaced.parse(json), {
+        client,
+        bearer,
+        timeoutMs: OPENING_MS,
+      }),
+    orderCancellation: (request) =>
+      rest.send('/v1/orders/cancellation', request, (json) => OrderCancellation.parse(json), {
+        client,
+        bearer,
+      }),
+    cancelOrder: (request) => rest.send('/v1/orders/cancel', request, asOrder, { client, bearer }),
+    payOrder: (request) =>
+      rest.send('/v1/orders/pay', request, asOrder, { client, bearer, timeoutMs: OPENING_MS }),
+    openReturn: (request) => rest.send('/v1/orders/return', request, asOrder, { client, bearer }),
+    orderByToken: (token) => orNull(rest.read(`/v1/orders/by-token/${token}`, asOrder)),
+    orderStatus: (request) =>
+      orNull(rest.send('/v1/orders/status', request, (json) => OrderStatus.parse(json), { client })),
+  };
+}

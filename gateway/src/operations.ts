@@ -1,0 +1,183 @@
+/** The GraphQL side of the gateway: schema, trusted documents, limits, executor and Yoga with its plugins. */
+import { fileURLToPath } from 'node:url';
+import type { ExecutionResult } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import type { YogaServerInstance } from 'graphql-yoga';
+import type { MemoryUse } from '../service/bounded-cache.ts';
+import type { CreateContext } from './createContext.ts';
+import { createCompilingExecutor } from './plugins/compilingExecutor.ts';
+import type { QueryFallbacks } from './plugins/compilingExecutor.ts';
+import { openDocuments } from './plugins/documents.ts';
+import type { TrustedDocument } from './plugins/documents.ts';
+import { createErrorMask } from './plugins/errors.ts';
+import type { ErrorLog } from './plugins/errors.ts';
+import { EXPOSED_HEADERS } from './plugins/exposed-headers.ts';
+import { createCostCheck, DEFAULT_LIMITS } from './plugins/limits.ts';
+import type { Limits } from './plugins/limits.ts';
+import { createPlainQueries } from './plugins/plainQueries.ts';
+import type { AnswerPlainQuery } from './plugins/plainQueries.ts';
+import { createDocumentCache } from './plugins/useDocumentCache.ts';
+import { createRunner } from './plugins/useExecutor.ts';
+import type { RequestLogEntry } from './plugins/useRequestLog.ts';
+import { callerOf } from './plugins/useSession.ts';
+import { unknownDocument } from './plugins/useTrustedDocuments.ts';
+import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
+import { yogaPlugins } from './plugins/yogaPlugins.ts';
+import type { GatewayContext } from './schema/context.ts';
+import { createSchema } from './schema/schema.ts';
+
+export interface OperationOptions {
+  /** `open`: any document, GraphiQL, introspection. `trusted`: documents of `persistedFile` only. Default: trusted. */
+  documents?: DocumentsMode | undefined;
+  /** JSON file of trusted documents, id → text. Default: what the web client's compiler wrote. */
+  persistedFile?: string | undefined;
+  /** Texts of further trusted documents, which this process executes itself; their id is `documentId(text)`. */
+  ownDocuments?: readonly string[] | undefined;
+  /** Read `persistedFile` again when it changes. */
+  watchPersisted?: boolean | undefined;
+  /** Limits on documents that are not trusted. */
+  limits?: Partial<Limits> | undefined;
+  /** Origins of other sites that browsers may let read the API. Default: none. */
+  corsOrigins?: readonly string[] | undefined;
+  /** Called once per request of `yoga`, without texts or variables. */
+  onRequestLog?: ((entry: RequestLogEntry) => void) | undefined;
+  /** Receives the errors that clients only see masked. */
+  onError?: ErrorLog | undefined;
+  /** Receives, as one line, what an operator should look at. */
+  onProblem?: ((message: string) => void) | undefined;
+  /** Clock in ms; for tests. */
+  now?: (() => number) | undefined;
+}
+
+export interface ExecuteOptions {
+  /** Fires when the result is no longer needed. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ExecutedOperation {
+  result: ExecutionResult;
+  /** Seconds, with fractions, for which the result may be cached; 0: not at all. Always 0 with errors. */
+  maxAge: number;
+  /** Tags by which onInvalidate drops it. */
+  tags: string[];
+}
+
+export interface Operations {
+  yoga: YogaServerInstance<object, { gateway: GatewayContext }>;
+  /** Executes a trusted document in process. An unknown id gives a result with a coded error; never throws. */
+  execute: (
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    options?: ExecuteOptions,
+  ) => Promise<ExecutedOperation>;
+  /** Answers the usual query of an integrator without Yoga. In trusted mode it answers none, because Yoga refuses them. */
+  answerPlainQuery: AnswerPlainQuery;
+  documents: {
+    get(id: string): Omit<TrustedDocument, 'whole'> | undefined;
+    ids(): string[];
+    close(): void;
+  };
+  /** Memory that requests can fill, by purpose. */
+  readonly memory: Readonly<Record<'documents' | 'plainDocuments' | 'plans', MemoryUse>>;
+  /** Queries since the start that graphql-js executed although a compiled plan should have. */
+  queryFallbacks: () => QueryFallbacks;
+}
+
+const PERSISTED_FILE = fileURLToPath(new URL('../../web/src/relay/persisted.json', import.meta.url));
+
+/** Prepares execution. `createContext` gives each operation its loaders. */
+export function createOperations(options: OperationOptions, createContext: CreateContext): Operations {
+  const { onProblem = () => undefined, onError = () => undefined, now = Date.now } = options;
+  const schema = createSchema();
+  const documents = openDocuments(schema, {
+    file: options.persistedFile ?? PERSISTED_FILE,
+    own: options.ownDocuments,
+    watch: options.watchPersisted,
+    onProblem,
+  });
+  const maskError = createErrorMask(onError);
+  const executor = createCompilingExecutor(onProblem);
+  const run = createRunner(executor, maskError);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const checkCost = createCostCheck(limits.cost);
+  const mode = options.documents ?? 'trusted';
+  const documentCache = createDocumentCache();
+  const plainQueries = createPlainQueries({
+    schema,
+    checkCost,
+    createContext,
+    run,
+    log: options.onRequestLog,
+  });
+  const yoga = createYoga<object, { gateway: GatewayContext }>({
+    schema,
+    context: ({ request }) => ({ gateway: createContext(() => request.signal, callerOf(request, now)) }),
+    // The document cache has a bound in bytes instead.
+    parserAndValidationCache: false,
+    plugins: Object.values(
+      yogaPlugins({
+        schema,
+        documents,
+        mode,
+        limits,
+        checkCost,
+        documentCache,
+        plainQueries,
+        run,
+        log: options.onRequestLog,
+      }),
+    ),
+    extraParamNames: ['documentId'],
+    maskedErrors: { maskError },
+    // The HTTP front limits bodies; Yoga's own check costs 90 to 150 µs a request.
+    maxRequestBodySize: false,
+    multipart: false,
+    batching: false,
+    graphiql: mode === 'open' ? { title: 'Lawaj GraphQL' } : false,
+    landingPage: false,
+    logging: false,
+    cors: options.corsOrigins?.length
+      ? {
+          origin: [...options.corsOrigins],
+          methods: ['GET', 'POST', 'OPTIONS'],
+          credentials: false,
+          exposedHeaders: [...EXPOSED_HEADERS],
+        }
+      : false,
+  });
+
+  return {
+    yoga,
+    async execute(documentId, variables, { signal } = {}) {
+      const document = documents.get(documentId);
+      if (!document) return { result: { errors: [unknownDocument()] }, maxAge: 0, tags: [] };
+      const context = createContext(() => signal);
+      try {
+        const result = await run({
+          schema,
+          document: document.whole,
+          variableValues: variables,
+          contextValue: context,
+        });
+        const maxAge = result.errors?.length ? 0 : context.freshness.maxAge;
+        return { result, maxAge, tags: context.freshness.tags };
+      } catch (error) {
+        return { result: { errors: [maskError(error)] }, maxAge: 0, tags: [] };
+      }
+    },
+    answerPlainQuery: plainQueries.answer,
+    documents,
+    memory: {
+      get documents() {
+        return documentCache.memory;
+      },
+      get plainDocuments() {
+        return plainQueries.memory;
+      },
+      get plans() {
+        return executor.memory;
+      },
+    },
+    queryFallbacks: () => ({ ...executor.fallbacks }),
+  };
+}

@@ -1,0 +1,104 @@
+/** Uploads to the REST API, and its videos: bodies of up to 300 MB that are passed on while they arrive. */
+import type { Readable } from 'node:stream';
+import { Pool } from 'undici';
+import { UPLOAD_STALL_MS } from '../../contract/rules/media.ts';
+import { withRequestIdHeader } from './http.ts';
+
+/** Connections for uploads; the front admits as many at once. */
+export const MOST_UPLOADS = 12;
+/** Concurrent videos. */
+const MOST_VIDEOS = 64;
+/** Until the response to an upload begins: the whole upload, which may take an hour on a slow line, and storing it (ms). */
+const UPLOAD_TIMEOUT_MS = 3_600_000;
+const VIDEO_TIMEOUT_MS = 15_000;
+
+export interface UploadRequest {
+  /** Path with its query. */
+  path: string;
+  headers: Record<string, string>;
+  body: Readable;
+  /** Aborted when the client leaves or makes no progress. */
+  signal: AbortSignal;
+}
+
+export interface UploadResponse {
+  status: number;
+  /** JSON. */
+  body: string;
+  retryAfter: string | undefined;
+}
+
+export interface StreamedMedia {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Readable;
+}
+
+export interface MediaUpstream {
+  /** @throws when there is no response */
+  upload(request: UploadRequest): Promise<UploadResponse>;
+  /** GET or HEAD of a video. @throws when there is no response */
+  video(
+    method: 'GET' | 'HEAD',
+    path: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<StreamedMedia>;
+  close(): Promise<void>;
+}
+
+/** @param url base address of the REST API */
+export function createMediaUpstream(url: string): MediaUpstream {
+  const base = new URL(url);
+  const prefix = base.pathname.replace(/\/+$/, '');
+  const uploads = new Pool(base.origin, {
+    connections: MOST_UPLOADS,
+    connect: { timeout: 1_500 },
+    headersTimeout: UPLOAD_TIMEOUT_MS,
+    bodyTimeout: UPLOAD_STALL_MS,
+  });
+  const videos = new Pool(base.origin, {
+    connections: MOST_VIDEOS,
+    connect: { timeout: 1_500 },
+    headersTimeout: VIDEO_TIMEOUT_MS,
+    // A player that is paused reads nothing for minutes; the front's idle timeout ends it.
+    bodyTimeout: 0,
+  });
+  return {
+    async upload({ path, headers, body, signal }) {
+      const {
+        statusCode,
+        headers: sent,
+        body: answer,
+      } = await uploads.request({
+        method: 'POST',
+        path: prefix + path,
+        headers: withRequestIdHeader(headers),
+        body,
+        signal,
+      });
+      const retryAfter = sent['retry-after'];
+      return {
+        status: statusCode,
+        body: await answer.text(),
+        retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+      };
+    },
+    async video(method, path, headers, signal) {
+      const {
+        statusCode,
+        headers: sent,
+        body,
+      } = await videos.request({
+        method,
+        path: prefix + path,
+        headers: withRequestIdHeader(headers),
+        signal,
+      });
+      return { status: statusCode, headers: sent, body };
+    },
+    async close() {
+      await Promise.all([uploads.destroy(), videos.destroy()]);
+    },
+  };
+}

@@ -1,0 +1,219 @@
+/** The back office: its door, its frame, its lists. */
+import { signIn } from './support/account.ts';
+import { openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { expect, test } from './support/fixtures.ts';
+import { placeOrder } from './support/orders.ts';
+import { demoPerson } from './support/people.ts';
+
+test('the menu leads to the screens, the palette and letters do so without a mouse', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour /);
+  await expect(page.locator('footer')).toHaveCount(0);
+  await shop.expectAccessible();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Commandes' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page).toHaveTitle('Commandes · Lawaj');
+  await expect(menu.getByRole('link', { name: 'Commandes' })).toHaveAttribute('aria-current', 'page');
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Aller à…' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('comm');
+  await expect(palette.getByRole('option', { name: 'Commandes' })).toBeVisible();
+  await shop.expectAccessible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(palette).toHaveCount(0);
+
+  // A number leads to what it names.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('+216 98 123 456');
+  await expect(palette.getByRole('option', { name: /Commandes du/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/orders\?q=98123456$/);
+  await expect(palette).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await expect(sheet.getByText('Aller à : Aujourd’hui')).toBeVisible();
+  await shop.expectAccessible();
+  // Single-letter shortcuts can be switched off for dictation.
+  await sheet.getByRole('checkbox').click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('an address where no screen stands says so, and leads on', async ({ shop }) => {
+  await openAdmin(shop, '/admin/no/such/screen');
+  await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText('Cet écran n’existe pas');
+  await shop.page.getByRole('link', { name: 'Retour à l’accueil de l’administration' }).click();
+  await expect(shop.page).toHaveURL(/\/admin$/);
+});
+
+test('a list is its address: search, filters, columns, and back', async ({ shop, samples }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await signIn(shop, demoPerson('admin'));
+  const { number } = await placeOrder(shop, samples.cheap);
+  await shop.open('/admin/orders');
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await expect(row).toContainText('À confirmer');
+  await expect(row.getByRole('link', { name: number })).toBeVisible();
+  await shop.expectAccessible();
+
+  await page.getByRole('searchbox').fill(number);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`q=${number}`));
+  await expect(page.getByText('1–1 sur 1')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filtrer' }).click();
+  await page.getByLabel('État').selectOption('DELIVERED');
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  await expect(page).toHaveURL(/f\.state=DELIVERED/);
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Effacer les filtres' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/orders(?:\?q=.*)?$/);
+
+  await page.getByRole('button', { name: 'Affichage' }).click();
+  await page.getByRole('checkbox', { name: 'Vendeurs' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Vendeurs' })).toBeVisible();
+  await expect(page).toHaveURL(/cols=/);
+  // The choice stays on the device.
+  await shop.open('/admin/orders');
+  await expect(page.getByRole('columnheader', { name: 'Vendeurs' })).toBeVisible();
+});
+
+for (const language of ['fr', 'tn'] as const) {
+  test(`a phone shows lists as cards and the menu as a drawer (${language})`, async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize(PHONE);
+    await openAdmin(shop, '/admin/orders', language);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await shop.expectNoSidewaysScroll();
+    await shop.expectAccessible();
+    await page.locator('header button[aria-haspopup=dialog]').first().click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link').first()).toBeVisible();
+    await shop.settle();
+    await shop.expectAccessible();
+    await drawer.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(drawer).toHaveCount(0);
+  });
+}
+
+test('who signs out sees nothing of it any more', async ({ shop }) => {
+  const { page } = shop;
+  await openAdmin(shop, '/admin/orders');
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+  await shop.open('/admin/orders');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+});
+
+test('an order is confirmed and handed over step by step, each with its question', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await signIn(shop, demoPerson('admin'));
+  const { number } = await placeOrder(shop, samples.cheap);
+  await shop.open(`/admin/orders?q=${number}`);
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  await expect(page).toHaveTitle(`${number} · Lawaj`);
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirmer' });
+  await shop.settle();
+  await shop.expectAccessible();
+  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('h1 + span')).toHaveText('Confirmée');
+  await page.getByRole('button', { name: 'Préparer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Préparer' }).click();
+  await expect(page.locator('h1 + span')).toHaveText('En préparation');
+  // Cancelling what is being prepared needs a reason.
+  await page.getByRole('button', { name: 'Annuler la sous-commande' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler la sous-commande' }).click();
+  await expect(page.getByRole('dialog').getByText('À remplir.')).toBeVisible();
+  await page.getByLabel('Motif').fill('Le vendeur n’en a plus');
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler la sous-commande' }).click();
+  await expect(page.locator('h1 + span')).toHaveText('Annulée');
+  await page.getByRole('link', { name: 'Commandes' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`q=${number}`));
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Annulée');
+});
+
+test('a reply that was typed is not left without a question: by a link, by back', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await signIn(shop, demoPerson('admin'));
+  await page.request.post(`${shop.url}/graphql`, {
+    data: {
+      query: 'mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { userErrors { code } } }',
+      variables: {
+        input: {
+          name: 'Amel Ben Salah',
+          email: 'amel@example.tn',
+          category: 'OTHER',
+          subject: 'Une question',
+          message: 'Bonjour, livrez-vous à Djerba ?',
+          idempotencyKey: crypto.randomUUID(),
+        },
+      },
+    },
+  });
+  await shop.open('/admin/tickets');
+  await page
+    .getByRole('row', { name: /Une question/ })
+    .first()
+    .getByRole('link')
+    .click();
+  const reply = page.getByLabel('Votre réponse');
+  await reply.fill('Oui, sous trois jours.');
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Coupons' }).click();
+  const question = page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ });
+  await shop.settle();
+  await shop.expectAccessible();
+  await question.getByRole('button', { name: 'Rester' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/tickets\/TKT-/);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/tickets\/TKT-/);
+  await question.getByRole('button', { name: 'Rester' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(reply).toHaveValue('Oui, sous trois jours.');
+  await reply.press('Control+Enter');
+  await expect(page.getByText('Réponse envoyée')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Oui, sous trois jours.');
+  await expect(reply).toHaveValue('');
+  // Nothing is unsaved any more.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/tickets$/);
+
+  await page.goForward();
+  await reply.fill('Encore un mot.');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page).toHaveURL(/\/admin\/tickets$/);
+});

@@ -1,0 +1,126 @@
+/** Media uploads of the back office: queue, refusals, retries, and the library. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { signIn } from './support/account.ts';
+import { expect, test, type Shop } from './support/fixtures.ts';
+import { demoPerson } from './support/people.ts';
+
+const UPLOADS = '**/admin/upload-photos-supabase*';
+/** A picture of the shop's own files. */
+const PICTURE = readFileSync(fileURLToPath(new URL('../../gateway/docs/images/home.png', import.meta.url)));
+
+interface TestFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const picture = (name: string): TestFile => ({ name, mimeType: 'image/png', buffer: PICTURE });
+
+async function openMedia(shop: Shop): Promise<void> {
+  await signIn(shop, demoPerson('admin'));
+  await shop.open('/admin/media');
+  await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText('Médias');
+}
+
+const choose = (shop: Shop, files: TestFile[]): Promise<void> =>
+  shop.page.getByLabel('Choisir des fichiers').setInputFiles(files);
+
+const unique = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}.png`;
+
+test('a picture is uploaded, listed, described, and put into the bin', async ({ shop }) => {
+  const { page } = shop;
+  const name = unique('tapis');
+  await openMedia(shop);
+  await choose(shop, [picture(name)]);
+  await expect(page.getByText('Envoi réussi')).toBeVisible();
+  await expect(page.getByText('1 réussis, 0 échoués')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Envois' });
+  await expect(panel).toContainText('0 en cours, 1 terminés, 0 échoués');
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fichier' });
+  await dialog.getByLabel('Français').fill('Un tapis bleu');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(dialog.getByLabel('Français')).toHaveValue('Un tapis bleu');
+  await shop.expectAccessible();
+  await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Corbeille' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+});
+
+test('what may not be uploaded is refused before it is sent, with a reason', async ({ shop }) => {
+  const { page } = shop;
+  await openMedia(shop);
+  let requests = 0;
+  await page.route(UPLOADS, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await choose(shop, [{ name: 'texte.txt', mimeType: 'text/plain', buffer: Buffer.from('bonjour') }]);
+  await expect(page.getByText('Vous pouvez seulement envoyer image/*, video/*')).toBeVisible();
+  await choose(shop, [{ name: 'faux.png', mimeType: 'image/png', buffer: Buffer.from('bonjour') }]);
+  await expect(page.getByText(/faux\.png n’est ni une image ni une vidéo/)).toBeVisible();
+  expect(requests).toBe(0);
+});
+
+test('a failure that may pass is retried, a refusal is not, and both can be repeated by hand', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await openMedia(shop);
+  shop.allowFailure(/upload-photos-supabase/);
+  shop.allowConsole(/upload-photos-supabase|status of (?:503|415)/);
+  const statuses = [503, 503, 503, 415];
+  const keys: (string | undefined)[] = [];
+  await page.route(UPLOADS, async (route) => {
+    const status = statuses[keys.length];
+    keys.push(route.request().headers()['idempotency-key']);
+    if (status === undefined) return route.continue();
+    const error = { code: 'X', message: `refused with ${status}` };
+    await route.fulfill({
+      status,
+      json: { error },
+      headers: {
+        'access-control-allow-origin': new URL(page.url()).origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': 'retry-after',
+      },
+    });
+  });
+  const name = unique('essai');
+  await choose(shop, [picture(name)]);
+  await expect(page.getByText('Échec de l’envoi')).toBeVisible();
+  expect(keys).toHaveLength(4);
+  await page.getByRole('button', { name: `Réessayer ${name}` }).click();
+  await expect(page.getByText('Envoi réussi')).toBeVisible();
+  // One key for one file: whatever is repeated, it is stored once.
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('uploads go on while another screen is shown, and can be paused', async ({ shop }) => {
+  const { page } = shop;
+  await openMedia(shop);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  let requests = 0;
+  await page.route(UPLOADS, async (route) => {
+    requests += 1;
+    if (requests === 1) await held;
+    await route.continue().catch(() => undefined);
+  });
+  const name = unique('long');
+  await choose(shop, [picture(name)]);
+  const panel = page.getByRole('region', { name: 'Envois' });
+  await panel.getByRole('button', { name: `Mettre ${name} en pause` }).click();
+  await expect(panel).toContainText('En pause');
+  release();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Commandes' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await panel.getByRole('button', { name: `Reprendre ${name} au début` }).click();
+  await expect(page.getByText('Envoi réussi')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+});

@@ -1,0 +1,20 @@
+/** Texts of the back office, by area: each is a chunk that comes with the screens that show it. */
+export const areas = {
+  admin: () => import('../de/admin.json'),
+  adminCategories: () => import('../de/adminCategories.json'),
+  adminDesk: () => import('../de/adminDesk.json'),
+  adminCash: () => import('../de/adminCash.json'),
+  adminMedia: () => import('../de/adminMedia.json'),
+  adminParcels: () => import('../de/adminParcels.json'),
+  adminOrders: () => import('../de/adminOrders.json'),
+  adminProductEditor: () => import('../de/adminProductEditor.json'),
+  adminProducts: () => import('../de/adminProducts.json'),
+  adminSellers: () => import('../de/adminSellers.json'),
+  adminSupport: () => import('../de/adminSupport.json'),
+  adminSettings: () => import('../de/adminSettings.json'),
+  adminMarketing: () => import('../de/adminMarketing.json'),
+  adminPeople: () => import('../de/adminPeople.json'),
+  adminStaff: () => import('../de/adminStaff.json'),
+  adminAudit: () => import('../de/adminAudit.json'),
+  adminUploads: () => import('../de/adminUploads.json'),
+};

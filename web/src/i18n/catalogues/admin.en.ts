@@ -1,0 +1,20 @@
+/** Texts of the back office, by area: each is a chunk that comes with the screens that show it. */
+export const areas = {
+  admin: () => import('../en/admin.json'),
+  adminCategories: () => import('../en/adminCategories.json'),
+  adminDesk: () => import('../en/adminDesk.json'),
+  adminCash: () => import('../en/adminCash.json'),
+  adminMedia: () => import('../en/adminMedia.json'),
+  adminParcels: () => import('../en/adminParcels.json'),
+  adminOrders: () => import('../en/adminOrders.json'),
+  adminProductEditor: () => import('../en/adminProductEditor.json'),
+  adminProducts: () => import('../en/adminProducts.json'),
+  adminSellers: () => import('../en/adminSellers.json'),
+  adminSupport: () => import('../en/adminSupport.json'),
+  adminSettings: () => import('../en/adminSettings.json'),
+  adminMarketing: () => import('../en/adminMarketing.json'),
+  adminPeople: () => import('../en/adminPeople.json'),
+  adminStaff: () => import('../en/adminStaff.json'),
+  adminAudit: () => import('../en/adminAudit.json'),
+  adminUploads: () => import('../en/adminUploads.json'),
+};

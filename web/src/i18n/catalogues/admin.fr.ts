@@ -1,0 +1,20 @@
+/** Texts of the back office, by area: each is a chunk that comes with the screens that show it. */
+export const areas = {
+  admin: () => import('../fr/admin.json'),
+  adminCategories: () => import('../fr/adminCategories.json'),
+  adminDesk: () => import('../fr/adminDesk.json'),
+  adminCash: () => import('../fr/adminCash.json'),
+  adminMedia: () => import('../fr/adminMedia.json'),
+  adminParcels: () => import('../fr/adminParcels.json'),
+  adminOrders: () => import('../fr/adminOrders.json'),
+  adminProductEditor: () => import('../fr/adminProductEditor.json'),
+  adminProducts: () => import('../fr/adminProducts.json'),
+  adminSellers: () => import('../fr/adminSellers.json'),
+  adminSupport: () => import('../fr/adminSupport.json'),
+  adminSettings: () => import('../fr/adminSettings.json'),
+  adminMarketing: () => import('../fr/adminMarketing.json'),
+  adminPeople: () => import('../fr/adminPeople.json'),
+  adminStaff: () => import('../fr/adminStaff.json'),
+  adminAudit: () => import('../fr/adminAudit.json'),
+  adminUploads: () => import('../fr/adminUploads.json'),
+};

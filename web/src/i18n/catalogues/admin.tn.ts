@@ -1,0 +1,20 @@
+/** Texts of the back office, by area: each is a chunk that comes with the screens that show it. */
+export const areas = {
+  admin: () => import('../tn/admin.json'),
+  adminCategories: () => import('../tn/adminCategories.json'),
+  adminDesk: () => import('../tn/adminDesk.json'),
+  adminCash: () => import('../tn/adminCash.json'),
+  adminMedia: () => import('../tn/adminMedia.json'),
+  adminParcels: () => import('../tn/adminParcels.json'),
+  adminOrders: () => import('../tn/adminOrders.json'),
+  adminProductEditor: () => import('../tn/adminProductEditor.json'),
+  adminProducts: () => import('../tn/adminProducts.json'),
+  adminSellers: () => import('../tn/adminSellers.json'),
+  adminSupport: () => import('../tn/adminSupport.json'),
+  adminSettings: () => import('../tn/adminSettings.json'),
+  adminMarketing: () => import('../tn/adminMarketing.json'),
+  adminPeople: () => import('../tn/adminPeople.json'),
+  adminStaff: () => import('../tn/adminStaff.json'),
+  adminAudit: () => import('../tn/adminAudit.json'),
+  adminUploads: () => import('../tn/adminUploads.json'),
+};

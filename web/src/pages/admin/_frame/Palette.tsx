@@ -1,0 +1,173 @@
+import { useRef, useState } from 'react';
+import { Combobox, createListCollection } from '@chakra-ui/react';
+import { Dialog } from '../../../design/chakra/Dialog.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import type { IconName } from '../../../design/icons.ts';
+import { useLogout } from '../../../features/session/useLogout.ts';
+import { isolateCode } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useNavigate } from '../../../navigation/Link.tsx';
+import { paths } from '../../../paths.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { useStaff } from '../_kit/staff.tsx';
+import { menuItemsOf } from '../menu.ts';
+import styles from './Palette.module.css';
+import { readRecent, remember } from './recent.ts';
+
+interface PaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onShowKeys: () => void;
+}
+
+/** An entry of the palette. */
+interface Entry {
+  readonly value: string;
+  readonly label: string;
+  /** What it is, at the line's end. */
+  readonly detail?: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+}
+
+interface Section {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Entries for a number that was typed or pasted: of an order, of a ticket, of a telephone. */
+function entriesOf(
+  text: string,
+  label: (key: 'palette.order' | 'palette.ticket' | 'palette.phone', number: string) => string,
+  go: (path: string) => void,
+): readonly Entry[] {
+  const number = text.trim().toUpperCase();
+  const digits = number.replaceAll(/[\s.-]/g, '').replace(/^(?:\+|00)?216(?=\d{8}$)/, '');
+  const orders = (key: 'palette.order' | 'palette.phone', query: string): Entry => ({
+    value: `orders ${query}`,
+    label: label(key, query),
+    icon: key === 'palette.order' ? 'package' : 'phone',
+    run: () => go(`${adminPaths.orders()}?${new URLSearchParams({ q: query }).toString()}`),
+  });
+  if (/^CMD-?\d/.test(number)) return [orders('palette.order', number)];
+  if (/^\d{8}$/.test(digits)) return [orders('palette.phone', digits)];
+  if (/^TKT-\d{2}-\d{6}-\d$/.test(number))
+    return [
+      {
+        value: `ticket ${number}`,
+        label: label('palette.ticket', number),
+        icon: 'messages-square',
+        run: () => go(adminPaths.ticket(number)),
+      },
+    ];
+  return [];
+}
+
+/** Letters without their marks, so that `equipe` finds `Équipe`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** Finds a screen or an action by a few letters, an order or ticket by its number or telephone, and goes there. */
+export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const { can } = useStaff();
+  const [text, setText] = useState('');
+  const close = (): void => {
+    setText('');
+    onClose();
+  };
+
+  const screens: readonly Entry[] = menuItemsOf(can).map(({ label, path, icon }) => ({
+    value: `screen ${path}`,
+    label: t(label),
+    icon,
+    run: () => navigate(path),
+  }));
+  const actions: readonly Entry[] = [
+    { value: 'shop', label: t('shop'), icon: 'store', run: () => navigate(paths.home()) },
+    { value: 'keys', label: t('keys.sheet'), icon: 'book-open', run: onShowKeys },
+    { value: 'logout', label: t('person.logout'), icon: 'x', run: logout },
+  ];
+  const wanted = plain(text.trim());
+  const isWanted = ({ label }: Entry): boolean => plain(label).includes(wanted);
+  const recent =
+    wanted === '' ? readRecent().flatMap((value) => screens.find((one) => one.value === value) ?? []) : [];
+  const sections: readonly Section[] = [
+    {
+      title: t('palette.numbers'),
+      entries: entriesOf(text, (key, number) => t(key, { number: isolateCode(number) }), navigate),
+    },
+    { title: t('palette.recent'), entries: recent },
+    { title: t('palette.screens'), entries: screens.filter((one) => isWanted(one) && !recent.includes(one)) },
+    { title: t('palette.actions'), entries: actions.filter(isWanted) },
+  ].filter(({ entries }) => entries.length > 0);
+
+  const entries = sections.flatMap((section) => section.entries);
+  const collection = createListCollection({ items: entries });
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={t('palette.title')} firstField={input}>
+      <Combobox.Root
+        unstyled
+        collection={collection}
+        open
+        inputValue={text}
+        onInputValueChange={({ inputValue, reason }) => {
+          if (reason === 'input-change') setText(inputValue);
+        }}
+        inputBehavior="autohighlight"
+        selectionBehavior="clear"
+        loopFocus
+        closeOnSelect={false}
+        value={[]}
+        onValueChange={({ items: [entry] }) => {
+          if (entry === undefined) return;
+          remember(entry.value);
+          close();
+          entry.run();
+        }}
+      >
+        <Combobox.Label unstyled className={styles.label}>
+          {t('palette.placeholder')}
+        </Combobox.Label>
+        <Combobox.Input
+          unstyled
+          className={styles.input}
+          ref={input}
+          placeholder={t('palette.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Combobox.Content unstyled className={styles.content}>
+          {sections.map((section) => (
+            <Combobox.ItemGroup unstyled key={section.title}>
+              <Combobox.ItemGroupLabel unstyled className={styles.group}>
+                {section.title}
+              </Combobox.ItemGroupLabel>
+              {section.entries.map((entry) => (
+                <Combobox.Item unstyled key={entry.value} item={entry} className={styles.entry}>
+                  <Icon name={entry.icon} size={18} />
+                  <Combobox.ItemText className={styles.text}>
+                    <bdi>{entry.label}</bdi>
+                  </Combobox.ItemText>
+                  {entry.detail !== undefined && (
+                    <span className={styles.detail}>
+                      <bdi>{entry.detail}</bdi>
+                    </span>
+                  )}
+                </Combobox.Item>
+              ))}
+            </Combobox.ItemGroup>
+          ))}
+        </Combobox.Content>
+      </Combobox.Root>
+      <output className={styles.nothing}>{entries.length === 0 && t('palette.nothing')}</output>
+    </Dialog>
+  );
+}

@@ -1,0 +1,597 @@
+import { useEffect, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+} from '@tanstack/react-table';
+import { Icon } from '../../../design/Icon.tsx';
+import { Button } from '../../../design/static/Button.tsx';
+import { cx } from '../../../design/static/cx.ts';
+import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import type { Key } from '../../../i18n/translate.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link, useLocation, useNavigate } from '../../../navigation/Link.tsx';
+import { usePagePending } from '../../../page/usePagePending.ts';
+import { AdminBoundary } from './AdminBoundary.tsx';
+import styles from './AdminList.module.css';
+import { readColumns } from './columns.ts';
+import { useShortcuts } from './keys.tsx';
+import { ListTools } from './ListTools.tsx';
+import {
+  listKey,
+  narrowed,
+  PAGE_SIZES,
+  pageBefore,
+  readListState,
+  rememberList,
+  rememberPage,
+  writeListState,
+  type ListState,
+} from './listState.ts';
+import { PageHeader } from './PageHeader.tsx';
+import { useDensity } from './density.ts';
+import { useMedia, WIDE } from './useMedia.ts';
+
+/** A column of a list. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: Key;
+  readonly cell: (row: Row) => ReactNode;
+  /** Field by which the server sorts; absent: it cannot. */
+  readonly sort?: string;
+  /** Figures stand at the line's end. */
+  readonly isFigure?: boolean;
+  /** Shown only when it is chosen. */
+  readonly isHidden?: boolean;
+}
+
+/** A condition that the server narrows by. */
+export interface Filter {
+  readonly id: string;
+  readonly label: Key;
+  readonly kind: 'choice' | 'text' | 'amount' | 'date';
+  /** Of a choice. */
+  readonly options?: readonly { readonly value: string; readonly label: Key }[];
+  /** Of a choice whose options come from the server. */
+  readonly Options?: ComponentType<FilterOptionsProps>;
+}
+
+/** What the component of a filter's options is given: it reads them by `useAdminQuery` and hands them on. */
+export interface FilterOptionsProps {
+  readonly children: (options: readonly { readonly value: string; readonly label: string }[]) => ReactNode;
+}
+
+/** What a list asks the server for. */
+export interface ListRequest extends Pick<ListState, 'search' | 'filters' | 'sort' | 'after'> {
+  readonly first: number;
+}
+
+/** A page of a connection. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly hasNext: boolean;
+  readonly endCursor: string | null | undefined;
+  /** Absent: it is not counted. */
+  readonly total?: number;
+  /** The total is a lower bound. Default: it is exact. */
+  readonly isTotalCapped?: boolean;
+}
+
+/** What the component of a list's data is given: it reads a page by `useAdminQuery` and a plural fragment, and hands it on. */
+export interface ListDataProps<Row> {
+  readonly request: ListRequest;
+  readonly children: (page: ListPage<Row>) => ReactNode;
+}
+
+/** What can be done with the rows that are selected. */
+export interface BulkAction<Row> {
+  readonly label: string;
+  readonly variant?: 'secondary' | 'danger';
+  readonly run: (rows: readonly Row[]) => Promise<void> | void;
+}
+
+export interface AdminListProps<Row> {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The first column names the row and stays in view; on a phone it heads the card. */
+  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+  readonly filters?: readonly Filter[];
+  /** Label of the search field; absent: the server cannot search. */
+  readonly search?: string;
+  readonly Data: ComponentType<ListDataProps<Row>>;
+  readonly rowId: (row: Row) => string;
+  /** Name of a row for screen readers: an order's number, a person's name. */
+  readonly rowName: (row: Row) => string;
+  /** The address of its detail; absent: there is none. */
+  readonly rowLink?: (row: Row) => string;
+  readonly bulk?: readonly BulkAction<Row>[];
+  /** What is said of a list without any entry. */
+  readonly empty: { readonly title: string; readonly text?: string };
+  readonly actions?: ReactNode;
+}
+
+/** Rows of the skeleton. */
+const WAITING = Array.from({ length: 8 }, (_, index) => index);
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+/**
+ * The template of every list: search, filters, columns, rows and their selection, and the way from page to page. Its state is
+ * its address, so that a link shows the same list and the browser's back comes back to it.
+ */
+export function AdminList<Row extends object>(props: AdminListProps<Row>) {
+  const { title, text, columns, filters = [], search, actions, Data } = props;
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => {
+    const read = readListState(new URLSearchParams(query));
+    return { ...read, columns: read.columns ?? readColumns(pathname) };
+  }, [pathname, query]);
+  const [density, setDensity] = useDensity();
+  const shown = useMemo(() => {
+    const chosen = columns.filter(({ id, isHidden }, index) =>
+      index === 0 ? true : (state.columns?.includes(id) ?? isHidden !== true),
+    );
+    return chosen as [Column<Row>, ...Column<Row>[]];
+  }, [columns, state.columns]);
+  const go = (next: ListState, replace = false): void => {
+    const written = writeListState(next);
+    navigate(written === '' ? pathname : `${pathname}?${written}`, { replace });
+  };
+  return (
+    <section className={styles.list} data-density={density}>
+      <PageHeader title={title} text={text} actions={actions} />
+      <ListTools
+        state={state}
+        columns={columns}
+        shown={shown.map(({ id }) => id)}
+        filters={filters}
+        search={search}
+        density={density}
+        onDensity={setDensity}
+        onChange={go}
+      />
+      <AdminBoundary
+        resetKey={query}
+        fallback={<RowsSkeleton columns={shown} label={title} hasSelection={props.bulk !== undefined} />}
+      >
+        <Data
+          request={{
+            first: state.size,
+            search: state.search,
+            filters: state.filters,
+            sort: state.sort,
+            after: state.after,
+          }}
+        >
+          {(page) => <Rows {...props} result={page} shown={shown} state={state} go={go} />}
+        </Data>
+      </AdminBoundary>
+    </section>
+  );
+}
+
+interface RowsSkeletonProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly label: string;
+  readonly hasSelection: boolean;
+}
+
+function RowsSkeleton<Row>({ columns, label, hasSelection }: RowsSkeletonProps<Row>) {
+  const { t } = useTranslation('common');
+  const isWide = useMedia(WIDE);
+  if (!isWide)
+    return (
+      <div className={styles.cards} aria-busy aria-label={label}>
+        {WAITING.map((index) => (
+          <Skeleton key={index} height="7rem" radius="lg" />
+        ))}
+      </div>
+    );
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-busy>
+        <caption className={styles.hidden}>{t('loading')}</caption>
+        <thead>
+          <tr>
+            {hasSelection && <th className={styles.check} aria-hidden />}
+            {columns.map(({ id, title, isFigure }) => (
+              <th key={id} scope="col" className={cx(isFigure && styles.figure)}>
+                {t(title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody aria-hidden>
+          {WAITING.map((row) => (
+            <tr key={row}>
+              {hasSelection && <td className={styles.check} aria-hidden />}
+              {columns.map(({ id }) => (
+                <td key={id}>
+                  <Skeleton width="70%" height="1rem" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowsProps<Row> extends AdminListProps<Row> {
+  readonly result: ListPage<Row>;
+  readonly shown: readonly [Column<Row>, ...Column<Row>[]];
+  readonly state: ListState;
+  readonly go: (state: ListState, replace?: boolean) => void;
+}
+
+const NO_ROWS_SELECTED: RowSelectionState = {};
+
+function Rows<Row extends object>({
+  title,
+  shown,
+  columns,
+  state,
+  go,
+  result,
+  rowId,
+  rowName,
+  rowLink,
+  bulk,
+  empty,
+}: RowsProps<Row>) {
+  const { t, language } = useTranslation('admin');
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const isWide = useMedia(WIDE);
+  const isPending = usePagePending();
+  const { search, filters, sort, after, size, page } = state;
+  const { rows, total, hasNext, endCursor, isTotalCapped = false } = result;
+
+  const key = listKey(pathname, state);
+  useEffect(() => rememberPage(key, page, after), [key, page, after]);
+  const links = rowLink === undefined ? undefined : rows.map(rowLink);
+  const linked = links?.join('\n');
+  useEffect(() => {
+    if (linked !== undefined) rememberList(pathname + query, linked === '' ? [] : linked.split('\n'));
+  }, [pathname, query, linked]);
+
+  // Which rows are selected belongs to the page that is shown.
+  const [selection, setSelection] = useState({ query, rows: NO_ROWS_SELECTED });
+  const rowSelection = selection.query === query ? selection.rows : NO_ROWS_SELECTED;
+  const [isRunning, setRunning] = useState(false);
+
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        header: column.title,
+        cell: ({ row }) => column.cell(row.original),
+      })),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id }) => [id, shown.some((one) => one.id === id)])),
+    [columns, shown],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: rowId,
+    state: { columnVisibility, rowSelection },
+    onRowSelectionChange: (change) =>
+      setSelection(({ query: before, rows: selected }) => ({
+        query,
+        rows: typeof change === 'function' ? change(before === query ? selected : NO_ROWS_SELECTED) : change,
+      })),
+  });
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const titleOf = (id: string): string => {
+    const column = byId.get(id);
+    return column === undefined ? '' : t(column.title);
+  };
+
+  /** The row that the keys act on. */
+  const [active, setActive] = useState(-1);
+  const body = useRef<HTMLElement>(null);
+  const move = (step: 1 | -1): void => {
+    const to = Math.min(Math.max(active + step, 0), rows.length - 1);
+    setActive(to);
+    body.current?.querySelectorAll('[data-row]')[to]?.scrollIntoView({ block: 'nearest' });
+  };
+  const activeLink = links?.[active];
+  const activeRow = table.getRowModel().rows[active];
+  const next = hasNext && endCursor != null ? () => go({ ...state, after: endCursor, page: page + 1 }) : null;
+  const before = page > 1 ? () => go({ ...state, ...pageBefore(key, page) }) : null;
+  useShortcuts([
+    { keys: 'j', label: t('keys.down'), run: () => move(1) },
+    { keys: 'k', label: t('keys.up'), run: () => move(-1) },
+    ...(rowLink === undefined
+      ? []
+      : [
+          {
+            keys: 'enter',
+            label: t('keys.open'),
+            run: () => {
+              if (activeLink !== undefined) navigate(activeLink);
+            },
+          },
+        ]),
+    ...(bulk === undefined
+      ? []
+      : [
+          { keys: 'x', label: t('keys.select'), run: () => activeRow?.toggleSelected() },
+          { keys: 'space', run: () => activeRow?.toggleSelected() },
+          { keys: 'shift+a', label: t('keys.selectPage'), run: () => table.toggleAllRowsSelected() },
+        ]),
+    ...(next === null ? [] : [{ keys: 'n', label: t('list.next'), run: next }]),
+    ...(before === null ? [] : [{ keys: 'p', label: t('list.previous'), run: before }]),
+  ]);
+
+  const sizeId = useId();
+  const isNarrowed = search !== '' || Object.keys(filters).length > 0;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<Icon name={isNarrowed ? 'search' : 'package'} size={32} />}
+        title={isNarrowed ? t('list.nothingFound') : empty.title}
+        text={isNarrowed ? t('list.nothingFoundText') : empty.text}
+        action={
+          isNarrowed && (
+            <Button
+              variant="secondary"
+              onClick={() => go(narrowed(state, { search: '', filters: {}, view: null }))}
+            >
+              {t('list.clearFilters')}
+            </Button>
+          )
+        }
+      />
+    );
+
+  const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
+  const checkbox = (row: ReturnType<typeof table.getRowModel>['rows'][number]) => (
+    <input
+      type="checkbox"
+      className={styles.box}
+      aria-label={t('list.selectRow', { name: rowName(row.original) })}
+      checked={row.getIsSelected()}
+      onChange={row.getToggleSelectedHandler()}
+    />
+  );
+  const first = (page - 1) * size + 1;
+  const number = (value: number): string => formatNumber(value, language);
+  const nameOf = (row: Row, content: ReactNode): ReactNode =>
+    rowLink === undefined ? (
+      content
+    ) : (
+      <Link to={rowLink(row)} preload={false} className={styles.link}>
+        {content}
+      </Link>
+    );
+
+  return (
+    <div className={cx(isPending && styles.pending)} aria-busy={isPending || undefined}>
+      {isWide ? (
+        // What scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        <section className={styles.scroll} tabIndex={0} aria-label={title}>
+          <table className={styles.table}>
+            <caption className={styles.hidden}>{title}</caption>
+            <thead>
+              {table.getHeaderGroups().map((group) => (
+                <tr key={group.id}>
+                  {bulk !== undefined && (
+                    <th className={styles.check} scope="col">
+                      <input
+                        type="checkbox"
+                        className={styles.box}
+                        aria-label={t('list.selectPage')}
+                        checked={table.getIsAllRowsSelected()}
+                        ref={(box) => {
+                          if (box !== null) box.indeterminate = table.getIsSomeRowsSelected();
+                        }}
+                        onChange={table.getToggleAllRowsSelectedHandler()}
+                      />
+                    </th>
+                  )}
+                  {group.headers.map((header) => {
+                    const column = byId.get(header.column.id);
+                    return (
+                      <th
+                        key={header.id}
+                        scope="col"
+                        className={cx(column?.isFigure && styles.figure)}
+                        aria-sort={
+                          column?.sort !== undefined && sort?.field === column.sort
+                            ? sort.isDescending
+                              ? 'descending'
+                              : 'ascending'
+                            : undefined
+                        }
+                      >
+                        {column === undefined ? null : column.sort === undefined ? (
+                          t(column.title)
+                        ) : (
+                          <SortButton field={column.sort} title={t(column.title)} state={state} go={go} />
+                        )}
+                      </th>
+                    );
+                  })}
+                </tr>
+              ))}
+            </thead>
+            <tbody
+              ref={(element) => {
+                body.current = element;
+              }}
+            >
+              {table.getRowModel().rows.map((row, index) => (
+                <tr
+                  key={row.id}
+                  data-row
+                  className={cx(index === active && styles.active, row.getIsSelected() && styles.selected)}
+                >
+                  {bulk !== undefined && <td className={styles.check}>{checkbox(row)}</td>}
+                  {row.getVisibleCells().map((cell, position) => {
+                    const isFigure = byId.get(cell.column.id)?.isFigure === true;
+                    const content = <table.FlexRender cell={cell} />;
+                    return position === 0 ? (
+                      <th key={cell.id} scope="row" className={styles.name}>
+                        {nameOf(row.original, content)}
+                      </th>
+                    ) : (
+                      <td key={cell.id} className={cx(isFigure && styles.figure)}>
+                        {content}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        <ul
+          className={styles.cards}
+          aria-label={title}
+          ref={(element) => {
+            body.current = element;
+          }}
+        >
+          {table.getRowModel().rows.map((row, index) => (
+            <li
+              key={row.id}
+              data-row
+              className={cx(
+                styles.card,
+                index === active && styles.active,
+                row.getIsSelected() && styles.selected,
+              )}
+            >
+              <div className={styles.cardHead}>
+                {bulk !== undefined && checkbox(row)}
+                {row
+                  .getVisibleCells()
+                  .slice(0, 1)
+                  .map((cell) => (
+                    <div key={cell.id} className={styles.cardName}>
+                      {nameOf(row.original, <table.FlexRender cell={cell} />)}
+                    </div>
+                  ))}
+              </div>
+              <dl className={styles.facts}>
+                {row
+                  .getVisibleCells()
+                  .slice(1)
+                  .map((cell) => (
+                    <div key={cell.id} className={styles.fact}>
+                      <dt>{titleOf(cell.column.id)}</dt>
+                      <dd>
+                        <table.FlexRender cell={cell} />
+                      </dd>
+                    </div>
+                  ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.range}>
+          {t(total === undefined ? 'list.rangeOpen' : isTotalCapped ? 'list.rangeCapped' : 'list.range', {
+            from: number(first),
+            to: number(first + rows.length - 1),
+            total: total === undefined ? '' : number(total),
+          })}
+        </p>
+        <label className={styles.size} htmlFor={sizeId}>
+          {t('list.size')}
+          <select
+            id={sizeId}
+            value={size}
+            onChange={({ target }) => go(narrowed(state, { size: Number(target.value) }))}
+          >
+            {PAGE_SIZES.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={styles.steps}>
+          <Button variant="secondary" size="sm" disabled={before === null} onClick={before ?? undefined}>
+            {t('list.previous')}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={next === null} onClick={next ?? undefined}>
+            {t('list.next')}
+          </Button>
+        </div>
+      </div>
+      {bulk !== undefined && selected.length > 0 && (
+        <section className={styles.bulk} aria-label={t('list.bulk')}>
+          <output>{t('list.selected', { count: selected.length })}</output>
+          {bulk.map(({ label, variant = 'secondary', run }) => (
+            <Button
+              key={label}
+              variant={variant}
+              size="sm"
+              busy={isRunning}
+              onClick={async () => {
+                setRunning(true);
+                await run(selected);
+                setRunning(false);
+                setSelection({ query, rows: NO_ROWS_SELECTED });
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button variant="ghost" size="sm" onClick={() => setSelection({ query, rows: NO_ROWS_SELECTED })}>
+            {t('list.deselect')}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface SortButtonProps {
+  readonly field: string;
+  readonly title: string;
+  readonly state: ListState;
+  readonly go: (state: ListState) => void;
+}
+
+/** A column's heading that sorts: ascending, descending, as by default. */
+function SortButton({ field, title, state, go }: SortButtonProps) {
+  const current = state.sort?.field === field ? state.sort : null;
+  const next =
+    current === null
+      ? { field, isDescending: false }
+      : current.isDescending
+        ? null
+        : { field, isDescending: true };
+  return (
+    <button type="button" className={styles.sort} onClick={() => go(narrowed(state, { sort: next }))}>
+      {title}
+      <Icon
+        name="arrow-down"
+        size={14}
+        className={cx(
+          styles.arrow,
+          current !== null && styles.sorted,
+          current?.isDescending === false && styles.up,
+        )}
+      />
+    </button>
+  );
+}

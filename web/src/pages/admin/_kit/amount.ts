@@ -1,0 +1,12 @@
+/** An amount as people type it, `12,5` or `1 200.750`, as the schema's decimal of dinars; null when it is none. */
+export function readAmount(text: string): string | null {
+  const plain = text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.');
+  const match = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(plain);
+  if (match === null) return null;
+  const [, whole = '0', fraction = ''] = match;
+  return `${Number(whole)}.${fraction.padEnd(3, '0')}`;
+}
+
+/** The schema's decimal of dinars as it is typed in a language: with a comma, except in English. */
+export const editableAmount = (amount: string, language: string): string =>
+  language === 'en' ? amount : amount.replace('.', ',');

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { problemKey, type Problem } from './useAdminMutation.ts';
+import { useEditForm, type EditForm, type Values } from './useEditForm.ts';
+
+interface Editor<Form extends Values> {
+  readonly form: EditForm<Form>;
+  /** Text of a field's error; null: it has none. */
+  readonly errorOf: (name: keyof Form) => string | null;
+  /** Takes the errors of a refused change: at the fields, or as a question about the conflict. */
+  readonly refuse: (problems: readonly Problem[]) => void;
+  /** The question about a conflict, to be rendered with the form. */
+  readonly dialog: ReactNode;
+}
+
+interface Options<Form extends Values> {
+  /** The entity's present values. */
+  readonly loaded: Form;
+  readonly label: (name: keyof Form & string) => string;
+  /** Saves values on the present version. */
+  readonly save: (changes: Partial<Form>) => void;
+}
+
+/** The form of an editor with the question after `STALE`. */
+export function useEditor<Form extends Values>({ loaded, label, save }: Options<Form>): Editor<Form> {
+  const { t } = useTranslation('admin');
+  const form = useEditForm(loaded);
+  const [stale, setStale] = useState<readonly Problem[] | null>(null);
+  const names = stale === null ? [] : form.conflicts.filter((name) => typeof name === 'string');
+  return {
+    form,
+    errorOf(name) {
+      const code = form.problems[name];
+      return code === undefined ? null : t(problemKey(code));
+    },
+    refuse(problems) {
+      if (problems.some(({ code }) => code === 'STALE')) setStale(problems);
+      else form.report(problems);
+    },
+    dialog: (
+      <ConflictDialog
+        conflicts={
+          names.length === 0
+            ? null
+            : names.map((name) => {
+                const by = stale?.find(({ field }) => field.includes(name));
+                return {
+                  name,
+                  label: label(name),
+                  changedBy: by?.changedBy ?? null,
+                  changedAt: by?.changedAt ?? null,
+                };
+              })
+        }
+        base={form.base}
+        theirs={loaded}
+        mine={form.values}
+        onClose={() => setStale(null)}
+        onResolve={(values) => {
+          setStale(null);
+          const changes = Object.fromEntries(
+            Object.entries(values).filter(
+              ([name, value]) => JSON.stringify(value) !== JSON.stringify(loaded[name]),
+            ),
+          ) as Partial<Form>;
+          form.apply(changes);
+          if (Object.keys(changes).length > 0) save(changes);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+/** Addresses of the back office's screens. They are not in `paths.ts`, which every shopper loads. */
+import { paths } from '../../paths.ts';
+
+const below = (...segments: readonly string[]): string =>
+  [paths.admin(), ...segments.map(encodeURIComponent)].join('/');
+
+export const adminPaths = {
+  home: paths.admin,
+  confirm: () => below('confirm'),
+  orders: () => below('orders'),
+  /** `id`: the order's global id or its number. */
+  order: (id: string) => below('orders', id),
+  products: () => below('products'),
+  /** `id`: the product's global id. */
+  product: (id: string) => below('products', id),
+  /** Creates one. */
+  newProduct: () => below('products', 'new'),
+  categories: () => below('categories'),
+  /** `id`: the category's global id; `new` for a new one. */
+  category: (id: string) => below('categories', id),
+  brands: () => below('brands'),
+  /** `id`: the brand's global id. */
+  brand: (id: string) => below('brands', id),
+  parcels: () => below('parcels'),
+  refunds: () => below('refunds'),
+  users: () => below('users'),
+  /** `accountNumber`: ten digits. */
+  user: (accountNumber: string) => below('users', accountNumber),
+  tickets: () => below('tickets'),
+  /** `number`: such as TKT-26-000042-3. */
+  ticket: (number: string) => below('tickets', number),
+  coupons: () => below('coupons'),
+  media: () => below('media'),
+  cash: () => below('cash'),
+  missingCash: () => below('cash', 'missing'),
+  /** `id`: the statement's global id. */
+  cashStatement: (id: string) => below('cash', 'statements', id),
+  sellers: () => below('sellers'),
+  /** `id`: the seller's global id. */
+  seller: (id: string) => below('sellers', id),
+  audit: () => below('audit'),
+  staff: () => below('staff'),
+  /** Where mails with an invitation lead: see `staffPaths` of the contract. */
+  invitation: () => below('invitation'),
+  webhooks: () => below('webhooks'),
+} as const;

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Dialog } from '../../../design/chakra/Dialog.tsx';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { present } from '../../../relay/present.ts';
+import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
+import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit/AdminList.tsx';
+import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
+import { useStaff } from '../_kit/staff.tsx';
+import { useTitle } from '../_kit/title.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { adminFreshness } from '../freshness.ts';
+import { ImportForm } from './ImportForm.tsx';
+import type {
+  CashPage_statements$data,
+  CashPage_statements$key,
+} from './__generated__/CashPage_statements.graphql.ts';
+import type { CashPageQuery } from './__generated__/CashPageQuery.graphql.ts';
+
+type Row = CashPage_statements$data[number];
+
+function Statements({ request, children }: ListDataProps<Row>) {
+  const { cashStatements } = useAdminQuery<CashPageQuery>(
+    graphql`
+      query CashPageQuery($first: Int!, $after: String, $isSettled: Boolean) {
+        cashStatements(first: $first, after: $after, isSettled: $isSettled) {
+          nodes {
+            ...CashPage_statements
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          totalCount
+        }
+      }
+    `,
+    {
+      first: request.first,
+      after: request.after,
+      isSettled: request.filters['state'] === undefined ? null : request.filters['state'] === 'settled',
+    },
+    adminFreshness.detail,
+    ['cash'],
+  );
+  const { nodes, pageInfo, totalCount } = present(cashStatements);
+  const statements: CashPage_statements$key = nodes;
+  const rows = useFragment(
+    graphql`
+      fragment CashPage_statements on CashStatement @relay(plural: true) {
+        id
+        carrier
+        number
+        createdAt
+        rowCount
+        unsettledCount
+        announced {
+          amount
+        }
+        collected {
+          amount
+        }
+        unsettled {
+          amount
+        }
+      }
+    `,
+    statements,
+  );
+  return children({
+    rows,
+    hasNext: pageInfo.hasNextPage,
+    endCursor: pageInfo.endCursor,
+    total: totalCount,
+  });
+}
+
+const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
+  { id: 'number', title: 'adminCash:number', cell: ({ number }) => <Code text={number} /> },
+  { id: 'carrier', title: 'adminCash:carrier', cell: ({ carrier }) => <bdi>{carrier}</bdi> },
+  { id: 'createdAt', title: 'adminCash:importedAt', cell: ({ createdAt }) => <Instant at={createdAt} /> },
+  {
+    id: 'state',
+    title: 'adminCash:state',
+    cell: ({ unsettledCount }) => (
+      <Badge tone={unsettledCount === 0 ? 'green' : 'warning'}>
+        <Text of={unsettledCount === 0 ? 'adminCash:settled' : 'adminCash:open'} />
+      </Badge>
+    ),
+  },
+  { id: 'rows', title: 'adminCash:rows', cell: ({ rowCount }) => rowCount, isFigure: true },
+  {
+    id: 'announced',
+    title: 'adminCash:announced',
+    cell: ({ announced }) => <Amount amount={announced.amount} />,
+    isFigure: true,
+  },
+  {
+    id: 'collected',
+    title: 'adminCash:collected',
+    cell: ({ collected }) => <Amount amount={collected.amount} />,
+    isFigure: true,
+  },
+  {
+    id: 'unsettled',
+    title: 'adminCash:unsettled',
+    cell: ({ unsettled }) => <Amount amount={unsettled.amount} />,
+    isFigure: true,
+  },
+];
+
+const FILTERS: readonly Filter[] = [
+  {
+    id: 'state',
+    label: 'adminCash:state',
+    kind: 'choice',
+    options: [
+      { value: 'open', label: 'adminCash:open' },
+      { value: 'settled', label: 'adminCash:settled' },
+    ],
+  },
+];
+
+/** Carriers' statements about the cash that they collected; a new one is imported here. */
+export default function CashPage() {
+  const { t } = useTranslation('adminCash');
+  const title = useTitle();
+  const { can } = useStaff();
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <AdminList
+        title={title}
+        columns={COLUMNS}
+        filters={FILTERS}
+        Data={Statements}
+        rowId={({ id }) => id}
+        rowName={({ number }) => number}
+        rowLink={({ id }) => adminPaths.cashStatement(id)}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        actions={
+          <>
+            <ButtonLink size="sm" variant="secondary" to={adminPaths.missingCash()}>
+              {t('missing')}
+            </ButtonLink>
+            {can('FINANCE') && (
+              <Button size="sm" onClick={() => setImporting(true)}>
+                {t('import')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Dialog isOpen={isImporting} onClose={() => setImporting(false)} title={t('import')} size="md">
+        <ImportForm onDone={() => setImporting(false)} />
+      </Dialog>
+    </>
+  );
+}

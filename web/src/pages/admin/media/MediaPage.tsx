@@ -1,0 +1,262 @@
+import { useState, type DragEvent } from 'react';
+import { graphql } from 'react-relay';
+import { Icon } from '../../../design/Icon.tsx';
+import { Button } from '../../../design/static/Button.tsx';
+import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { useUploads } from '../../../features/uploads/UploadProvider.tsx';
+import { MEDIA_FOLDERS } from '../../../../../gateway/contract/rules/media.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useNavigate } from '../../../navigation/Link.tsx';
+import { present } from '../../../relay/present.ts';
+import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
+import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
+import { PageHeader } from '../_kit/PageHeader.tsx';
+import { useStaff } from '../_kit/staff.tsx';
+import { useTitle } from '../_kit/title.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { adminFreshness } from '../freshness.ts';
+import type { ScreenProps } from '../routes.ts';
+import type { MediaFolder, MediaKind, MediaPageQuery } from './__generated__/MediaPageQuery.graphql.ts';
+import styles from './MediaPage.module.css';
+import { MediaTile } from './MediaTile.tsx';
+
+const PAGE_SIZE = 50;
+const KINDS = ['IMAGE', 'VIDEO'] as const satisfies readonly MediaKind[];
+/** Folders by their names in the schema. */
+const FOLDERS = MEDIA_FOLDERS.map((path) => ({
+  path,
+  name: path.replace('/', '_').toUpperCase() as MediaFolder,
+}));
+
+/** What the address narrows the library by. */
+interface Narrowing {
+  readonly folder: MediaFolder | null;
+  readonly kind: MediaKind | null;
+  readonly isUnused: boolean;
+  readonly isDeleted: boolean;
+  readonly query: string;
+  readonly after: string | null;
+}
+
+function readNarrowing({ searchParams }: URL): Narrowing {
+  const folder = searchParams.get('folder');
+  const kind = searchParams.get('kind');
+  return {
+    folder: FOLDERS.find(({ name }) => name === folder)?.name ?? null,
+    kind: KINDS.find((one) => one === kind) ?? null,
+    isUnused: searchParams.has('unused'),
+    isDeleted: searchParams.has('bin'),
+    query: searchParams.get('q') ?? '',
+    after: searchParams.get('after'),
+  };
+}
+
+function addressOf({ folder, kind, isUnused, isDeleted, query, after }: Narrowing): string {
+  const written = new URLSearchParams();
+  if (folder !== null) written.set('folder', folder);
+  if (kind !== null) written.set('kind', kind);
+  if (isUnused) written.set('unused', '1');
+  if (isDeleted) written.set('bin', '1');
+  if (query !== '') written.set('q', query);
+  if (after !== null) written.set('after', after);
+  return `${adminPaths.media()}?${written}`;
+}
+
+interface GridProps {
+  readonly narrowing: Narrowing;
+  readonly onChange: (change: Partial<Narrowing>) => void;
+}
+
+function Grid({ narrowing, onChange }: GridProps) {
+  const { t } = useTranslation('adminMedia');
+  const { folder, kind, isUnused, isDeleted, query, after } = narrowing;
+  const { adminMedia } = useAdminQuery<MediaPageQuery>(
+    graphql`
+      query MediaPageQuery($first: Int!, $after: String, $filter: AdminMediaFilter) {
+        adminMedia(first: $first, after: $after, filter: $filter) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          nodes {
+            id
+            ...MediaTile_media
+          }
+        }
+      }
+    `,
+    {
+      first: PAGE_SIZE,
+      after,
+      filter: { folder, kind, isUnused, isDeleted, query: query === '' ? null : query },
+    },
+    adminFreshness.detail,
+    ['media'],
+  );
+  const { nodes, pageInfo, totalCount } = present(adminMedia);
+  if (nodes.length === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="image" size={32} />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          after !== null && (
+            <Button variant="secondary" onClick={() => onChange({ after: null })}>
+              {t('first')}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <>
+      <p className={styles.total}>{t('total', { n: totalCount })}</p>
+      <ul className={styles.grid}>
+        {nodes.map((node) => (
+          <li key={node.id}>
+            <MediaTile media={node} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {after !== null && (
+          <Button variant="secondary" onClick={() => onChange({ after: null })}>
+            {t('first')}
+          </Button>
+        )}
+        {pageInfo.hasNextPage && (
+          <Button variant="secondary" onClick={() => onChange({ after: pageInfo.endCursor ?? null })}>
+            {t('next')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The media library: uploads, folders, and what uses each file. */
+export default function MediaPage({ url }: ScreenProps) {
+  const { t } = useTranslation('adminMedia');
+  const title = useTitle();
+  const navigate = useNavigate();
+  const { can } = useStaff();
+  const addUploads = useUploads();
+  const [isOver, setIsOver] = useState(false);
+  const narrowing = readNarrowing(url);
+  const change = (next: Partial<Narrowing>): void =>
+    navigate(addressOf({ ...narrowing, after: null, ...next }), { replace: true });
+  const target = FOLDERS.find(({ name }) => name === narrowing.folder)?.path ?? 'products/images';
+  const take = (files: FileList | null): void => {
+    if (files !== null && files.length > 0) addUploads([...files], target);
+  };
+  const onDrag = (event: DragEvent, over: boolean): void => {
+    event.preventDefault();
+    setIsOver(over);
+  };
+  return (
+    <>
+      <PageHeader title={title} />
+      {can('MEDIA') && (
+        <div
+          className={isOver ? styles.dropOver : styles.drop}
+          onDragOver={(event) => onDrag(event, true)}
+          onDragLeave={(event) => onDrag(event, false)}
+          onDrop={(event) => {
+            onDrag(event, false);
+            take(event.dataTransfer.files);
+          }}
+        >
+          <p>{t('drop')}</p>
+          <label className={styles.choose}>
+            {t('choose')}
+            <input
+              type="file"
+              multiple
+              accept="image/*,video/*"
+              className={styles.input}
+              onChange={(event) => {
+                take(event.currentTarget.files);
+                event.currentTarget.value = '';
+              }}
+            />
+          </label>
+        </div>
+      )}
+      <search className={styles.filters}>
+        <label className={styles.filter}>
+          <span>{t('folder')}</span>
+          <select
+            value={narrowing.folder ?? ''}
+            onChange={({ currentTarget }) =>
+              change({ folder: FOLDERS.find(({ name }) => name === currentTarget.value)?.name ?? null })
+            }
+          >
+            <option value="">{t('allFolders')}</option>
+            {FOLDERS.map(({ name }) => (
+              <option key={name} value={name}>
+                {t(`folders.${name as 'PRODUCTS_IMAGES'}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.filter}>
+          <span>{t('kind')}</span>
+          <select
+            value={narrowing.kind ?? ''}
+            onChange={({ currentTarget }) =>
+              change({ kind: KINDS.find((one) => one === currentTarget.value) ?? null })
+            }
+          >
+            <option value="">{t('allKinds')}</option>
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`kinds.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <form
+          className={styles.filter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const query = new FormData(event.currentTarget).get('q');
+            change({ query: typeof query === 'string' ? query.trim() : '' });
+          }}
+        >
+          <label>
+            <span>{t('search')}</span>
+            <input
+              key={narrowing.query}
+              name="q"
+              type="search"
+              maxLength={100}
+              defaultValue={narrowing.query}
+            />
+          </label>
+        </form>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={narrowing.isUnused}
+            onChange={({ currentTarget }) => change({ isUnused: currentTarget.checked })}
+          />
+          {t('unused')}
+        </label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={narrowing.isDeleted}
+            onChange={({ currentTarget }) => change({ isDeleted: currentTarget.checked })}
+          />
+          {t('bin')}
+        </label>
+      </search>
+      <AdminBoundary resetKey={url.href} fallback={<Skeleton height="24rem" radius="lg" />}>
+        <Grid narrowing={narrowing} onChange={change} />
+      </AdminBoundary>
+    </>
+  );
+}

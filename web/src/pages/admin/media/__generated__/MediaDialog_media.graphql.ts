@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<d7668880b7a35ce8dae5f9645f8d7879>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MediaUseKind = "BRAND" | "CATEGORY" | "HOMEPAGE" | "ORDER" | "PRODUCT" | "PROMO" | "SELLER";
+import type { FragmentRefs } from "relay-runtime";
+export type MediaDialog_media$data = {
+  readonly alt: {
+    readonly de: string | null | undefined;
+    readonly en: string | null | undefined;
+    readonly fr: string | null | undefined;
+    readonly tn: string | null | undefined;
+  };
+  readonly bytes: number;
+  readonly createdAt: string;
+  readonly deletedAt: string | null | undefined;
+  readonly height: number | null | undefined;
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly useCount: number;
+  readonly uses: ReadonlyArray<{
+    readonly kind: MediaUseKind;
+    readonly name: string;
+    readonly usedById: string;
+  }>;
+  readonly width: number | null | undefined;
+  readonly " $fragmentType": "MediaDialog_media";
+};
+export type MediaDialog_media$key = {
+  readonly " $data"?: MediaDialog_media$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MediaDialog_media">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MediaDialog_media",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bytes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminMediaAlt",
+      "kind": "LinkedField",
+      "name": "alt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fr",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "en",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "de",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "useCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminMediaUse",
+      "kind": "LinkedField",
+      "name": "uses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usedById",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AdminMedia",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "be892a926a220fcf5d3cb577c3e383a9";
+
+export default node;

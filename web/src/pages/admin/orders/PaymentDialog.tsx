@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { Dialog } from '../../../design/chakra/Dialog.tsx';
+import { isZeroAmount } from '../../../design/money.ts';
+import { Button } from '../../../design/static/Button.tsx';
+import { Field } from '../../../design/static/Field.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { newKey } from '../../../newKey.ts';
+import { readAmount } from '../_kit/amount.ts';
+import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { isRefund, type RecordedPayment } from './states.ts';
+import type { PaymentDialogMutation } from './__generated__/PaymentDialogMutation.graphql.ts';
+
+interface PaymentDialogProps {
+  readonly orderId: string;
+  readonly subOrderId: string;
+  /** The step that was chosen; null: the dialog is closed. */
+  readonly to: RecordedPayment | null;
+  /** Amount to be refunded, in dinars. */
+  readonly due: string;
+  readonly onClose: () => void;
+}
+
+/** The question before a payment step is recorded; refunds have an amount and an internal note. */
+export function PaymentDialog({ to, onClose, ...props }: PaymentDialogProps) {
+  const { t } = useTranslation('adminOrders');
+  return (
+    <Dialog
+      isOpen={to !== null}
+      onClose={onClose}
+      title={to === null ? '' : t(`paymentStep.${to}`)}
+      size="sm"
+    >
+      {to !== null && <PaymentForm {...props} to={to} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function PaymentForm({
+  orderId,
+  subOrderId,
+  to,
+  due,
+  onClose,
+}: PaymentDialogProps & { readonly to: RecordedPayment }) {
+  const { t } = useTranslation('adminOrders');
+  const [idempotencyKey] = useState(newKey);
+  const [amount, setAmount] = useState(isZeroAmount(due) ? '' : due);
+  const [note, setNote] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const hasAmount = isRefund(to);
+  const { run, isPending } = useAdminMutation<PaymentDialogMutation>(
+    graphql`
+      mutation PaymentDialogMutation($input: OrderPaymentTransitionInput!) {
+        orderPaymentTransition(input: $input) {
+          order {
+            ...OrderPage_order
+          }
+          userErrors {
+            field
+            code
+            message
+          }
+        }
+      }
+    `,
+    ['orders', 'refunds'],
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readAmount(amount);
+        if (hasAmount && amount.trim() !== '' && read === null) {
+          setWrong(true);
+          return;
+        }
+        void run(
+          {
+            input: {
+              orderId,
+              subOrderId,
+              to,
+              amount: hasAmount ? read : null,
+              note: hasAmount && note.trim() !== '' ? note.trim() : null,
+              idempotencyKey,
+            },
+          },
+          { done: t('done'), onDone: onClose },
+        );
+      }}
+    >
+      {hasAmount ? (
+        <>
+          <Field
+            label={t('field.amount')}
+            inputMode="decimal"
+            dir="ltr"
+            suffix="TND"
+            error={isWrong ? t('admin:problem.INVALID') : null}
+            value={amount}
+            onChange={({ target }) => {
+              setAmount(target.value);
+              setWrong(false);
+            }}
+          />
+          <Field
+            as="textarea"
+            label={t('field.internalNote')}
+            dir="auto"
+            maxLength={300}
+            rows={2}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </>
+      ) : (
+        <p>{t('field.final')}</p>
+      )}
+      <Button type="submit" wide busy={isPending}>
+        {t(`paymentStep.${to}`)}
+      </Button>
+    </form>
+  );
+}

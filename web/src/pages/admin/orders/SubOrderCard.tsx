@@ -1,0 +1,240 @@
+import { useState } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { Icon } from '../../../design/Icon.tsx';
+import { isZeroAmount } from '../../../design/money.ts';
+import { Button } from '../../../design/static/Button.tsx';
+import { Picture } from '../../../design/static/Picture.tsx';
+import { toast } from '../../../design/toast.ts';
+import { StateBadge } from '../../../features/orders/StateBadge.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Card, Facts } from '../_kit/Detail.tsx';
+import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { useStaff } from '../_kit/staff.tsx';
+import { InspectionForm } from './InspectionForm.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import { nextPayments, nextStates, type RecordedPayment } from './states.ts';
+import styles from './SubOrderCard.module.css';
+import type { SubOrderCardLabelQuery } from './__generated__/SubOrderCardLabelQuery.graphql.ts';
+import type { OrderState, SubOrderCard_subOrder$key } from './__generated__/SubOrderCard_subOrder.graphql.ts';
+
+interface SubOrderCardProps {
+  readonly orderId: string;
+  readonly subOrder: SubOrderCard_subOrder$key;
+}
+
+/** Opens the label of a parcel in a window of its own, to be printed. */
+function useLabel(subOrderId: string): { readonly open: () => void; readonly isLoading: boolean } {
+  const environment = useRelayEnvironment();
+  const { t } = useTranslation('adminOrders');
+  const [isLoading, setLoading] = useState(false);
+  const open = async (): Promise<void> => {
+    // Opened within the click: later, browsers block it.
+    const target = window.open('', '_blank');
+    setLoading(true);
+    try {
+      const answer = await fetchQuery<SubOrderCardLabelQuery>(
+        environment,
+        graphql`
+          query SubOrderCardLabelQuery($subOrderId: ID!) {
+            adminShipmentLabel(subOrderId: $subOrderId) {
+              contentType
+              content
+            }
+          }
+        `,
+        { subOrderId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      const label = answer?.adminShipmentLabel;
+      if (label == null || target === null) {
+        target?.close();
+        toast({ type: 'error', title: t(label == null ? 'label.none' : 'label.blocked') });
+        return;
+      }
+      const bytes = Uint8Array.from(atob(label.content), (character) => character.codePointAt(0) ?? 0);
+      target.location.href = URL.createObjectURL(new Blob([bytes], { type: label.contentType }));
+    } catch {
+      target?.close();
+      toast({ type: 'error', title: t('label.failed') });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { open: () => void open(), isLoading };
+}
+
+/** A sub-order: its lines, states and sums, and the steps that come next. */
+export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
+  const { t } = useTranslation('adminOrders');
+  const { can } = useStaff();
+  const subOrder = useFragment(
+    graphql`
+      fragment SubOrderCard_subOrder on SubOrder {
+        id
+        number
+        sellerName
+        state
+        paymentState
+        trackingNumber
+        invoiceNumber
+        invoiceUrl
+        total {
+          amount
+        }
+        refundDue {
+          amount
+        }
+        refunded {
+          amount
+        }
+        lines {
+          id
+          name
+          sku
+          color
+          size
+          quantity
+          returnedQuantity
+          image {
+            url
+          }
+          total {
+            amount
+          }
+        }
+        timeline {
+          state
+          at
+          note
+        }
+        ...InspectionForm_subOrder
+      }
+    `,
+    key,
+  );
+  const [step, setStep] = useState<OrderState | null>(null);
+  const [payment, setPayment] = useState<RecordedPayment | null>(null);
+  const label = useLabel(subOrder.id);
+  const { state, paymentState } = subOrder;
+  const steps = can('ORDERS') ? nextStates(state) : [];
+  const payments = can('ORDERS_REFUND') ? nextPayments(paymentState, state) : [];
+  const facts = [
+    [t('column.payment'), t(`payment.${paymentState}`)],
+    [t('column.total'), <Amount key="total" amount={subOrder.total.amount} />],
+    ...(isZeroAmount(subOrder.refundDue.amount)
+      ? []
+      : [[t('detail.refundDue'), <Amount key="due" amount={subOrder.refundDue.amount} />] as const]),
+    ...(isZeroAmount(subOrder.refunded.amount)
+      ? []
+      : [[t('detail.refunded'), <Amount key="refunded" amount={subOrder.refunded.amount} />] as const]),
+    [t('column.tracking'), <Code key="tracking" text={subOrder.trackingNumber} />],
+    ...(subOrder.invoiceUrl == null
+      ? []
+      : [
+          [
+            t('detail.invoice'),
+            <a
+              key="invoice"
+              href={subOrder.invoiceUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={styles.link}
+            >
+              <Code text={subOrder.invoiceNumber} />
+            </a>,
+          ] as const,
+        ]),
+  ] as const;
+  return (
+    <Card
+      title={
+        <>
+          <Code text={subOrder.number} /> · <bdi>{subOrder.sellerName}</bdi>
+        </>
+      }
+      badge={<StateBadge state={state} />}
+    >
+      <ul className={styles.lines}>
+        {subOrder.lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.picture}>
+              <Picture src={line.image?.url} alt="" sizes="48px" widths={[64, 96]} />
+            </span>
+            <span className={styles.words}>
+              <span dir="auto">{line.name}</span>
+              <span className={styles.detail}>
+                <Code text={[line.sku, line.color, line.size].filter((one) => one != null).join(' · ')} />
+              </span>
+              {line.returnedQuantity > 0 && (
+                <span className={styles.detail}>
+                  {t('detail.returned', { count: line.returnedQuantity })}
+                </span>
+              )}
+            </span>
+            <span className={styles.quantity}>× {line.quantity}</span>
+            <Amount amount={line.total.amount} />
+          </li>
+        ))}
+      </ul>
+      <Facts facts={facts} />
+      {state === 'RETURN_OPEN' && can('ORDERS') && <InspectionForm orderId={orderId} subOrder={subOrder} />}
+      <div className={styles.actions}>
+        {steps.map((to) => (
+          <Button
+            key={to}
+            size="sm"
+            variant={to === 'CANCELLED' ? 'ghost' : 'secondary'}
+            onClick={() => setStep(to)}
+          >
+            {t(`step.${to}`)}
+          </Button>
+        ))}
+        {payments.map((to) => (
+          <Button key={to} size="sm" variant="secondary" onClick={() => setPayment(to)}>
+            {t(`paymentStep.${to}`)}
+          </Button>
+        ))}
+        {subOrder.trackingNumber != null && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Icon name="tag" size={18} />}
+            busy={label.isLoading}
+            onClick={label.open}
+          >
+            {t('label.print')}
+          </Button>
+        )}
+      </div>
+      <details className={styles.history}>
+        <summary>
+          {t('detail.timeline')}
+          <Icon name="chevron-down" size={18} className={styles.chevron} />
+        </summary>
+        <ol>
+          {subOrder.timeline.map((event) => (
+            <li key={`${event.state} ${event.at}`}>
+              <Instant at={event.at} /> <StateBadge state={event.state} />
+              {event.note != null && <span dir="auto">{event.note}</span>}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <StepDialog
+        orderId={orderId}
+        subOrderId={subOrder.id}
+        from={state}
+        to={step}
+        onClose={() => setStep(null)}
+      />
+      <PaymentDialog
+        orderId={orderId}
+        subOrderId={subOrder.id}
+        to={payment}
+        due={subOrder.refundDue.amount}
+        onClose={() => setPayment(null)}
+      />
+    </Card>
+  );
+}

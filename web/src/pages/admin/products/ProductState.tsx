@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { ProductState_product$key } from './__generated__/ProductState_product.graphql.ts';
+
+/** Whether a product is on sale, taken off sale or archived. */
+export function ProductState({ product }: { readonly product: ProductState_product$key }) {
+  const { t } = useTranslation('adminProducts');
+  const { active, archivedAt } = useFragment(
+    graphql`
+      fragment ProductState_product on AdminProduct {
+        active
+        archivedAt
+      }
+    `,
+    product,
+  );
+  if (archivedAt != null) return <Badge>{t('state.archived')}</Badge>;
+  return active ? (
+    <Badge tone="green">{t('state.active')}</Badge>
+  ) : (
+    <Badge tone="warning">{t('state.inactive')}</Badge>
+  );
+}

@@ -1,0 +1,300 @@
+import { graphql, useFragment } from 'react-relay';
+import { Icon } from '../../../design/Icon.tsx';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { ButtonLink } from '../../../design/static/Button.tsx';
+import { Picture } from '../../../design/static/Picture.tsx';
+import { Rating } from '../../../design/static/Rating.tsx';
+import { StockBadge } from '../../../features/product/StockBadge.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { present } from '../../../relay/present.ts';
+import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
+import { AdminList, type Column, type ListDataProps } from '../_kit/AdminList.tsx';
+import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { useStaff } from '../_kit/staff.tsx';
+import { useTitle } from '../_kit/title.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { adminFreshness } from '../freshness.ts';
+import { FILTERS, variablesOf } from './filters.ts';
+import { FlashBadge } from './FlashBadge.tsx';
+import styles from './ProductsPage.module.css';
+import { ProductState } from './ProductState.tsx';
+import type { ProductsPageQuery } from './__generated__/ProductsPageQuery.graphql.ts';
+import type {
+  ProductsPage_products$data,
+  ProductsPage_products$key,
+} from './__generated__/ProductsPage_products.graphql.ts';
+
+type Row = ProductsPage_products$data[number];
+
+function Products({ request, children }: ListDataProps<Row>) {
+  const { adminProducts } = useAdminQuery<ProductsPageQuery>(
+    graphql`
+      query ProductsPageQuery(
+        $first: Int!
+        $after: String
+        $filter: AdminProductFilter
+        $sort: AdminProductSort
+      ) {
+        adminProducts(first: $first, after: $after, filter: $filter, sort: $sort) {
+          edges {
+            node {
+              ...ProductsPage_products
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    variablesOf(request),
+    adminFreshness.list,
+    ['products'],
+  );
+  const { edges, pageInfo, total } = present(adminProducts);
+  const products: ProductsPage_products$key = edges.map(({ node }) => node);
+  const rows = useFragment(
+    graphql`
+      fragment ProductsPage_products on AdminProduct @relay(plural: true) {
+        id
+        ...ProductState_product
+        ...FlashBadge_product
+        seller {
+          name
+        }
+        brand {
+          name
+        }
+        categoryPath {
+          name
+        }
+        discountPrice {
+          amount
+        }
+        flashSale {
+          startsAt
+          expiresAt
+        }
+        soldCount
+        product {
+          name
+          sku
+          mainImage {
+            url
+          }
+          price {
+            amount
+          }
+          currentPrice {
+            amount
+          }
+          discountPercent
+          stock
+          stockStatus
+          ratingAverage
+          ratingCount
+          isBestSeller
+          isFeatured
+          createdAt
+          updatedAt
+        }
+      }
+    `,
+    products,
+  );
+  return children({
+    rows,
+    hasNext: pageInfo.hasNextPage,
+    endCursor: pageInfo.endCursor,
+    total: total.value,
+    isTotalCapped: !total.isExact,
+  });
+}
+
+function Count({ of }: { readonly of: number }) {
+  const { language } = useTranslation('adminProducts');
+  return formatNumber(of, language);
+}
+
+/** The marks that put a product on shelves of the shop. */
+function Flags({ product: { isBestSeller, isFeatured } }: Row) {
+  const { t } = useTranslation('adminProducts');
+  if (!isBestSeller && !isFeatured) return '–';
+  return (
+    <span className={styles.badges}>
+      {isBestSeller && <Badge tone="brand">{t('flag.bestSeller')}</Badge>}
+      {isFeatured && <Badge tone="purple">{t('flag.featured')}</Badge>}
+    </span>
+  );
+}
+
+const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
+  {
+    id: 'name',
+    title: 'adminProducts:column.name',
+    sort: 'name',
+    cell: ({ product: { name, mainImage } }) => (
+      <span className={styles.name}>
+        <Picture src={mainImage?.url} alt="" sizes="40px" widths={[160]} className={styles.picture} />
+        <bdi className={styles.words}>{name}</bdi>
+      </span>
+    ),
+  },
+  {
+    id: 'sku',
+    title: 'adminProducts:column.sku',
+    cell: ({ product: { sku } }) => <Code text={sku} />,
+  },
+  {
+    id: 'state',
+    title: 'adminProducts:column.state',
+    cell: (row) => <ProductState product={row} />,
+  },
+  {
+    id: 'current',
+    title: 'adminProducts:column.current',
+    sort: 'price',
+    isFigure: true,
+    cell: ({ product: { currentPrice } }) => <Amount amount={currentPrice.amount} />,
+  },
+  {
+    id: 'stock',
+    title: 'adminProducts:column.stock',
+    sort: 'stock',
+    isFigure: true,
+    cell: ({ product: { stock } }) => (
+      <span className={stock === 0 ? styles.none : undefined}>
+        <Count of={stock} />
+      </span>
+    ),
+  },
+  {
+    id: 'stockStatus',
+    title: 'adminProducts:column.stockStatus',
+    cell: ({ product: { stockStatus } }) => <StockBadge status={stockStatus} look="dot" />,
+  },
+  {
+    id: 'seller',
+    title: 'adminProducts:column.seller',
+    cell: ({ seller }) => <bdi>{seller.name}</bdi>,
+  },
+  {
+    id: 'category',
+    title: 'adminProducts:column.category',
+    cell: ({ categoryPath }) => {
+      const path = categoryPath.map(({ name }) => name);
+      return <bdi title={path.join(' › ')}>{path.at(-1) ?? '–'}</bdi>;
+    },
+  },
+  {
+    id: 'brand',
+    title: 'adminProducts:column.brand',
+    cell: ({ brand }) => <bdi>{brand?.name ?? '–'}</bdi>,
+    isHidden: true,
+  },
+  {
+    id: 'price',
+    title: 'adminProducts:column.price',
+    isFigure: true,
+    isHidden: true,
+    cell: ({ product: { price } }) => <Amount amount={price.amount} />,
+  },
+  {
+    id: 'reduced',
+    title: 'adminProducts:column.reduced',
+    isFigure: true,
+    isHidden: true,
+    cell: ({ discountPrice }) => <Amount amount={discountPrice?.amount} />,
+  },
+  {
+    id: 'discount',
+    title: 'adminProducts:column.discount',
+    sort: 'discount',
+    isFigure: true,
+    isHidden: true,
+    cell: ({ product: { discountPercent } }) => <Discount percent={discountPercent} />,
+  },
+  {
+    id: 'flash',
+    title: 'adminProducts:column.flash',
+    isHidden: true,
+    cell: (row) =>
+      row.flashSale == null ? (
+        '–'
+      ) : (
+        <span className={styles.badges}>
+          <FlashBadge product={row} />
+          <span>
+            <Instant at={row.flashSale.startsAt} /> – <Instant at={row.flashSale.expiresAt} />
+          </span>
+        </span>
+      ),
+  },
+  {
+    id: 'rating',
+    title: 'adminProducts:column.rating',
+    sort: 'rating',
+    isHidden: true,
+    cell: ({ product: { ratingAverage, ratingCount } }) =>
+      ratingCount === 0 ? '–' : <Rating average={ratingAverage} count={ratingCount} />,
+  },
+  {
+    id: 'sold',
+    title: 'adminProducts:column.sold',
+    sort: 'sold',
+    isFigure: true,
+    cell: ({ soldCount }) => <Count of={soldCount} />,
+  },
+  {
+    id: 'updated',
+    title: 'adminProducts:column.updated',
+    sort: 'updated',
+    cell: ({ product: { updatedAt } }) => <Instant at={updatedAt} />,
+  },
+  {
+    id: 'created',
+    title: 'adminProducts:column.created',
+    sort: 'created',
+    isHidden: true,
+    cell: ({ product: { createdAt } }) => <Instant at={createdAt} />,
+  },
+  { id: 'flags', title: 'adminProducts:column.flags', isHidden: true, cell: (row) => <Flags {...row} /> },
+];
+
+function Discount({ percent }: { readonly percent: number }) {
+  const { t } = useTranslation('common');
+  return percent === 0 ? '–' : t('productCard.discount', { percent });
+}
+
+/** All products that are not archived, on sale or not, the latest first. */
+export default function ProductsPage() {
+  const { t } = useTranslation('adminProducts');
+  const title = useTitle();
+  const { can } = useStaff();
+  return (
+    <AdminList
+      title={title}
+      actions={
+        can('CATALOGUE') && (
+          <ButtonLink size="sm" to={adminPaths.newProduct()} icon={<Icon name="plus" size={18} />}>
+            {t('adminProductEditor:new')}
+          </ButtonLink>
+        )
+      }
+      columns={COLUMNS}
+      filters={FILTERS}
+      search={t('search')}
+      Data={Products}
+      rowId={({ id }) => id}
+      rowName={({ product }) => product.name}
+      rowLink={({ id }) => adminPaths.product(id)}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<43ccf9f82e843af95ca3fcf5b51b1c3f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Variants_variant$data = {
+  readonly color: string | null | undefined;
+  readonly priceDelta: {
+    readonly amount: string;
+  };
+  readonly size: string | null | undefined;
+  readonly sku: string;
+  readonly stock: number;
+  readonly " $fragmentType": "Variants_variant";
+};
+export type Variants_variant$key = {
+  readonly " $data"?: Variants_variant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Variants_variant">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Variants_variant",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "priceDelta",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    }
+  ],
+  "type": "AdminVariant",
+  "abstractKey": null
+};
+
+(node as any).hash = "be00aaa413ab19a82c68420c1b80b2e3";
+
+export default node;

@@ -1,0 +1,130 @@
+/** What the list of products is narrowed and sorted by: in the address, and for the server. */
+import { parsePrice } from '../../../features/listing/filters.ts';
+import type { Filter, ListRequest } from '../_kit/AdminList.tsx';
+import { dayStart } from '../_kit/days.ts';
+import { oneOf } from '../_kit/oneOf.ts';
+import { BrandOptions, CategoryOptions, ColorOptions, SellerOptions } from './options.tsx';
+import type {
+  AdminProductSortBy,
+  ProductsPageQuery$variables,
+  StockStatus,
+} from './__generated__/ProductsPageQuery.graphql.ts';
+
+export const STOCK_STATUSES = [
+  'IN_STOCK',
+  'OUT_OF_STOCK',
+  'ON_BACKORDER',
+  'PREORDER',
+  'SOON',
+  'DISCONTINUED',
+] as const satisfies readonly StockStatus[];
+
+const SORTS: Readonly<Record<string, AdminProductSortBy>> = {
+  name: 'NAME',
+  price: 'PRICE',
+  stock: 'STOCK',
+  created: 'CREATED',
+  updated: 'UPDATED',
+  sold: 'SOLD',
+  rating: 'RATING',
+  discount: 'DISCOUNT',
+};
+
+const yesNo = (id: string, label: Filter['label']): Filter => ({
+  id,
+  label,
+  kind: 'choice',
+  options: [
+    { value: 'true', label: 'adminProducts:yes' },
+    { value: 'false', label: 'adminProducts:no' },
+  ],
+});
+
+export const FILTERS: readonly Filter[] = [
+  {
+    id: 'active',
+    label: 'adminProducts:filter.state',
+    kind: 'choice',
+    options: [
+      { value: 'true', label: 'adminProducts:state.active' },
+      { value: 'false', label: 'adminProducts:state.inactive' },
+      { value: 'archived', label: 'adminProducts:state.archived' },
+    ],
+  },
+  {
+    id: 'category',
+    label: 'adminProducts:column.category',
+    kind: 'choice',
+    Options: CategoryOptions,
+  },
+  { id: 'brand', label: 'adminProducts:column.brand', kind: 'choice', Options: BrandOptions },
+  { id: 'seller', label: 'adminProducts:column.seller', kind: 'choice', Options: SellerOptions },
+  { id: 'minPrice', label: 'adminProducts:filter.minPrice', kind: 'amount' },
+  { id: 'maxPrice', label: 'adminProducts:filter.maxPrice', kind: 'amount' },
+  {
+    id: 'stock',
+    label: 'adminProducts:column.stockStatus',
+    kind: 'choice',
+    options: STOCK_STATUSES.map((value) => ({ value, label: `common:stockStatus.${value}` })),
+  },
+  yesNo('inStock', 'adminProducts:filter.inStock'),
+  yesNo('lowStock', 'adminProducts:filter.lowStock'),
+  yesNo('flash', 'adminProducts:column.flash'),
+  yesNo('bestSeller', 'adminProducts:flag.bestSeller'),
+  yesNo('featured', 'adminProducts:flag.featured'),
+  { id: 'color', label: 'adminProducts:filter.color', kind: 'choice', Options: ColorOptions },
+  yesNo('image', 'adminProducts:filter.image'),
+  yesNo('description', 'adminProducts:filter.description'),
+  { id: 'vat', label: 'adminProducts:filter.vat', kind: 'text' },
+  { id: 'updated', label: 'adminProducts:filter.updatedSince', kind: 'date' },
+];
+
+const readFlag = (text: string | undefined): boolean | null =>
+  text === 'true' ? true : text === 'false' ? false : null;
+
+/** A rate as people type it, `7` or `19,00`, in percent with two decimals; null when it is none. */
+function readRate(text: string | undefined): string | null {
+  const match = /^(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(text?.replace(/\s*%$/, '') ?? '');
+  return match === null ? null : `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}`;
+}
+
+/** The list's state as the server takes it; what the address has malformed narrows nothing. */
+export function variablesOf({
+  first,
+  after,
+  search,
+  filters,
+  sort,
+}: ListRequest): ProductsPageQuery$variables {
+  const by = sort === null ? undefined : SORTS[sort.field];
+  const state = filters['active'];
+  const color = filters['color'];
+  const stockStatus = oneOf(STOCK_STATUSES, filters['stock']);
+  const one = (id: string): string[] | null => (filters[id] === undefined ? null : [filters[id]]);
+  return {
+    first,
+    after,
+    sort: by === undefined ? null : { by, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+    filter: {
+      search: search === '' ? null : search,
+      active: readFlag(state),
+      archived: state === 'archived',
+      categoryId: filters['category'] ?? null,
+      brandIds: one('brand'),
+      sellerIds: one('seller'),
+      minPrice: parsePrice(filters['minPrice'] ?? null),
+      maxPrice: parsePrice(filters['maxPrice'] ?? null),
+      stockStatus: stockStatus === undefined ? null : [stockStatus],
+      inStock: readFlag(filters['inStock']),
+      lowStock: readFlag(filters['lowStock']),
+      isFlashSale: readFlag(filters['flash']),
+      isBestSeller: readFlag(filters['bestSeller']),
+      isFeatured: readFlag(filters['featured']),
+      colors: color === undefined ? null : [color],
+      hasImage: readFlag(filters['image']),
+      hasDescription: readFlag(filters['description']),
+      vatRate: readRate(filters['vat']),
+      updatedSince: dayStart(filters['updated']),
+    },
+  };
+}

@@ -1,0 +1,218 @@
+/** The values of the editor of a product: from the schema, checked, and as the input of its mutations. */
+import { graphql, useFragment } from 'react-relay';
+import {
+  HIGHEST_PRICE,
+  LOWEST_PRICE,
+  MAX_WARRANTY_MONTHS,
+  MAX_WEIGHT,
+} from '../../../../../gateway/contract/rules/products.ts';
+import { readAmount } from '../_kit/amount.ts';
+import type { Problem } from '../_kit/useAdminMutation.ts';
+import type { AdminProductChanges, StockStatus } from './__generated__/ProductEditorMutation.graphql.ts';
+import type {
+  productForm_product$data,
+  productForm_product$key,
+} from './__generated__/productForm_product.graphql.ts';
+
+export interface Spec {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Amounts are decimals of dinars; texts are empty where there is none. */
+export type ProductForm = {
+  readonly name: string;
+  readonly sku: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly sellerId: string;
+  readonly categoryId: string;
+  readonly brandId: string;
+  readonly price: string;
+  readonly discountPrice: string;
+  readonly costPrice: string;
+  readonly vatRate: string;
+  readonly stockStatus: StockStatus;
+  readonly weightGrams: string;
+  readonly tags: readonly string[];
+  readonly colors: readonly string[];
+  readonly specs: readonly Spec[];
+  readonly returnPolicy: string;
+  readonly hasWarranty: boolean;
+  readonly warrantyMonths: string;
+  readonly warrantyType: string;
+  readonly images: readonly string[];
+  readonly active: boolean;
+  readonly isFeatured: boolean;
+  readonly isBestSeller: boolean;
+};
+
+/** A product that does not exist yet. */
+export const NEW_PRODUCT: ProductForm = {
+  name: '',
+  sku: '',
+  slug: '',
+  description: '',
+  sellerId: '',
+  categoryId: '',
+  brandId: '',
+  price: '',
+  discountPrice: '',
+  costPrice: '',
+  vatRate: '19.00',
+  stockStatus: 'IN_STOCK',
+  weightGrams: '',
+  tags: [],
+  colors: [],
+  specs: [],
+  returnPolicy: '',
+  hasWarranty: false,
+  warrantyMonths: '',
+  warrantyType: '',
+  images: [],
+  active: false,
+  isFeatured: false,
+  isBestSeller: false,
+};
+
+const text = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
+
+function formOf({ product, ...data }: productForm_product$data): ProductForm {
+  return {
+    name: product.name,
+    sku: product.sku,
+    slug: product.slug,
+    description: product.description,
+    sellerId: data.seller.id,
+    categoryId: data.categoryPath.at(-1)?.reference ?? '',
+    brandId: text(data.brand?.reference),
+    price: product.price.amount,
+    discountPrice: text(data.discountPrice?.amount),
+    costPrice: text(data.costPrice?.amount),
+    vatRate: data.vatRate,
+    stockStatus: product.stockStatus,
+    weightGrams: text(product.weightGrams),
+    tags: product.tags,
+    colors: product.colors,
+    specs: data.specs.map(({ name, value }) => ({ name, value })),
+    returnPolicy: text(data.returnPolicy),
+    hasWarranty: product.warranty != null,
+    warrantyMonths: text(product.warranty?.months),
+    warrantyType: text(product.warranty?.type),
+    images: data.images.map(({ address }) => address),
+    active: data.active,
+    isFeatured: product.isFeatured,
+    isBestSeller: product.isBestSeller,
+  };
+}
+
+/** The values of a product's editor. */
+export function useProductForm(product: productForm_product$key): ProductForm {
+  return formOf(
+    useFragment(
+      graphql`
+        fragment productForm_product on AdminProduct {
+          seller {
+            id
+          }
+          brand {
+            reference
+          }
+          categoryPath {
+            reference
+          }
+          discountPrice {
+            amount
+          }
+          costPrice {
+            amount
+          }
+          vatRate
+          images {
+            address
+          }
+          specs {
+            name
+            value
+          }
+          returnPolicy
+          active
+          product {
+            name
+            sku
+            slug
+            description
+            price {
+              amount
+            }
+            stockStatus
+            weightGrams
+            tags
+            colors
+            warranty {
+              months
+              type
+            }
+            isFeatured
+            isBestSeller
+          }
+        }
+      `,
+      product,
+    ),
+  );
+}
+
+const orNull = (value: string): string | null => (value === '' ? null : value);
+const numberOrNull = (value: string): number | null => (value === '' ? null : Number(value));
+const INTEGER = /^\d{1,7}$/;
+
+/** The change of these fields, for the mutation. */
+export function changesOf(form: Partial<ProductForm>): AdminProductChanges {
+  const { brandId, discountPrice, costPrice, weightGrams, returnPolicy, warrantyMonths, warrantyType } = form;
+  return {
+    ...form,
+    ...(brandId !== undefined && { brandId: orNull(brandId) }),
+    ...(discountPrice !== undefined && { discountPrice: orNull(discountPrice) }),
+    ...(costPrice !== undefined && { costPrice: orNull(costPrice) }),
+    ...(weightGrams !== undefined && { weightGrams: numberOrNull(weightGrams) }),
+    ...(returnPolicy !== undefined && { returnPolicy: orNull(returnPolicy.trim()) }),
+    ...(warrantyMonths !== undefined && { warrantyMonths: numberOrNull(warrantyMonths) }),
+    ...(warrantyType !== undefined && { warrantyType: orNull(warrantyType.trim()) }),
+  } as AdminProductChanges;
+}
+
+/** The fields whose values differ from those of `loaded`. */
+export function differences(form: ProductForm, loaded: ProductForm): Partial<ProductForm> {
+  return Object.fromEntries(
+    Object.entries(form).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(loaded[name as keyof ProductForm]),
+    ),
+  );
+}
+
+const REQUIRED = ['name', 'sku', 'sellerId', 'categoryId', 'price'] as const;
+
+/** What the server would refuse, by field. It has the final decision. */
+export function problemsOf(form: ProductForm): readonly Problem[] {
+  const wrong: Problem[] = [];
+  const report = (field: keyof ProductForm, code: string): void => {
+    if (wrong.every((one) => one.field[0] !== field)) wrong.push({ field: [field], code });
+  };
+  for (const field of REQUIRED) if (form[field].trim() === '') report(field, 'REQUIRED');
+  const millimes = (amount: string): number => Math.round(Number(readAmount(amount) ?? Number.NaN) * 1_000);
+  const price = millimes(form.price);
+  if (!(price >= LOWEST_PRICE && price <= HIGHEST_PRICE)) report('price', 'INVALID');
+  if (form.discountPrice !== '') {
+    const reduced = millimes(form.discountPrice);
+    if (!(reduced > 0 && reduced < price)) report('discountPrice', 'INVALID');
+  }
+  if (form.costPrice !== '' && Number.isNaN(millimes(form.costPrice))) report('costPrice', 'INVALID');
+  const isWithin = (value: string, most: number): boolean =>
+    value === '' || (INTEGER.test(value) && Number(value) >= 1 && Number(value) <= most);
+  if (!isWithin(form.weightGrams, MAX_WEIGHT)) report('weightGrams', 'INVALID');
+  if (!isWithin(form.warrantyMonths, MAX_WARRANTY_MONTHS)) report('warrantyMonths', 'INVALID');
+  if (form.specs.some(({ name, value }) => name.trim() === '' || value.trim() === ''))
+    report('specs', 'REQUIRED');
+  return wrong;
+}

@@ -33,6 +33,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The present second in milliseconds; while nothing shows the time, computed on request. */
+function present(): number {
+  if (timer === undefined) second = Math.floor(serverNow() / SECOND) * SECOND;
+  return second;
+}
+
 const neverTicks = () => () => {};
 
 /**
@@ -43,9 +49,20 @@ const neverTicks = () => () => {};
 export function useNow(isTicking = true): number {
   const server = use(NowContext);
   const atStart = useCallback(() => Math.floor(server / SECOND) * SECOND, [server]);
-  const present = useCallback(() => {
-    if (timer === undefined) second = Math.floor(serverNow() / SECOND) * SECOND;
-    return second;
-  }, []);
   return useSyncExternalStore(isTicking ? subscribe : neverTicks, isTicking ? present : atStart, atStart);
+}
+
+/**
+ * The time in milliseconds, changing only at the given instants (ISO 8601): for content that changes at an instant and need not
+ * be rendered every second. Initially it is the server's. It follows the shared clock, not a timer of its own: a timer would be
+ * late by as much as the server's clock was corrected in the meantime.
+ */
+export function useInstant(instants: readonly (string | null | undefined)[]): number {
+  const server = use(NowContext);
+  const times = instants.map((instant) => (instant ? Date.parse(instant) : Number.POSITIVE_INFINITY));
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(server, ...times.filter((at) => at <= present())),
+    () => server,
+  );
 }

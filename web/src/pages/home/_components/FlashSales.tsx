@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 
+import { useInstant } from '../../../clock/useNow.ts';
 import { Carousel } from '../../../design/static/Carousel.tsx';
 import { Section } from '../../../design/static/Section.tsx';
 import { PARAM } from '../../../features/listing/params.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../../paths.ts';
 import styles from './FlashSales.module.css';
 import type { FlashSales_products$key } from './__generated__/FlashSales_products.graphql.ts';
 import { runningSales, soonestExpiry } from './flash.ts';
-import { useInstant } from './useInstant.ts';
 
 /** Running flash sales with remaining stock, the soonest to end first. A sale disappears when it ends. */
 export function FlashSales({ products }: { products: FlashSales_products$key }) {

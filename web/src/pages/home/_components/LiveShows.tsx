@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 
+import { useInstant } from '../../../clock/useNow.ts';
 import { Carousel } from '../../../design/static/Carousel.tsx';
 import { Section } from '../../../design/static/Section.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -7,7 +8,6 @@ import { LiveShowCard } from './LiveShowCard.tsx';
 import styles from './Thirds.module.css';
 import type { LiveShows_shows$key } from './__generated__/LiveShows_shows.graphql.ts';
 import { comingShows } from './liveShow.ts';
-import { useInstant } from './useInstant.ts';
 
 /** The live shopping strip: running and announced shows, the soonest first. A show disappears when it is over. */
 export function LiveShows({ shows }: { shows: LiveShows_shows$key }) {

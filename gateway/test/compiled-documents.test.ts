@@ -32,6 +32,7 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   subOrderId: ID('SubOrder', '1.1'),
   productId: ID('Product'),
   sellerIds: [ID('Seller')],
+  accepted: [{ lineId: ID('OrderLine', '1.1.1'), quantity: 1 }],
   lines: [{ lineId: ID('OrderLine', '1.1.1'), quantity: 1 }],
   input: { lines: [{ productId: ID('Product'), quantity: 1 }] },
 };
@@ -41,6 +42,8 @@ const TYPE_OF_ID: Readonly<Record<string, Parameters<typeof ID>[0]>> = {
   AdminBrandPageQuery: 'AdminBrand',
   AdminProductPageQuery: 'AdminProduct',
   CategoryEditorQuery: 'AdminCategory',
+  InspectionFormQuoteQuery: 'AdminReturn',
+  ReturnPageQuery: 'AdminReturn',
   MoveDialogQuery: 'AdminCategory',
   SellerPageQuery: 'Seller',
   StatementPageQuery: 'CashStatement',

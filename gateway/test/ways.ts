@@ -42,6 +42,11 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   OrderLinesQuote: (own) =>
     `{ adminOrders { nodes { desk { linesQuote(lines: [{ lineId: "${ID('OrderLine', '1.1.1')}", quantity: 1 }]) { ${own} } } } } }`,
   OrderTimelineEntry: (own) => `{ adminOrders { nodes { desk { timeline { nodes { ${own} } } } } } }`,
+  AdminReturnConnection: (own) => `{ adminReturns { ${own} } }`,
+  AdminReturnEdge: (own) => `{ adminReturns { edges { ${own} } } }`,
+  AdminReturn: (own) => `{ adminReturns { nodes { ${own} } } }`,
+  ReturnQuote: (own) =>
+    `{ adminReturns { nodes { quote(accepted: [{ lineId: "${ID('OrderLine', '1.1.1')}", quantity: 1 }]) { ${own} } } } }`,
   RefundDueConnection: (own) => `{ adminRefunds { ${own} } }`,
   RefundDueEdge: (own) => `{ adminRefunds { edges { ${own} } } }`,
   RefundDue: (own) => `{ adminRefunds { nodes { ${own} } } }`,

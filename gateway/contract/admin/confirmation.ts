@@ -7,8 +7,9 @@ import { Email } from '../mail.ts';
 import { AddressRequest, Order, OrdersQuery } from '../orders.ts';
 import { LanguageCode } from '../pages.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../rules/limits.ts';
-import { bounded, line, optionalText, text } from '../text.ts';
+import { line, optionalText, text } from '../text.ts';
 import { ContactOutcome } from './desk.ts';
+import { LineQuantities } from './line-quantities.ts';
 
 /** Response of the desk's changes: the order with the facts for staff. */
 export const DeskOrder = Order.extend(CHANGED).meta({ id: 'DeskOrder' });
@@ -94,15 +95,9 @@ export type OrderLinesRequest = z.input<typeof OrderLinesRequest>;
 
 /** Query of GET /v1/admin/orders/{id}/lines-quote: what an order would come to with other quantities. */
 export const OrderLinesQuoteQuery = z.strictObject({
-  lines: bounded(MAX_CART_LINES * 24)
-    .regex(/^\d{1,18}:\d{1,4}(?:,\d{1,18}:\d{1,4})*$/, 'must be line:quantity, separated by commas')
-    .transform((pairs) =>
-      pairs.split(',').map((pair) => {
-        const [lineId = '', quantity = ''] = pair.split(':');
-        return { lineId, quantity: Number(quantity) };
-      }),
-    )
-    .describe('Lines and their new quantities, such as `12:1,13:0`; others stay as they are.'),
+  lines: LineQuantities.describe(
+    'Lines and their new quantities, such as `12:1,13:0`; others stay as they are.',
+  ),
   keepCoupon: z.enum(['true', 'false']).default('true'),
 });
 

@@ -123,6 +123,9 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/admin/orders/:id/inspection': { staff: 'orders' },
   // The label shows the recipient's telephone.
   'GET /v1/admin/shipments/:id/label': { staff: 'people.contact' },
+  'GET /v1/admin/returns': { staff: 'read' },
+  'GET /v1/admin/returns/:id': { staff: 'read' },
+  'GET /v1/admin/returns/:id/quote': { staff: 'read' },
   'GET /v1/admin/refunds': { staff: 'read' },
   'POST /v1/admin/refunds/:id': { staff: 'orders.refund' },
   'GET /v1/regions/:number/delegations': 'public',

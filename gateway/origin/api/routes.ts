@@ -22,6 +22,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { adminProductRoutes } from './products/admin/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { redirectRoutes } from './redirects/routes.ts';
+import { returnRoutes } from './returns/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './route.ts';
 import { sellerRoutes } from './sellers/routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...deskRoutes,
   ...parcelRoutes,
+  ...returnRoutes,
   ...cashRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,

@@ -11,6 +11,7 @@ import { adminOrderPermissions } from './admin-orders/permissions.ts';
 import { adminCategoryPermissions } from './admin-categories/permissions.ts';
 import { adminMediaPermissions } from './admin-media/permissions.ts';
 import { adminAuditPermissions } from './admin-audit/permissions.ts';
+import { adminReturnPermissions } from './admin-returns/permissions.ts';
 import { adminStaffPermissions } from './admin-staff/permissions.ts';
 import { adminViewPermissions } from './admin-views/permissions.ts';
 import { adminPermissions } from './admin/permissions.ts';
@@ -49,6 +50,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminListPermissions,
   ...adminCataloguePermissions,
   ...adminOrderPermissions,
+  ...adminReturnPermissions,
   ...adminCategoryPermissions,
   ...adminMediaPermissions,
   ...feedPermissions,

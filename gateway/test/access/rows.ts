@@ -181,6 +181,8 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['SavedView.*', 'admin'],
   ['AdminView*', 'admin'],
   ['AdminCoupon*', 'admin'],
+  ['AdminReturn*', 'admin'],
+  ['ReturnQuote.*', 'admin'],
   ['AdminProduct*', 'admin'],
   ['AdminCategory*', 'admin'],
   ['AdminBrand*', 'admin'],

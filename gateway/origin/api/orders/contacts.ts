@@ -3,9 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Order, OrdersPage } from '../../../contract/orders.ts';
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { Database } from '../../db/tables.ts';
+import { run } from '../../base/sql.ts';
 import { readsContactsOf } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { factsOf } from './facts.ts';
+import { completeOrders, ORDER_SELECT } from './read.ts';
+import type { OrderRow } from './read.ts';
 
 /** An order for this admin: e-mail address and telephones masked unless the role needs them. */
 export function orderFor(viewer: Viewer, order: Order): Order {
@@ -37,6 +40,21 @@ async function withFacts(db: Kysely<Database>, viewer: Viewer, orders: readonly 
 export async function orderForStaff(db: Kysely<Database>, viewer: Viewer, order: Order): Promise<Order> {
   const [shown = order] = await withFacts(db, viewer, [order]);
   return shown;
+}
+
+/** Orders by their ids as this admin may see them, with the facts for staff. */
+export async function ordersOf(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Order>> {
+  const rows = await run<OrderRow>(
+    db,
+    `select ${ORDER_SELECT} from orders o where o.id = any($1::bigint[])`,
+    [[...new Set(ids)]],
+  );
+  const orders = await withFacts(db, viewer, await completeOrders(db, rows));
+  return new Map(orders.map((order) => [Number(order._id), order]));
 }
 
 /** A page of orders as this admin may see them, with the facts for staff. */

@@ -38,7 +38,15 @@ export async function writeSale(trx: Kysely<Database>, subOrderId: number): Prom
   );
 }
 
-/** Reverses the entries for returned goods, commission included; nothing when nothing was written. */
+/** The entry that reverses a sale `$1` for returned goods of `$2` millimes, commission included; none where nothing was written. */
+const REVERSAL = `select sale.seller_id, sale.sub_order_id,
+    -round($2::bigint * (sale.amount + fee.amount)::numeric / nullif(s.items_total, 0))::bigint as amount
+  from seller_ledger sale
+  join seller_ledger fee on fee.sub_order_id = sale.sub_order_id and fee.kind = 'COMMISSION'
+  join sub_orders s on s.id = sale.sub_order_id
+  where sale.sub_order_id = $1 and sale.kind = 'SALE' and s.items_total > 0`;
+
+/** Reverses the entries for returned goods; nothing when nothing was written. */
 export async function writeRefund(
   trx: Kysely<Database>,
   subOrderId: number,
@@ -47,14 +55,15 @@ export async function writeRefund(
   await run(
     trx,
     `insert into seller_ledger (seller_id, sub_order_id, kind, amount)
-     select sale.seller_id, sale.sub_order_id, 'REFUND',
-       -round($2::bigint * (sale.amount + fee.amount)::numeric / nullif(s.items_total, 0))::bigint
-     from seller_ledger sale
-     join seller_ledger fee on fee.sub_order_id = sale.sub_order_id and fee.kind = 'COMMISSION'
-     join sub_orders s on s.id = sale.sub_order_id
-     where sale.sub_order_id = $1 and sale.kind = 'SALE' and s.items_total > 0`,
+     select seller_id, sub_order_id, 'REFUND', amount from (${REVERSAL}) as reversal`,
     [subOrderId, returned],
   );
+}
+
+/** What `writeRefund` would charge the seller, in millimes. */
+export async function chargeOf(db: Kysely<Database>, subOrderId: number, returned: number): Promise<number> {
+  const [reversal] = await run<{ amount: number }>(db, REVERSAL, [subOrderId, returned]);
+  return reversal === undefined ? 0 : -reversal.amount;
 }
 
 interface EntryRow {

@@ -9,12 +9,11 @@ import { emit } from '../events/feed.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
 import type { LockedOrder } from '../orders/change.ts';
-import { completeOrders, ORDER_SELECT } from '../orders/read.ts';
-import type { OrderRow } from '../orders/read.ts';
+import { ordersOf } from '../orders/contacts.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { subOrderOf } from '../orders/change.ts';
 import { refundSubOrder } from '../orders/refunds.ts';
 import type { RefundNote } from '../orders/refunds.ts';
-import { run } from '../../base/sql.ts';
 
 /**
  * Sub-orders and payments as one list. Its ids follow the orders', within an order the sub-orders', then the payments by
@@ -49,9 +48,10 @@ interface DueRow {
   paid_at: Date | null;
 }
 
-/** All refunds due, the latest orders first. */
+/** All refunds due, the latest orders first, with their orders as this admin may see them. */
 export async function listRefunds(
   db: Kysely<Database>,
+  viewer: Viewer,
   query: LatestQuery,
   reason: RefundReason | undefined,
 ): Promise<RefundsPage> {
@@ -66,14 +66,13 @@ export async function listRefunds(
     },
     query,
     async (rows: DueRow[]) => {
-      const found = await run<OrderRow>(
+      const orders = await ordersOf(
         db,
-        `select ${ORDER_SELECT} from orders o where o.id = any($1::bigint[])`,
-        [[...new Set(rows.map((row) => row.order_id))]],
+        viewer,
+        rows.map((row) => row.order_id),
       );
-      const orders = new Map((await completeOrders(db, found)).map((order) => [order._id, order]));
       return rows.flatMap((row): RefundDue[] => {
-        const order = orders.get(String(row.order_id));
+        const order = orders.get(row.order_id);
         if (!order) return [];
         return [
           {

@@ -107,8 +107,8 @@ export const paymentRoutes: readonly Route[] = [
     query: RefundsQuery,
     response: RefundsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { reason, ...query } }): Promise<RefundsPage> =>
-      listRefunds(db, query, reason),
+    handle: async ({ db }, { query: { reason, ...query }, viewer }): Promise<RefundsPage> =>
+      listRefunds(db, signedIn(viewer), query, reason),
   }),
   route({
     method: 'POST',

@@ -30,6 +30,7 @@ const KEYS = {
   AdminSeller: /^[1-9]\d{0,17}$/,
   AdminCategory: /^[1-9]\d{0,17}$/,
   AdminBrand: /^[1-9]\d{0,17}$/,
+  AdminReturn: /^[1-9]\d{0,17}$/,
   AdminCoupon: /^[1-9]\d{0,17}$/,
   CashStatement: /^[1-9]\d{0,17}$/,
   AuditEntry: /^[1-9]\d{0,17}$/,

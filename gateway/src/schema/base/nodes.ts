@@ -8,6 +8,7 @@ import { can } from '../../../contract/rules/staff.ts';
 import { readSession } from '../account/session.ts';
 import { toSession } from '../account/viewer.ts';
 import type { ViewerModel } from '../account/viewer.ts';
+import { toAdminReturn } from '../admin-returns/models.ts';
 import { adminSeller } from '../admin-catalogue/models.ts';
 import { BrandModel, SellerModel } from '../catalogue/brand.ts';
 import { categoryById, productById, reviewById, variantById } from '../catalogue/lookup.ts';
@@ -141,6 +142,10 @@ const finders: Readonly<Record<NodeType, Find>> = {
   CashStatement: staff((key, { loaders, adminRole }) =>
     can(adminRole, 'ledgers.read') ? orNull(loaders.admin.cashStatement(key)) : Promise.resolve(null),
   ),
+  AdminReturn: staff(async (key, { loaders }) => {
+    const found = await orNull(loaders.admin.returnById(key));
+    return found && toAdminReturn(found);
+  }),
   AuditEntry: staff((key, { loaders }) => orNull(loaders.admin.auditEntry(key))),
   StaffMember: staff(async (key, { loaders, adminRole }) => {
     if (!can(adminRole, 'staff')) return null;

@@ -35,6 +35,8 @@ import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts
 import type { LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
 import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
+import type { AdminReturnModel, AdminReturnConnectionModel } from '../admin-returns/models.ts';
+import type { ReturnQuote as WireReturnQuote } from '../../../contract/admin/returns.ts';
 import type { RefundDue as WireRefundDue } from '../../../contract/refunds.ts';
 import type { LoyaltyModel, OrderConnectionModel, OrderLineModel, OrderReturnModel, PointsConnectionModel, SubOrderModel } from '../orders/order.ts';
 import type { OrderDeskModel, TimelineConnectionModel } from '../admin-orders/models.ts';
@@ -973,6 +975,52 @@ export type AdminProductsPatchPayload = {
   rows?: Maybe<Array<AdminProductPatchResult>>;
   /** Errors of the input as a whole. */
   userErrors: Array<UserError>;
+};
+
+/** A return as staff inspect it. */
+export type AdminReturn = Node & {
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was inspected; null before. */
+  inspectedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Lines to return. */
+  lines: Array<OrderReturnLine>;
+  /** Note of the buyer; null when there is none or it was erased with the account. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it was requested. */
+  openedAt: Scalars['DateTime']['output'];
+  /** The order. */
+  order: Order;
+  /** What the inspection would come to; null once the return was inspected. */
+  quote?: Maybe<ReturnQuote>;
+  /** The sub-order of which lines are returned. */
+  subOrder: SubOrder;
+};
+
+
+/** A return as staff inspect it. */
+export type AdminReturnQuoteArgs = {
+  accepted: Array<InspectedLineInput>;
+};
+
+/** A page of returns. */
+export type AdminReturnConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminReturnEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<AdminReturn>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries, counted up to 10,000. */
+  total: ListTotal;
+};
+
+/** An edge of a connection. */
+export type AdminReturnEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminReturn;
 };
 
 export type { AdminRole };
@@ -4418,6 +4466,10 @@ export type Query = {
   adminProducts?: Maybe<AdminProductConnection>;
   /** Refunds due, newest orders first. Admins only. */
   adminRefunds?: Maybe<RefundDueConnection>;
+  /** A return; null when it does not exist. Admins only. */
+  adminReturn?: Maybe<AdminReturn>;
+  /** Returns, by default the latest first. Admins only. */
+  adminReturns?: Maybe<AdminReturnConnection>;
   /** Shipping label of a sub-order; null when the parcel was not handed over to a carrier, or the carrier is no longer configured. Admins only. */
   adminShipmentLabel?: Maybe<ShipmentLabel>;
   /** Admins by name. Requires the capability `STAFF`. */
@@ -4586,6 +4638,22 @@ export type QueryAdminRefundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   reason?: InputMaybe<RefundReason>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isInspected?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4951,6 +5019,14 @@ export type ReturnOpenPayload = {
   order?: Maybe<Order>;
   /** Errors; empty on success. `CONFLICT`: the return period is over, or a return is already open. */
   userErrors: Array<UserError>;
+};
+
+/** What an inspection would come to. */
+export type ReturnQuote = {
+  /** What the buyer gets back. */
+  refund: Money;
+  /** What the seller's ledger is charged, the commission deducted; zero while the sale is not credited. */
+  sellerCharge: Money;
 };
 
 /** A buyer's review. */
@@ -6344,6 +6420,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WireAdminCoupon )
     | ( WireMedia )
     | ( WireAdminProduct )
+    | ( AdminReturnModel )
     | ( AdminSellerModel )
     | ( WireUser )
     | ( WireAdminVariant )
@@ -6436,6 +6513,9 @@ export type ResolversTypes = {
   AdminProductUpdateInput: AdminProductUpdateInput;
   AdminProductsPatchInput: AdminProductsPatchInput;
   AdminProductsPatchPayload: ResolverTypeWrapper<Omit<AdminProductsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversTypes['AdminProductPatchResult']>> }>;
+  AdminReturn: ResolverTypeWrapper<AdminReturnModel>;
+  AdminReturnConnection: ResolverTypeWrapper<AdminReturnConnectionModel>;
+  AdminReturnEdge: ResolverTypeWrapper<Omit<AdminReturnEdge, 'node'> & { node: ResolversTypes['AdminReturn'] }>;
   AdminRole: AdminRole;
   AdminSeller: ResolverTypeWrapper<AdminSellerModel>;
   AdminStockAdjustInput: AdminStockAdjustInput;
@@ -6670,6 +6750,7 @@ export type ResolversTypes = {
   ReturnLineInput: ReturnLineInput;
   ReturnOpenInput: ReturnOpenInput;
   ReturnOpenPayload: ResolverTypeWrapper<Omit<ReturnOpenPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  ReturnQuote: ResolverTypeWrapper<WireReturnQuote>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionModel>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
@@ -6836,6 +6917,9 @@ export type ResolversParentTypes = {
   AdminProductUpdateInput: AdminProductUpdateInput;
   AdminProductsPatchInput: AdminProductsPatchInput;
   AdminProductsPatchPayload: Omit<AdminProductsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversParentTypes['AdminProductPatchResult']>> };
+  AdminReturn: AdminReturnModel;
+  AdminReturnConnection: AdminReturnConnectionModel;
+  AdminReturnEdge: Omit<AdminReturnEdge, 'node'> & { node: ResolversParentTypes['AdminReturn'] };
   AdminSeller: AdminSellerModel;
   AdminStockAdjustInput: AdminStockAdjustInput;
   AdminTicket: WireAdminTicket;
@@ -7036,6 +7120,7 @@ export type ResolversParentTypes = {
   ReturnLineInput: ReturnLineInput;
   ReturnOpenInput: ReturnOpenInput;
   ReturnOpenPayload: Omit<ReturnOpenPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  ReturnQuote: WireReturnQuote;
   Review: ReviewModel;
   ReviewConnection: ReviewConnectionModel;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -7404,6 +7489,30 @@ export type AdminProductsPatchPayloadResolvers<ContextType = GatewayContext, Par
   change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<Array<ResolversTypes['AdminProductPatchResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReturn'] = ResolversParentTypes['AdminReturn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inspectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderReturnLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['ReturnQuote']>, ParentType, ContextType, RequireFields<AdminReturnQuoteArgs, 'accepted'>>;
+  subOrder?: Resolver<ResolversTypes['SubOrder'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminReturnConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReturnConnection'] = ResolversParentTypes['AdminReturnConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminReturnEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminReturn']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminReturnEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReturnEdge'] = ResolversParentTypes['AdminReturnEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminReturn'], ParentType, ContextType>;
 };
 
 export type AdminRoleResolvers = EnumResolverSignature<{ CATALOGUE?: any, FINANCE?: any, MARKETING?: any, ORDERS?: any, OWNER?: any, READ_ONLY?: any, SUPPORT?: any }, ResolversTypes['AdminRole']>;
@@ -8099,7 +8208,7 @@ export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, Pa
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountSession' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminMedia' | 'AdminProduct' | 'AdminSeller' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CashStatement' | 'Category' | 'Homepage' | 'Order' | 'OrderLine' | 'OwnReview' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSession' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminMedia' | 'AdminProduct' | 'AdminReturn' | 'AdminSeller' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CashStatement' | 'Category' | 'Homepage' | 'Order' | 'OrderLine' | 'OwnReview' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -8550,6 +8659,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminProduct?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType, RequireFields<QueryAdminProductArgs, 'id'>>;
   adminProducts?: Resolver<Maybe<ResolversTypes['AdminProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first'>>;
   adminRefunds?: Resolver<Maybe<ResolversTypes['RefundDueConnection']>, ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
+  adminReturn?: Resolver<Maybe<ResolversTypes['AdminReturn']>, ParentType, ContextType, RequireFields<QueryAdminReturnArgs, 'id'>>;
+  adminReturns?: Resolver<Maybe<ResolversTypes['AdminReturnConnection']>, ParentType, ContextType, RequireFields<QueryAdminReturnsArgs, 'first'>>;
   adminShipmentLabel?: Resolver<Maybe<ResolversTypes['ShipmentLabel']>, ParentType, ContextType, RequireFields<QueryAdminShipmentLabelArgs, 'subOrderId'>>;
   adminStaff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   adminStaffInvitations?: Resolver<Maybe<Array<ResolversTypes['StaffInvitation']>>, ParentType, ContextType>;
@@ -8638,6 +8749,11 @@ export type ReturnInspectPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type ReturnOpenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnOpenPayload'] = ResolversParentTypes['ReturnOpenPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnQuote'] = ResolversParentTypes['ReturnQuote']> = {
+  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerCharge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -9203,6 +9319,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminProductPayload?: AdminProductPayloadResolvers<ContextType>;
   AdminProductSortBy?: AdminProductSortByResolvers;
   AdminProductsPatchPayload?: AdminProductsPatchPayloadResolvers<ContextType>;
+  AdminReturn?: AdminReturnResolvers<ContextType>;
+  AdminReturnConnection?: AdminReturnConnectionResolvers<ContextType>;
+  AdminReturnEdge?: AdminReturnEdgeResolvers<ContextType>;
   AdminRole?: AdminRoleResolvers;
   AdminSeller?: AdminSellerResolvers<ContextType>;
   AdminTicket?: AdminTicketResolvers<ContextType>;
@@ -9358,6 +9477,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Region?: RegionResolvers<ContextType>;
   ReturnInspectPayload?: ReturnInspectPayloadResolvers<ContextType>;
   ReturnOpenPayload?: ReturnOpenPayloadResolvers<ContextType>;
+  ReturnQuote?: ReturnQuoteResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;

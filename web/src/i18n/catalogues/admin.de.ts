@@ -9,6 +9,7 @@ export const areas = {
   adminOrders: () => import('../de/adminOrders.json'),
   adminProductEditor: () => import('../de/adminProductEditor.json'),
   adminProducts: () => import('../de/adminProducts.json'),
+  adminReturns: () => import('../de/adminReturns.json'),
   adminSellers: () => import('../de/adminSellers.json'),
   adminSupport: () => import('../de/adminSupport.json'),
   adminSettings: () => import('../de/adminSettings.json'),

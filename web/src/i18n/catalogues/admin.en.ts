@@ -9,6 +9,7 @@ export const areas = {
   adminOrders: () => import('../en/adminOrders.json'),
   adminProductEditor: () => import('../en/adminProductEditor.json'),
   adminProducts: () => import('../en/adminProducts.json'),
+  adminReturns: () => import('../en/adminReturns.json'),
   adminSellers: () => import('../en/adminSellers.json'),
   adminSupport: () => import('../en/adminSupport.json'),
   adminSettings: () => import('../en/adminSettings.json'),

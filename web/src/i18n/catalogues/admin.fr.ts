@@ -9,6 +9,7 @@ export const areas = {
   adminOrders: () => import('../fr/adminOrders.json'),
   adminProductEditor: () => import('../fr/adminProductEditor.json'),
   adminProducts: () => import('../fr/adminProducts.json'),
+  adminReturns: () => import('../fr/adminReturns.json'),
   adminSellers: () => import('../fr/adminSellers.json'),
   adminSupport: () => import('../fr/adminSupport.json'),
   adminSettings: () => import('../fr/adminSettings.json'),

@@ -9,6 +9,7 @@ export const areas = {
   adminOrders: () => import('../tn/adminOrders.json'),
   adminProductEditor: () => import('../tn/adminProductEditor.json'),
   adminProducts: () => import('../tn/adminProducts.json'),
+  adminReturns: () => import('../tn/adminReturns.json'),
   adminSellers: () => import('../tn/adminSellers.json'),
   adminSupport: () => import('../tn/adminSupport.json'),
   adminSettings: () => import('../tn/adminSettings.json'),

@@ -22,6 +22,11 @@ export const adminPaths = {
   /** `id`: the brand's global id. */
   brand: (id: string) => below('brands', id),
   parcels: () => below('parcels'),
+  returns: () => below('returns'),
+  /** `id`: the return's global id. */
+  return: (id: string) => below('returns', id),
+  /** The open return of the parcel that a number names. */
+  openReturnOf: (number: string) => `${below('returns')}?f.state=OPEN&q=${encodeURIComponent(number)}`,
   refunds: () => below('refunds'),
   users: () => below('users'),
   /** `accountNumber`: ten digits. */

@@ -28,6 +28,7 @@ export const menu: readonly MenuGroup[] = [
       { label: 'menu.confirm', path: adminPaths.confirm(), icon: 'phone', letter: 'f' },
       { label: 'menu.orders', path: adminPaths.orders(), icon: 'package', letter: 'o' },
       { label: 'menu.parcels', path: adminPaths.parcels(), icon: 'truck', letter: 'l' },
+      { label: 'menu.returns', path: adminPaths.returns(), icon: 'rotate-ccw', letter: 'i' },
       { label: 'menu.refunds', path: adminPaths.refunds(), icon: 'hand-coins', letter: 'r' },
     ],
   },

@@ -99,6 +99,16 @@ export const screens: readonly Screen[] = [
     withAdminAreas(['adminParcels', 'orders'], () => import('./parcels/ParcelsPage.tsx')),
   ),
   screen(
+    adminPaths.returns(),
+    'menu.returns',
+    withAdminAreas(['adminReturns'], () => import('./returns/ReturnsPage.tsx')),
+  ),
+  screen(
+    adminPaths.return(':id'),
+    'menu.return',
+    withAdminAreas(['adminReturns', 'orders'], () => import('./returns/ReturnPage.tsx')),
+  ),
+  screen(
     adminPaths.refunds(),
     'menu.refunds',
     withAdminAreas(['adminOrders'], () => import('./refunds/RefundsPage.tsx')),

@@ -23,6 +23,8 @@ import type { AdminFinanceLoaders } from './finance.ts';
 import { createAdminMediaLoaders } from './media.ts';
 import type { AdminMediaLoaders } from './media.ts';
 import { createAdminOrderLoaders } from './orders.ts';
+import { createAdminReturnLoaders } from './returns.ts';
+import type { AdminReturnLoaders } from './returns.ts';
 import type { AdminOrderLoaders } from './orders.ts';
 import { createAdminPeopleLoaders } from './people.ts';
 import type { AdminPeopleLoaders } from './people.ts';
@@ -48,6 +50,7 @@ export interface AdminLoaders
     AdminOrderLoaders,
     AdminDeskLoaders,
     AdminFinanceLoaders,
+    AdminReturnLoaders,
     AdminCashLoaders,
     AdminSupportLoaders,
     AdminSellerLoaders,
@@ -73,6 +76,7 @@ export function createAdminLoaders(
     ...createAdminOrderLoaders(calls),
     ...createAdminDeskLoaders(calls),
     ...createAdminFinanceLoaders(calls),
+    ...createAdminReturnLoaders(calls),
     ...createAdminCashLoaders(calls),
     ...createAdminSupportLoaders(calls),
     ...createAdminSellerLoaders(calls),

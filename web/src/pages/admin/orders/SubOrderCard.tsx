@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { isZeroAmount } from '../../../design/money.ts';
-import { Button } from '../../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { toast } from '../../../design/toast.ts';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
@@ -10,7 +10,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
-import { InspectionForm } from './InspectionForm.tsx';
+import { adminPaths } from '../adminPaths.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { nextPayments, nextStates, type RecordedPayment } from './states.ts';
@@ -108,7 +108,6 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
           at
           note
         }
-        ...InspectionForm_subOrder
       }
     `,
     key,
@@ -178,8 +177,12 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
         ))}
       </ul>
       <Facts facts={facts} />
-      {state === 'RETURN_OPEN' && can('ORDERS') && <InspectionForm orderId={orderId} subOrder={subOrder} />}
       <div className={styles.actions}>
+        {state === 'RETURN_OPEN' && (
+          <ButtonLink size="sm" to={adminPaths.openReturnOf(subOrder.number)}>
+            {t('inspect')}
+          </ButtonLink>
+        )}
         {steps.map((to) => (
           <Button
             key={to}

@@ -211,7 +211,6 @@ const REFUSALS = ['CONFLICT', 'NOT_FOUND', 'INVALID', 'FORBIDDEN'] as const;
 function Line({ scan, onBack }: { readonly scan: Scan; readonly onBack: () => void }) {
   const { t } = useTranslation('adminParcels');
   const { code, mode, status, answer } = scan;
-  const orderNumber = /^CMD-\d{2}-\d{6}-\d/.exec(code)?.[0];
   return (
     <li className={styles.line}>
       <span className={styles.what}>
@@ -240,14 +239,7 @@ function Line({ scan, onBack }: { readonly scan: Scan; readonly onBack: () => vo
           <Badge tone="danger">{t(`refused.${oneOf(REFUSALS, answer.code) ?? 'OTHER'}`)}</Badge>
           {answer.code === 'CONFLICT' && answer.state !== undefined && <StateBadge state={answer.state} />}
           {answer.state === 'RETURN_OPEN' && (
-            <Link
-              to={
-                orderNumber === undefined
-                  ? `${adminPaths.orders()}?q=${encodeURIComponent(code)}`
-                  : adminPaths.order(orderNumber)
-              }
-              className={styles.link}
-            >
+            <Link to={adminPaths.openReturnOf(code)} preload={false} className={styles.link}>
               {t('inspect')}
             </Link>
           )}

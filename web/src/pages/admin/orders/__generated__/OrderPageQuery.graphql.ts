@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da66998c62e0c233094f0432950b82e8>>
- * @relayHash 8bcc580cb7c188163693c224a805cc46
+ * @generated SignedSource<<54ef6dac2bffeccad68ee713db12b17b>>
+ * @relayHash a2ed2766a394612379cdd144e1b2852c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db51bf1f67fd601222e164f628d583039a233ddc9e1b9f25eba387b734d2f80
+// @relayRequestID 68d430959d433f5271f3ad002398e8e9c9945ea300a2658e05fe82c06be0cd4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,13 +92,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
   "storageKey": null
 };
 return {
@@ -414,7 +407,13 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -463,64 +462,6 @@ return {
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderReturn",
-                "kind": "LinkedField",
-                "name": "returns",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inspectedAt",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderReturnLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderLine",
-                        "kind": "LinkedField",
-                        "name": "line",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -531,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db51bf1f67fd601222e164f628d583039a233ddc9e1b9f25eba387b734d2f80",
+    "id": "68d430959d433f5271f3ad002398e8e9c9945ea300a2658e05fe82c06be0cd4c",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

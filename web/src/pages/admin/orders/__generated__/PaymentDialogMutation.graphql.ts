@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d7936e78f800a3166aa15a3fec82002>>
- * @relayHash 7057ff98b89bd06bee39719cdb99fd84
+ * @generated SignedSource<<245a8be309d370636cf094a9cb56a2de>>
+ * @relayHash c6f750eb20d2f1180a19801386f1bc6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c3b97c575e9f175ce3e99259dd7de2742c7b6b5bc264c70b1781ab4183df90
+// @relayRequestID fa92b612ff9d9fe1e108bf2a30041e7ce8b8c0ca241faa3e0340d87aa680f209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,13 +141,6 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
   "storageKey": null
 };
 return {
@@ -483,7 +476,13 @@ return {
                         "name": "size",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -532,64 +531,6 @@ return {
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderReturn",
-                    "kind": "LinkedField",
-                    "name": "returns",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "openedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "inspectedAt",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderReturnLine",
-                        "kind": "LinkedField",
-                        "name": "lines",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderLine",
-                            "kind": "LinkedField",
-                            "name": "line",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -604,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c3b97c575e9f175ce3e99259dd7de2742c7b6b5bc264c70b1781ab4183df90",
+    "id": "fa92b612ff9d9fe1e108bf2a30041e7ce8b8c0ca241faa3e0340d87aa680f209",
     "metadata": {},
     "name": "PaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc6571c61f059c702c2dc5ddb90ad83d>>
- * @relayHash ddc7dacf64b5f0d8c433077abd5af150
+ * @generated SignedSource<<91437203fe8e3ac94e5928078f8f1ad6>>
+ * @relayHash 1130e249ba85ac3819683280e423d1c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a19113be8acb82c8d5d6382d223274ebd48361d7d34c8b7ca80a08cb1855a61d
+// @relayRequestID 8898c4a6e6701d21457691cb54b51345c23061aacb83323260a6796eb50ddaeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,13 +141,6 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
   "storageKey": null
 };
 return {
@@ -483,7 +476,13 @@ return {
                         "name": "size",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -532,64 +531,6 @@ return {
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderReturn",
-                    "kind": "LinkedField",
-                    "name": "returns",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "openedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "inspectedAt",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderReturnLine",
-                        "kind": "LinkedField",
-                        "name": "lines",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderLine",
-                            "kind": "LinkedField",
-                            "name": "line",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -604,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "a19113be8acb82c8d5d6382d223274ebd48361d7d34c8b7ca80a08cb1855a61d",
+    "id": "8898c4a6e6701d21457691cb54b51345c23061aacb83323260a6796eb50ddaeb",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

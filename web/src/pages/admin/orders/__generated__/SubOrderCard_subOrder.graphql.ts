@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60e392ac515a755ddacc19ce4a7899c1>>
+ * @generated SignedSource<<bcc1ded0b2efc0f87c49ef4ca1014742>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,6 @@ export type SubOrderCard_subOrder$data = {
     readonly amount: string;
   };
   readonly trackingNumber: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InspectionForm_subOrder">;
   readonly " $fragmentType": "SubOrderCard_subOrder";
 };
 export type SubOrderCard_subOrder$key = {
@@ -260,11 +259,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "InspectionForm_subOrder"
     }
   ],
   "type": "SubOrder",
@@ -272,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b6e9e8704be1d71150f071b624efa71";
+(node as any).hash = "603df9d3c3c2e709730154bc561f1568";
 
 export default node;

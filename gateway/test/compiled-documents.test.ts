@@ -22,6 +22,7 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   number: SAMPLE_TICKET,
   phone: '98123456',
   token: 'abcdefghijklmnopqrstuv',
+  list: 'orders',
   query: 'sample',
   seed: 1,
   first: 2,

@@ -53,8 +53,7 @@ const PARCEL: ParcelAsk = {
 };
 
 describe('the calls', () => {
-  const carrier = (deadlineMs = PATIENT) =>
-    createHttpCarrier({ url: service.url, token: TOKEN, deadlineMs });
+  const carrier = (deadlineMs = PATIENT) => createHttpCarrier({ url: service.url, token: TOKEN, deadlineMs });
 
   it('carry the bearer credential, the reference as idempotency key, and the whole parcel', async () => {
     const { trackingNumber } = await carrier().createShipment(PARCEL);

@@ -88,3 +88,38 @@ export async function acceptReturn(url: string, orderId: string, quantity: numbe
     }
   });
 }
+
+/** Makes a registered account, whose browser sends `request`, an admin with a role: by an invitation, as the shop's owner does. */
+export async function addToStaff(
+  url: string,
+  own: APIRequestContext,
+  email: string,
+  role: string,
+): Promise<void> {
+  const token = await asAdmin(url, async (context) => {
+    await ask(
+      context,
+      'mutation ($input: StaffInviteInput!) { staffInvite(input: $input) { userErrors { code } } }',
+      { input: { email, role, idempotencyKey: crypto.randomUUID() } },
+    );
+    for (let tries = 0; tries < 100; tries += 1) {
+      const box = await (await context.get('/dev/mail')).text();
+      const mail = box
+        .split('<li>')
+        .find((text) => text.includes(email) && text.includes('/admin/invitation?token='));
+      const found = /\/admin\/invitation\?token=([\w-]+)/.exec(mail ?? '')?.[1];
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`No invitation was sent to ${email}`);
+  });
+  const response = await own.post(`${url}/graphql`, {
+    data: {
+      query:
+        'mutation ($input: StaffInvitationAcceptInput!) { staffInvitationAccept(input: $input) { role userErrors { code } } }',
+      variables: { input: { token } },
+    },
+  });
+  const { data } = (await response.json()) as { data?: { staffInvitationAccept?: { role?: string } } };
+  if (data?.staffInvitationAccept?.role !== role) throw new Error(`${email} did not become ${role}`);
+}

@@ -12,8 +12,8 @@ interface AdminBoundaryProps {
   readonly fallback: ReactNode;
   /** When it changes, the children get another chance. */
   readonly resetKey?: unknown;
-  /** Said in place of something small that could not be read. Default: what happened, with a way to try again. */
-  readonly failed?: string;
+  /** Shown in place of what could not be read. Default: what happened, with a way to try again. */
+  readonly failed?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -27,15 +27,16 @@ import {
   narrowed,
   PAGE_SIZES,
   pageBefore,
-  readListState,
   rememberList,
   rememberPage,
-  writeListState,
   type ListState,
 } from './listState.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { useDensity } from './density.ts';
 import { useMedia, WIDE } from './useMedia.ts';
+import { listNameOf, readViewState, writeViewState, type View } from './views.ts';
+import { ViewsReader } from './ViewsReader.tsx';
+import { ViewTabs } from './ViewTabs.tsx';
 
 /** A column of a list. */
 export interface Column<Row> {
@@ -125,14 +126,60 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
  * its address, so that a link shows the same list and the browser's back comes back to it.
  */
 export function AdminList<Row extends object>(props: AdminListProps<Row>) {
+  const { pathname } = useLocation();
+  const { t } = useTranslation('admin');
+  const list = (views: readonly View[] | null) => <ViewedList {...props} views={views} />;
+  return (
+    <AdminBoundary
+      resetKey={pathname}
+      fallback={
+        <section className={styles.list}>
+          <PageHeader title={props.title} text={props.text} actions={props.actions} />
+          <RowsSkeleton
+            columns={props.columns.filter(({ isHidden }) => isHidden !== true)}
+            label={props.title}
+            hasSelection={props.bulk !== undefined}
+          />
+        </section>
+      }
+      // The list itself may well be readable.
+      failed={
+        <>
+          <p className={styles.missing} role="alert">
+            {t('views.missing')}
+          </p>
+          {list(null)}
+        </>
+      }
+    >
+      <ViewsReader key={pathname} list={listNameOf(pathname)}>
+        {list}
+      </ViewsReader>
+    </AdminBoundary>
+  );
+}
+
+const NO_VIEWS: readonly View[] = [];
+
+interface ViewedListProps<Row> extends AdminListProps<Row> {
+  /** Null: they could not be read. */
+  readonly views: readonly View[] | null;
+}
+
+/** The list as its address and the views say. */
+function ViewedList<Row extends object>({ views: read, ...props }: ViewedListProps<Row>) {
   const { title, text, columns, filters = [], search, actions, Data } = props;
+  const views = read ?? NO_VIEWS;
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
+  const [deviceDensity, setDeviceDensity] = useDensity();
   const state = useMemo(() => {
-    const read = readListState(new URLSearchParams(query));
-    return { ...read, columns: read.columns ?? readColumns(pathname) };
-  }, [pathname, query]);
-  const [density, setDensity] = useDensity();
+    const asked = readViewState(new URLSearchParams(query), views);
+    return asked.view === null
+      ? { ...asked, columns: asked.columns ?? readColumns(pathname), density: deviceDensity }
+      : asked;
+  }, [pathname, query, views, deviceDensity]);
+  const density = state.density ?? 'comfortable';
   const shown = useMemo(() => {
     const chosen = columns.filter(({ id, isHidden }, index) =>
       index === 0 ? true : (state.columns?.includes(id) ?? isHidden !== true),
@@ -140,12 +187,19 @@ export function AdminList<Row extends object>(props: AdminListProps<Row>) {
     return chosen as [Column<Row>, ...Column<Row>[]];
   }, [columns, state.columns]);
   const go = (next: ListState, replace = false): void => {
-    const written = writeListState(next);
+    const written = writeViewState(next, views);
     navigate(written === '' ? pathname : `${pathname}?${written}`, { replace });
   };
+  // A list that opened with its default view has it in its address: a link to it shows the same.
+  const opened =
+    state.view !== null && !new URLSearchParams(query).has('view') ? writeViewState(state, views) : null;
+  useEffect(() => {
+    if (opened !== null) navigate(`${pathname}?${opened}`, { replace: true, preventScrollReset: true });
+  }, [opened, pathname, navigate]);
   return (
     <section className={styles.list} data-density={density}>
       <PageHeader title={title} text={text} actions={actions} />
+      {read !== null && <ViewTabs views={views} state={state} />}
       <ListTools
         state={state}
         columns={columns}
@@ -153,7 +207,10 @@ export function AdminList<Row extends object>(props: AdminListProps<Row>) {
         filters={filters}
         search={search}
         density={density}
-        onDensity={setDensity}
+        onDensity={(next) => {
+          if (state.view === null) setDeviceDensity(next);
+          else go({ ...state, density: next === 'compact' ? next : null });
+        }}
         onChange={go}
       />
       <AdminBoundary

@@ -47,7 +47,8 @@ export function ListTools({
     return value === undefined ? [] : [{ filter, value }];
   });
   const setColumns = (next: readonly string[] | null): void => {
-    rememberColumns(pathname, next);
+    // Within a view they belong to the view.
+    if (state.view === null) rememberColumns(pathname, next);
     onChange({ ...state, columns: next });
   };
   return (

@@ -1,4 +1,5 @@
 /** The state of a list as its address has it: `?q=&f.state=CONFIRMED&sort=-createdAt&after=…&p=2&n=50&cols=number,total`. */
+import type { Density } from './density.ts';
 
 export interface ListState {
   readonly search: string;
@@ -12,6 +13,8 @@ export interface ListState {
   readonly size: number;
   /** Ids of the columns that are shown; null: as the list has them. */
   readonly columns: readonly string[] | null;
+  /** Of a saved view; null: as usual. Without a view, the device's choice applies. */
+  readonly density: Density | null;
   /** Id of the saved view that it began with; null: none. */
   readonly view: string | null;
 }
@@ -24,10 +27,18 @@ function readNumber(text: string | null, fallback: number): number {
   return Number.isSafeInteger(value) && value > 0 ? value : fallback;
 }
 
+/** Reads a sort, such as `-createdAt`; an empty one is none. */
+export const readSort = (text: string): ListState['sort'] =>
+  text === '' ? null : { field: text.replace(/^-/, ''), isDescending: text.startsWith('-') };
+
+/** Writes a sort as `readSort` reads it. */
+export const writeSort = (sort: ListState['sort']): string =>
+  sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.field}`;
+
 /** Reads an address; what it does not know is left out, what is malformed counts as absent. */
 export function readListState(query: URLSearchParams): ListState {
   const size = readNumber(query.get('n'), PAGE_SIZES[0]);
-  const sort = query.get('sort') ?? '';
+  const density = query.get('d');
   const after = query.get('after');
   const filters = [...query].flatMap(([name, value]): [string, string][] =>
     name.startsWith(FILTER) && value !== '' ? [[name.slice(FILTER.length), value]] : [],
@@ -35,11 +46,12 @@ export function readListState(query: URLSearchParams): ListState {
   return {
     search: query.get('q') ?? '',
     filters: Object.fromEntries(filters),
-    sort: sort === '' ? null : { field: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') },
+    sort: readSort(query.get('sort') ?? ''),
     after: after === '' ? null : after,
     page: after === null || after === '' ? 1 : readNumber(query.get('p'), 2),
     size: PAGE_SIZES.some((one) => one === size) ? size : PAGE_SIZES[0],
     columns: query.get('cols')?.split(',').filter(Boolean) ?? null,
+    density: density === 'compact' || density === 'comfortable' ? density : null,
     view: query.get('view'),
   };
 }
@@ -53,6 +65,7 @@ export function writeListState({
   page,
   size,
   columns,
+  density,
   view,
 }: ListState): string {
   const query = new URLSearchParams();
@@ -63,8 +76,9 @@ export function writeListState({
   set('q', search);
   for (const [name, value] of Object.entries(filters).sort(([a], [b]) => a.localeCompare(b)))
     set(`${FILTER}${name}`, value);
-  if (sort !== null) set('sort', `${sort.isDescending ? '-' : ''}${sort.field}`);
+  set('sort', writeSort(sort));
   if (columns !== null) set('cols', columns.join(','));
+  set('d', density ?? '');
   if (size !== PAGE_SIZES[0]) set('n', String(size));
   if (after !== null) {
     set('after', after);
@@ -83,7 +97,7 @@ export const narrowed = (state: ListState, change: Partial<ListState>): ListStat
 
 /** Which list it is, without the page: the trail of cursors belongs to it. */
 export const listKey = (path: string, state: ListState): string =>
-  `${path}?${writeListState({ ...state, after: null, page: 1, columns: null })}`;
+  `${path}?${writeListState({ ...state, after: null, page: 1, columns: null, density: null })}`;
 
 const TRAIL = 'admin-trail ';
 

@@ -30,6 +30,19 @@ export interface MailData {
     isCash: boolean;
     link: string;
   };
+  /** To the buyer, when an order or a part of it was cancelled. */
+  orderCancelled: {
+    name: string;
+    number: string;
+    lines: { name: string; quantity: number; total: string }[];
+    /** Whether nothing of the order is left. */
+    isWhole: boolean;
+    cause: 'BUYER' | 'SHOP' | 'UNPAID';
+    /** The shop's reason. */
+    reason: string | null;
+    /** Amount that is refunded, if any. */
+    refund: string | null;
+  };
   /** To the account holder, with a link for a new password. */
   recovery: { firstName: string; link: string };
   /** To the account holder, after a change of the password. */
@@ -492,6 +505,78 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         { link, label: 'تبّع الكوموند متاعي' },
       ],
       footer: ['الرابط هذا يورّي الكوموند متاعك لأي واحد عندو: خلّيه عندك.'],
+    }),
+  },
+  orderCancelled: {
+    fr: ({ name, number, lines, isWhole, cause, reason, refund }) => ({
+      subject: isWhole
+        ? `Votre commande ${number} est annulée`
+        : `Une partie de votre commande ${number} est annulée`,
+      parts: [
+        `Bonjour${called(name)},`,
+        {
+          BUYER: 'Comme vous l’avez demandé, ces articles sont annulés :',
+          SHOP: 'Nous sommes désolés, ces articles ont dû être annulés :',
+          UNPAID: 'Nous n’avons pas reçu votre paiement à temps. Ces articles sont annulés :',
+        }[cause],
+        linesOf(lines, 'fr'),
+        ...(reason === null ? [] : [`Motif : ${reason}`]),
+        refund === null
+          ? 'Vous n’avez rien à payer pour ces articles.'
+          : `Nous vous remboursons ${amount(refund, 'fr')}.`,
+        ...(isWhole ? [] : ['Le reste de votre commande suit son cours.']),
+      ],
+    }),
+    en: ({ name, number, lines, isWhole, cause, reason, refund }) => ({
+      subject: isWhole ? `Your order ${number} is cancelled` : `A part of your order ${number} is cancelled`,
+      parts: [
+        `Hello${called(name)},`,
+        {
+          BUYER: 'As you requested, these items are cancelled:',
+          SHOP: 'We are sorry, these items had to be cancelled:',
+          UNPAID: 'We did not receive your payment in time. These items are cancelled:',
+        }[cause],
+        linesOf(lines, 'en'),
+        ...(reason === null ? [] : [`Reason: ${reason}`]),
+        refund === null
+          ? 'You have nothing to pay for these items.'
+          : `We refund ${amount(refund, 'en')} to you.`,
+        ...(isWhole ? [] : ['The rest of your order is on its way as planned.']),
+      ],
+    }),
+    de: ({ name, number, lines, isWhole, cause, reason, refund }) => ({
+      subject: isWhole
+        ? `Ihre Bestellung ${number} ist storniert`
+        : `Ein Teil Ihrer Bestellung ${number} ist storniert`,
+      parts: [
+        `Guten Tag${called(name)},`,
+        {
+          BUYER: 'wie von Ihnen gewünscht sind diese Artikel storniert:',
+          SHOP: 'es tut uns leid, diese Artikel mussten storniert werden:',
+          UNPAID: 'Ihre Zahlung ist nicht rechtzeitig eingegangen. Diese Artikel sind storniert:',
+        }[cause],
+        linesOf(lines, 'de'),
+        ...(reason === null ? [] : [`Grund: ${reason}`]),
+        refund === null
+          ? 'Für diese Artikel haben Sie nichts zu zahlen.'
+          : `Wir erstatten Ihnen ${amount(refund, 'de')}.`,
+        ...(isWhole ? [] : ['Der Rest Ihrer Bestellung wird wie geplant geliefert.']),
+      ],
+    }),
+    tn: ({ name, number, lines, isWhole, cause, reason, refund }) => ({
+      subject: isWhole ? `الكوموند متاعك ${number} تلغات` : `جزء من الكوموند متاعك ${number} تلغى`,
+      parts: [
+        `عسلامة${called(name)}،`,
+        {
+          BUYER: 'كيما طلبت، الحاجات هاذي تلغاو:',
+          SHOP: 'سامحنا، الحاجات هاذي اضطرّينا نلغيوهم:',
+          UNPAID: 'ما وصلنا خلاصك في الوقت. الحاجات هاذي تلغاو:',
+        }[cause],
+        linesOf(lines, 'tn'),
+        ...(reason === null ? [] : [`السبب: ${reason}`]),
+        refund === null ? 'ما عندك ما تخلّص على الحاجات هاذي.' : `باش نرجّعولك ${amount(refund, 'tn')}.`,
+        ...(isWhole ? [] : ['الباقي من الكوموند متاعك ماشي عادي.']),
+      ],
     }),
   },
   recovery: {

@@ -21,7 +21,7 @@ import type { OriginContext } from '../context.ts';
 import { checkDelegation } from '../orders/addresses.ts';
 import { lockOrder } from '../orders/change.ts';
 import type { LockedOrder } from '../orders/change.ts';
-import { found } from '../orders/changing.ts';
+import { changeLocked, found } from '../orders/changing.ts';
 import { orderForStaff, ordersForStaff } from '../orders/contacts.ts';
 import { orderById } from '../orders/read.ts';
 import { route, signedIn } from '../route.ts';
@@ -52,10 +52,11 @@ const atDesk = (
   change: (trx: Kysely<Database>, order: LockedOrder, actor: string) => Promise<unknown>,
 ): Promise<DeskOrder> =>
   write(async (trx, { actor }) => {
-    const order = await lockOrder(trx, orderSecrets, Number(id));
-    await refuseClaimed(trx, order.head.id, actor.accountNumber);
-    await change(trx, order, actor.accountNumber);
-    if (isDone) await releaseClaim(trx, order.head.id, actor.accountNumber);
+    await changeLocked(trx, orderSecrets, Number(id), async (_, order) => {
+      await refuseClaimed(trx, order.head.id, actor.accountNumber);
+      await change(trx, order, actor.accountNumber);
+      if (isDone) await releaseClaim(trx, order.head.id, actor.accountNumber);
+    });
     const changed = await orderForStaff(trx, actor, found(await orderById(trx, id)));
     return { ...changed, version: changed.desk?.version };
   });

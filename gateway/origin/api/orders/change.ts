@@ -41,6 +41,8 @@ interface OrderHead {
 export interface LockedOrder {
   head: OrderHead;
   parts: SubOrderRow[];
+  /** Sub-orders that this transaction has cancelled: `mailCancelled` mails the buyer about them. */
+  cancelled: SubOrderRow[];
 }
 
 /** The sub-orders of an order, in their order. */
@@ -74,7 +76,7 @@ export async function lockOrder(
           .executeTakeFirstOrThrow();
   const parts = await partsOf(trx, orderId);
   const buyer = account?.account_number ?? secrets.visitor(row.contact_phone);
-  return { head: { ...row, buyer }, parts };
+  return { head: { ...row, buyer }, parts, cancelled: [] };
 }
 
 /** The sub-order with this id; throws 404. */
@@ -211,6 +213,7 @@ export async function changeSubOrder(
   const from = part.state;
   Object.assign(part, values, { state: change.to });
   if (change.to === 'CANCELLED' || change.to === 'RETURNED_TO_SELLER') await release(trx, order, part);
+  if (change.to === 'CANCELLED') order.cancelled.push(part);
   if (change.to === 'COMPLETED') await earn(trx, order, part);
   await writeSale(trx, part.id);
   if (change.to === 'DELIVERED') await issueInvoice(trx, part, now);

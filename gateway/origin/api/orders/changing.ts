@@ -9,7 +9,9 @@ import type { Once } from '../idempotency.ts';
 import { lockOrder } from './change.ts';
 import type { LockedOrder } from './change.ts';
 import { orderForStaff } from './contacts.ts';
+import { mailCancelled } from './mail-cancelled.ts';
 import { orderById } from './read.ts';
+import type { OrderSecrets } from './secrets.ts';
 import { retrying } from '../../base/retry.ts';
 import type { Write } from '../write.ts';
 
@@ -19,16 +21,31 @@ export const found = (order: Order | null): Order => {
   return order;
 };
 
+type Change = (trx: Kysely<Database>, order: LockedOrder) => Promise<unknown>;
+
+/** Locks an order, changes it, and mails its buyer what was cancelled: every change of one order in a transaction. Throws 404. */
+export async function changeLocked(
+  trx: Kysely<Database>,
+  secrets: OrderSecrets,
+  orderId: number,
+  change: Change,
+): Promise<LockedOrder> {
+  const order = await lockOrder(trx, secrets, orderId);
+  await change(trx, order);
+  await mailCancelled(trx, order);
+  return order;
+}
+
 /** Changes an order in a transaction, once per key, and returns its new state. */
 export async function changing(
   context: OriginContext,
   orderId: number,
   asked: Once,
-  change: (trx: Kysely<Database>, order: LockedOrder) => Promise<void>,
+  change: Change,
 ): Promise<Order> {
   await retrying(() =>
     context.db.transaction().execute(async (trx) => {
-      if (await claimKey(trx, asked)) await change(trx, await lockOrder(trx, context.orderSecrets, orderId));
+      if (await claimKey(trx, asked)) await changeLocked(trx, context.orderSecrets, orderId, change);
     }),
   );
   void context.feed.look();
@@ -41,9 +58,9 @@ export const changingAsStaff = (
   write: Write,
   orderId: number,
   asked: Once,
-  change: Parameters<typeof changing>[3],
+  change: Change,
 ): ReturnType<typeof write<Order>> =>
   write(async (trx, { actor }) => {
-    if (await claimKey(trx, asked)) await change(trx, await lockOrder(trx, orderSecrets, orderId));
+    if (await claimKey(trx, asked)) await changeLocked(trx, orderSecrets, orderId, change);
     return orderForStaff(trx, actor, found(await orderById(trx, orderId)));
   });

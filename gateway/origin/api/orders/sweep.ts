@@ -2,7 +2,8 @@
 import type { OriginContext } from '../context.ts';
 import { run } from '../../base/sql.ts';
 import { checkPaymentsOf } from '../payments/settle.ts';
-import { changeSubOrder, lockOrder } from './change.ts';
+import { changeSubOrder } from './change.ts';
+import { changeLocked } from './changing.ts';
 import { retrying } from '../../base/retry.ts';
 
 const BATCH = 100;
@@ -18,22 +19,23 @@ async function each(
 ): Promise<void> {
   await retrying(() =>
     db.transaction().execute(async (trx) => {
-      const order = await lockOrder(trx, orderSecrets, orderId);
-      for (const part of order.parts) {
-        if (part.state !== from || !isDue(part)) continue;
-        if (from === 'AWAITING_PAYMENT') {
-          await trx
-            .updateTable('sub_orders')
-            .set({ payment_state: 'EXPIRED' })
-            .where('id', '=', part.id)
-            .execute();
-          part.payment_state = 'EXPIRED';
+      await changeLocked(trx, orderSecrets, orderId, async (_, order) => {
+        for (const part of order.parts) {
+          if (part.state !== from || !isDue(part)) continue;
+          if (from === 'AWAITING_PAYMENT') {
+            await trx
+              .updateTable('sub_orders')
+              .set({ payment_state: 'EXPIRED' })
+              .where('id', '=', part.id)
+              .execute();
+            part.payment_state = 'EXPIRED';
+          }
+          await changeSubOrder(trx, order, part, {
+            to: from === 'AWAITING_PAYMENT' ? 'CANCELLED' : 'COMPLETED',
+            actor: 'system',
+          });
         }
-        await changeSubOrder(trx, order, part, {
-          to: from === 'AWAITING_PAYMENT' ? 'CANCELLED' : 'COMPLETED',
-          actor: 'system',
-        });
-      }
+      });
     }),
   );
 }

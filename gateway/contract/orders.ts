@@ -330,8 +330,8 @@ export const UserOrdersQuery = OrdersQuery.extend({
     .describe('Orders with a sub-order in one of these states, separated by commas.'),
 });
 /** Several values of an enumeration in a query, separated by commas. */
-const listOf = <T extends z.ZodType<unknown, string>>(value: T) =>
-  bounded(300)
+export const listOf = <T extends z.ZodType<unknown, string>>(value: T, longest = 300) =>
+  bounded(longest)
     .transform((text) => text.split(','))
     .pipe(z.array(value));
 /** What the list of all orders is sorted by. */

@@ -31,6 +31,8 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   id: ID('Order'),
   accountNumber: '1000000012',
   subOrderId: ID('SubOrder', '1.1'),
+  subOrderIds: [ID('SubOrder', '1.1')],
+  kind: 'LABELS',
   productId: ID('Product'),
   sellerIds: [ID('Seller')],
   accepted: [{ lineId: ID('OrderLine', '1.1.1'), quantity: 1 }],

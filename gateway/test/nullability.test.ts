@@ -71,6 +71,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'adminProduct.id': `"${ID('AdminProduct')}"`,
   'adminCategory.id': `"${ID('AdminCategory')}"`,
   'adminBrand.id': `"${ID('AdminBrand')}"`,
+  kind: 'LABELS',
+  subOrderIds: `["${ID('SubOrder', '1.1')}"]`,
   'adminReturn.id': `"${ID('AdminReturn')}"`,
   'quote.accepted': `[{ lineId: "${ID('OrderLine', '1.1.1')}", quantity: 1 }]`,
   'linesQuote.lines': `[{ lineId: "${ID('OrderLine', '1.1.1')}", quantity: 1 }]`,

@@ -42,6 +42,11 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   OrderLinesQuote: (own) =>
     `{ adminOrders { nodes { desk { linesQuote(lines: [{ lineId: "${ID('OrderLine', '1.1.1')}", quantity: 1 }]) { ${own} } } } } }`,
   OrderTimelineEntry: (own) => `{ adminOrders { nodes { desk { timeline { nodes { ${own} } } } } } }`,
+  AdminParcelConnection: (own) => `{ adminParcels { ${own} } }`,
+  AdminParcelEdge: (own) => `{ adminParcels { edges { ${own} } } }`,
+  AdminParcel: (own) => `{ adminParcels { nodes { ${own} } } }`,
+  ParcelDocument: (own) =>
+    `{ adminParcelDocument(kind: LABELS, subOrderIds: ["${ID('SubOrder', '1.1')}"]) { ${own} } }`,
   AdminReturnConnection: (own) => `{ adminReturns { ${own} } }`,
   AdminReturnEdge: (own) => `{ adminReturns { edges { ${own} } } }`,
   AdminReturn: (own) => `{ adminReturns { nodes { ${own} } } }`,

@@ -1,7 +1,8 @@
-/** REST v1 messages of parcels that staff scan (extended contract). */
+/** REST v1 messages of parcels: those that staff scan, list and print documents for (extended contract). */
 import { z } from 'zod';
-import { EntityId } from '../common.ts';
-import { trimmed } from '../text.ts';
+import { EntityId, Instant, Pagination, Tnd } from '../common.ts';
+import { listOf, Order, OrdersQuery, OrderState } from '../orders.ts';
+import { text, trimmed } from '../text.ts';
 import { DeskOrder } from './confirmation.ts';
 
 /** The step that scanning a parcel takes: being prepared, handed over to the carrier, or returned to the seller. */
@@ -22,3 +23,62 @@ export type ParcelScanRequest = z.input<typeof ParcelScanRequest>;
 /** The order after the step, and which of its sub-orders was scanned. */
 export const ScannedParcel = DeskOrder.extend({ scannedId: EntityId }).meta({ id: 'ScannedParcel' });
 export type ScannedParcel = z.infer<typeof ScannedParcel>;
+
+/** What is to be done with a parcel. STUCK: with the carrier, in the same state for 48 hours. */
+export const ParcelStage = z.enum(['TO_PREPARE', 'READY', 'UNDER_WAY', 'STUCK']).meta({ id: 'ParcelStage' });
+export type ParcelStage = z.infer<typeof ParcelStage>;
+
+/** A sub-order as a parcel: confirmed and not delivered. */
+export const AdminParcel = z
+  .object({
+    subOrderId: EntityId,
+    order: Order,
+    stateSince: Instant.describe('When it came to its state.'),
+    cash: Tnd.describe('What the courier is to collect; 0: it is paid.'),
+  })
+  .meta({ id: 'AdminParcel' });
+export type AdminParcel = z.infer<typeof AdminParcel>;
+
+/** Query of GET /v1/admin/parcels: the longest in their state first. */
+export const ParcelsQuery = OrdersQuery.extend({
+  limit: OrdersQuery.shape.limit.default(25),
+  stage: ParcelStage.optional(),
+  state: listOf(OrderState).optional().describe('Parcels in one of these states, separated by commas.'),
+  seller: EntityId.optional(),
+  q: text(2, 60)
+    .optional()
+    .describe('Number of the order or the sub-order or its beginning, or the tracking number.'),
+  order: z.enum(['asc', 'desc']).default('asc').describe('By the time since which it is in its state.'),
+});
+
+export const ParcelsPage = z
+  .object({ parcels: z.array(AdminParcel), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'ParcelsPage' });
+export type ParcelsPage = z.infer<typeof ParcelsPage>;
+
+/** Most parcels of a printed document. */
+export const MAX_PRINTED_PARCELS = 100;
+
+/** Labels, pieces to pick by seller, or the list that the courier signs. */
+export const ParcelDocumentKind = z
+  .enum(['LABELS', 'PICKING', 'HAND_OVER'])
+  .meta({ id: 'ParcelDocumentKind' });
+export type ParcelDocumentKind = z.infer<typeof ParcelDocumentKind>;
+
+/** Query of GET /v1/admin/parcels/documents. */
+export const ParcelDocumentQuery = z.strictObject({
+  kind: ParcelDocumentKind,
+  ids: listOf(EntityId, MAX_PRINTED_PARCELS * 20)
+    .refine((ids) => ids.length <= MAX_PRINTED_PARCELS, `must be at most ${MAX_PRINTED_PARCELS}`)
+    .describe('Sub-orders, separated by commas; printed in this order.'),
+});
+
+/** A printable page for several parcels. */
+export const ParcelDocument = z
+  .object({
+    contentType: z.literal('text/html'),
+    content: z.base64().describe('The complete page, without external resources.'),
+    left: z.array(EntityId).describe('Sub-orders that are not in it: they have no label, or do not exist.'),
+  })
+  .meta({ id: 'ParcelDocument' });
+export type ParcelDocument = z.infer<typeof ParcelDocument>;

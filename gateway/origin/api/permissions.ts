@@ -99,6 +99,9 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/admin/orders': { staff: 'read' },
   'GET /v1/admin/orders/:id': { staff: 'read' },
   'GET /v1/admin/orders/queue': { staff: 'read' },
+  'GET /v1/admin/parcels': { staff: 'read' },
+  // Documents name recipients, labels their telephones.
+  'GET /v1/admin/parcels/documents': { staff: 'people.contact' },
   'POST /v1/admin/parcels/scan': { staff: 'orders' },
   'POST /v1/admin/orders/:id/claim': { staff: 'orders' },
   'POST /v1/admin/orders/:id/contacts': { staff: 'orders' },

@@ -11,6 +11,7 @@ import { adminOrderPermissions } from './admin-orders/permissions.ts';
 import { adminCategoryPermissions } from './admin-categories/permissions.ts';
 import { adminMediaPermissions } from './admin-media/permissions.ts';
 import { adminAuditPermissions } from './admin-audit/permissions.ts';
+import { adminParcelPermissions } from './admin-parcels/permissions.ts';
 import { adminReturnPermissions } from './admin-returns/permissions.ts';
 import { adminStaffPermissions } from './admin-staff/permissions.ts';
 import { adminViewPermissions } from './admin-views/permissions.ts';
@@ -51,6 +52,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminCataloguePermissions,
   ...adminOrderPermissions,
   ...adminReturnPermissions,
+  ...adminParcelPermissions,
   ...adminCategoryPermissions,
   ...adminMediaPermissions,
   ...feedPermissions,

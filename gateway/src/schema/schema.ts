@@ -10,6 +10,7 @@ import { adminOrderResolvers } from './admin-orders/resolvers.ts';
 import { adminCategoryResolvers } from './admin-categories/resolvers.ts';
 import { adminMediaResolvers } from './admin-media/resolvers.ts';
 import { adminAuditResolvers } from './admin-audit/resolvers.ts';
+import { adminParcelResolvers } from './admin-parcels/resolvers.ts';
 import { adminReturnResolvers } from './admin-returns/resolvers.ts';
 import { adminStaffResolvers } from './admin-staff/resolvers.ts';
 import { adminViewResolvers } from './admin-views/resolvers.ts';
@@ -53,6 +54,7 @@ export const resolvers: readonly Resolvers[] = [
   adminCatalogueResolvers,
   adminOrderResolvers,
   adminReturnResolvers,
+  adminParcelResolvers,
   adminCategoryResolvers,
   adminMediaResolvers,
   feedResolvers,

@@ -94,6 +94,8 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'AdminProduct.variants': { call: 60, item: 0.5 },
   'Query.adminOrders': { call: 100, item: 3 },
   'Query.confirmationQueue': { call: 100, item: 3 },
+  'Query.adminParcels': { call: 100, item: 3 },
+  'Query.adminParcelDocument': { call: 150 },
   'Query.adminReturns': { call: 100, item: 3 },
   'AdminReturn.quote': { call: 60 },
   'CashStatement.rows': { call: 60, item: 1 },

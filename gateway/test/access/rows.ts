@@ -61,6 +61,7 @@ export const ROUTES: readonly Row[] = [
   ['* /v1/admin/staff*', OWNERS],
   ['* /v1/admin/views*', ADMINS],
   ['GET /v1/admin/shipments/:id/label', CONTACT_READERS],
+  ['GET /v1/admin/parcels/documents', CONTACT_READERS],
   ['GET /v1/admin/*', ADMINS],
   ['POST /v1/admin/orders/*', ORDER_DESK],
   ['POST /v1/admin/parcels/*', ORDER_DESK],
@@ -100,6 +101,7 @@ export const ROUTES: readonly Row[] = [
 /** Root fields of the schema. */
 export const ROOT_FIELDS: readonly Row[] = [
   ['Query.adminShipmentLabel', CONTACT_READERS],
+  ['Query.adminParcelDocument', CONTACT_READERS],
   ['Query.adminAudit', OWNERS],
   ['Query.adminStaff*', OWNERS],
   ['Query.admin*', ADMINS],
@@ -182,6 +184,8 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['AdminView*', 'admin'],
   ['AdminCoupon*', 'admin'],
   ['AdminReturn*', 'admin'],
+  ['AdminParcel*', 'admin'],
+  ['ParcelDocument.*', 'admin'],
   ['ReturnQuote.*', 'admin'],
   ['AdminProduct*', 'admin'],
   ['AdminCategory*', 'admin'],

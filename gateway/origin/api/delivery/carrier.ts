@@ -34,6 +34,12 @@ export interface Label {
   content: string | Uint8Array;
 }
 
+/** A created parcel whose label is printed. */
+export interface LabelledParcel {
+  trackingNumber: string;
+  parcel: ParcelAsk;
+}
+
 /** Working days between handover and delivery. */
 export interface Transit {
   readonly least: number;
@@ -47,6 +53,8 @@ export interface Carrier {
   createShipment(ask: ParcelAsk): Promise<{ trackingNumber: string }>;
   /** The label of a created parcel. Throws when there is none now. */
   label(trackingNumber: string, parcel: ParcelAsk): Promise<Label>;
+  /** Labels of created parcels as one page, in this order; absent: the carrier prints them one by one. */
+  labels?(parcels: readonly LabelledParcel[]): Promise<Label>;
   /**
    * Cancels a parcel that was not picked up; repeated calls have no effect. Throws ServiceFault `refused` when it is in transit or the
    * carrier does not cancel, and others when the service fails now; the call is repeated later.

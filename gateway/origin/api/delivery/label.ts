@@ -1,7 +1,7 @@
-/** The simulated carrier's label: a page of 10 by 15 cm in French. No database here. */
+/** The simulated carrier's labels: pages of 10 by 15 cm in French. No database here. */
 import { REGIONS } from '../../../contract/content.ts';
 import { escapeHtml } from '../../../contract/html.ts';
-import type { ParcelAsk } from './carrier.ts';
+import type { LabelledParcel, ParcelAsk } from './carrier.ts';
 import { barcodeSvg } from './code128.ts';
 
 /**
@@ -11,6 +11,7 @@ import { barcodeSvg } from './code128.ts';
 const STYLE = `@page{size:100mm 150mm;margin:0}
 body{margin:0;color:#000;background:#fff;font:10pt/1.25 system-ui,Arial,sans-serif}
 main{box-sizing:border-box;width:100mm;height:148mm;padding:5mm;display:grid;grid:auto auto 1fr auto auto/minmax(0,1fr);gap:2mm;overflow-wrap:anywhere}
+main+main{break-before:page}
 section{border-block-start:1px solid #000;padding-block-start:1mm;overflow:clip;min-height:0}
 h1,h2,p{margin:0}h1{font-size:13pt}h2{font-size:8pt;font-weight:400;text-transform:uppercase}.small{font-size:8pt}
 .cut{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}
@@ -25,22 +26,29 @@ function paragraph(text: string | null, most: number, className = ''): string {
 
 const AMOUNT = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 3 });
 
+/** Millimes as `12,500 TND`. */
+export const dinars = (millimes: number): string => `${AMOUNT.format(millimes / 1_000)}\u00a0TND`;
+
 const region = (number: number): string => REGIONS[number - 1] ?? '';
 
 /** `+21698123456` in local notation: `98 123 456`. */
 const phone = (number: string): string => number.replace(/^\+216(\d{2})(\d{3})(\d{3})$/, '$1 $2 $3');
 
+/** A page with labels, each on a sheet of its own. */
+const page = (title: string, labels: readonly string[]): string => `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body>${labels.join('\n')}</body></html>
+`;
+
 /** Sender, recipient, cash to collect, the sub-order's number, and the carrier's as bars. */
-export function drawLabel(trackingNumber: string, { reference, sender, address, cash }: ParcelAsk): string {
+function draw({ trackingNumber, parcel: { reference, sender, address, cash } }: LabelledParcel): string {
   const { secondPhone } = address;
   const phones = [address.phone, secondPhone].filter((number) => number !== null).map(phone);
   const toCollect =
     cash === 0
       ? '<strong>Rien à encaisser</strong>'
-      : `<h2>Contre remboursement</h2><strong>${AMOUNT.format(cash / 1_000)}\u00a0TND</strong>`;
-  return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(trackingNumber)}</title><style>${STYLE}</style></head>
-<body><main>
+      : `<h2>Contre remboursement</h2><strong>${dinars(cash)}</strong>`;
+  return `<main>
 <h1>Commande ${escapeHtml(reference)}</h1>
 <section class="small"><h2>Expéditeur</h2>${paragraph(sender.name, 1)}${paragraph(sender.address, 2)}${paragraph(
     [region(sender.regionNumber), sender.phone === null ? '' : phone(sender.phone)]
@@ -54,6 +62,13 @@ export function drawLabel(trackingNumber: string, { reference, sender, address, 
   )}${paragraph(phones.join(' / '), 1, 'phones')}${paragraph(address.landmark, 3)}${paragraph(address.note, 3, 'small')}</section>
 <section class="cash">${toCollect}</section>
 <section class="code">${barcodeSvg(trackingNumber)}<p>${escapeHtml(trackingNumber)}</p></section>
-</main></body></html>
-`;
+</main>`;
 }
+
+/** The label of a parcel. */
+export const drawLabel = (trackingNumber: string, parcel: ParcelAsk): string =>
+  page(trackingNumber, [draw({ trackingNumber, parcel })]);
+
+/** Labels of several parcels. */
+export const drawLabels = (parcels: readonly LabelledParcel[]): string =>
+  page('Étiquettes', parcels.map(draw));

@@ -1,10 +1,15 @@
 /** A sub-order as a parcel for the carrier. */
 import type { Kysely } from 'kysely';
+import type { PaymentState } from '../../../contract/orders.ts';
 import type { ShipmentLabel } from '../../../contract/shipments.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { subOrderNumber } from '../../base/notation.ts';
 import type { Carrier, ParcelAsk } from './carrier.ts';
+
+/** What the courier is to collect for a sub-order, in millimes. */
+export const cashOf = (part: { payment_state: PaymentState; total: number }): number =>
+  part.payment_state === 'DUE' ? part.total : 0;
 
 /** The carrier's data of a sub-order. */
 export async function parcelOf(db: Kysely<Database>, subOrderId: number): Promise<ParcelAsk> {
@@ -34,7 +39,7 @@ export async function parcelOf(db: Kysely<Database>, subOrderId: number): Promis
       regionNumber: part.governorate_id,
     },
     address: part.address,
-    cash: part.payment_state === 'DUE' ? part.total : 0,
+    cash: cashOf(part),
   };
 }
 

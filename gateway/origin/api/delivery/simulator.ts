@@ -4,7 +4,7 @@ import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
 import { ServiceFault } from '../../outbound/call.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
-import { drawLabel } from './label.ts';
+import { drawLabel, drawLabels } from './label.ts';
 import { transitBetween } from './zones.ts';
 
 const MINUTE = 60_000;
@@ -34,6 +34,7 @@ export function createCarrierSimulator(db: Kysely<Database>, now: () => number =
     },
     label: (trackingNumber, parcel) =>
       Promise.resolve({ contentType: 'text/html', content: drawLabel(trackingNumber, parcel) }),
+    labels: (parcels) => Promise.resolve({ contentType: 'text/html', content: drawLabels(parcels) }),
     async cancel(trackingNumber) {
       const gone = await run(
         db,

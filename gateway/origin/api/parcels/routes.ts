@@ -1,14 +1,44 @@
-/** Paths of parcels that staff scan. */
-import { ParcelScanRequest, ScannedParcel } from '../../../contract/admin/parcels.ts';
+/** Paths of parcels that staff list, print and scan. */
+import {
+  ParcelDocument,
+  ParcelDocumentQuery,
+  ParcelScanRequest,
+  ParcelsPage,
+  ParcelsQuery,
+  ScannedParcel,
+} from '../../../contract/admin/parcels.ts';
 import { lockOrder } from '../orders/change.ts';
 import { found } from '../orders/changing.ts';
 import { orderForStaff } from '../orders/contacts.ts';
 import { orderById } from '../orders/read.ts';
-import { route } from '../route.ts';
+import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
+import { printParcels } from './documents.ts';
+import { listParcels } from './list.ts';
 import { findParcel, stepParcel } from './scan.ts';
 
 export const parcelRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/v1/admin/parcels',
+    summary:
+      'Sub-orders that are confirmed and not delivered, the longest in their state first, counted up to 10,000.',
+    query: ParcelsQuery,
+    response: ParcelsPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: ({ db }, { query, viewer }): Promise<ParcelsPage> => listParcels(db, signedIn(viewer), query),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/parcels/documents',
+    summary:
+      'A printable page for up to 100 parcels: labels, pieces to pick, or the list that the courier signs.',
+    query: ParcelDocumentQuery,
+    response: ParcelDocument,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'UNAVAILABLE'],
+    handle: ({ db, carrier }, { query: { kind, ids } }): Promise<ParcelDocument> =>
+      printParcels(db, carrier, kind, ids),
+  }),
   route({
     method: 'POST',
     path: '/v1/admin/parcels/scan',

@@ -35,6 +35,8 @@ import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts
 import type { LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
 import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
+import type { AdminParcelModel, AdminParcelConnectionModel } from '../admin-parcels/models.ts';
+import type { ParcelDocument as WireParcelDocument } from '../../../contract/admin/parcels.ts';
 import type { AdminReturnModel, AdminReturnConnectionModel } from '../admin-returns/models.ts';
 import type { ReturnQuote as WireReturnQuote } from '../../../contract/admin/returns.ts';
 import type { RefundDue as WireRefundDue } from '../../../contract/refunds.ts';
@@ -713,6 +715,50 @@ export type AdminOrderSort = {
 };
 
 export type { AdminOrderSortField };
+
+/** A sub-order as a parcel: confirmed and not delivered. */
+export type AdminParcel = {
+  /** What the courier is to collect; zero when it is paid. */
+  cash: Money;
+  /** The order. */
+  order: Order;
+  /** When it came to its state. */
+  stateSince: Scalars['DateTime']['output'];
+  /** The sub-order. */
+  subOrder: SubOrder;
+};
+
+/** A page of parcels. */
+export type AdminParcelConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminParcelEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<AdminParcel>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries, counted up to 10,000. */
+  total: ListTotal;
+};
+
+/** An edge of a connection. */
+export type AdminParcelEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminParcel;
+};
+
+/** Conditions on parcels; all given conditions must match. */
+export type AdminParcelFilter = {
+  /** Number of the order or the sub-order or its beginning, or the tracking number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Parcels of this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is to be done with them. */
+  stage?: InputMaybe<ParcelStage>;
+  /** Parcels in this state. */
+  state?: InputMaybe<OrderState>;
+};
 
 /** A product as admins see it, on sale or not. */
 export type AdminProduct = Node & {
@@ -3907,6 +3953,25 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A printable page for several parcels. */
+export type ParcelDocument = {
+  /** The self-contained, printable page in base64. */
+  content: Scalars['String']['output'];
+  /** Media type: `text/html`. */
+  contentType: Scalars['String']['output'];
+  /** Number of parcels that are not in it, because they have no label yet. */
+  leftCount: Scalars['Int']['output'];
+};
+
+/** What is printed for parcels. */
+export type ParcelDocumentKind =
+  /** List of parcels that the courier signs. */
+  | 'HAND_OVER'
+  /** Their labels. */
+  | 'LABELS'
+  /** Pieces to pick, by seller. */
+  | 'PICKING';
+
 /** Input to scan a parcel. */
 export type ParcelScanInput = {
   /** Number of a sub-order, tracking number, or number of an order with a single sub-order. */
@@ -3935,6 +4000,17 @@ export type ParcelScanPayload = {
   /** Errors; empty on success. `CONFLICT`: the parcel is in another state, which the message names. */
   userErrors: Array<UserError>;
 };
+
+/** What is to be done with a parcel. */
+export type ParcelStage =
+  /** Prepared: to be handed over to the carrier. */
+  | 'READY'
+  /** With the carrier, and in the same state for 48 hours. */
+  | 'STUCK'
+  /** Confirmed: to be prepared. */
+  | 'TO_PREPARE'
+  /** With the carrier. */
+  | 'UNDER_WAY';
 
 /** Input to request a password reset link. */
 export type PasswordRecoverInput = {
@@ -4460,6 +4536,10 @@ export type Query = {
   adminOrder?: Maybe<Order>;
   /** All orders, by default newest first. Admins only. */
   adminOrders?: Maybe<OrderConnection>;
+  /** A printable page for parcels. Admins whose role reads contact data only. */
+  adminParcelDocument?: Maybe<ParcelDocument>;
+  /** Parcels, by default the longest in their state first. Admins only. */
+  adminParcels?: Maybe<AdminParcelConnection>;
   /** One product, on sale or not; null when it does not exist. Admins only. */
   adminProduct?: Maybe<AdminProduct>;
   /** Products, on sale or not. Admins only. */
@@ -4614,6 +4694,22 @@ export type QueryAdminOrdersArgs = {
   filter?: InputMaybe<AdminOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<AdminOrderSort>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminParcelDocumentArgs = {
+  kind: ParcelDocumentKind;
+  subOrderIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminParcelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
+  filter?: InputMaybe<AdminParcelFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6497,6 +6593,10 @@ export type ResolversTypes = {
   AdminOrderFilter: AdminOrderFilter;
   AdminOrderSort: AdminOrderSort;
   AdminOrderSortField: AdminOrderSortField;
+  AdminParcel: ResolverTypeWrapper<AdminParcelModel>;
+  AdminParcelConnection: ResolverTypeWrapper<AdminParcelConnectionModel>;
+  AdminParcelEdge: ResolverTypeWrapper<Omit<AdminParcelEdge, 'node'> & { node: ResolversTypes['AdminParcel'] }>;
+  AdminParcelFilter: AdminParcelFilter;
   AdminProduct: ResolverTypeWrapper<WireAdminProduct>;
   AdminProductArchiveInput: AdminProductArchiveInput;
   AdminProductChanges: AdminProductChanges;
@@ -6702,9 +6802,12 @@ export type ResolversTypes = {
   OwnReviewConnection: ResolverTypeWrapper<OwnReviewConnectionModel>;
   OwnReviewEdge: ResolverTypeWrapper<Omit<OwnReviewEdge, 'node'> & { node: ResolversTypes['OwnReview'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ParcelDocument: ResolverTypeWrapper<WireParcelDocument>;
+  ParcelDocumentKind: ParcelDocumentKind;
   ParcelScanInput: ParcelScanInput;
   ParcelScanMode: ParcelScanMode;
   ParcelScanPayload: ResolverTypeWrapper<Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversTypes['Order']>, subOrder?: Maybe<ResolversTypes['SubOrder']> }>;
+  ParcelStage: ParcelStage;
   PasswordRecoverInput: PasswordRecoverInput;
   PasswordRecoverPayload: ResolverTypeWrapper<PasswordRecoverPayload>;
   PasswordResetInput: PasswordResetInput;
@@ -6902,6 +7005,10 @@ export type ResolversParentTypes = {
   AdminMergeInput: AdminMergeInput;
   AdminOrderFilter: AdminOrderFilter;
   AdminOrderSort: AdminOrderSort;
+  AdminParcel: AdminParcelModel;
+  AdminParcelConnection: AdminParcelConnectionModel;
+  AdminParcelEdge: Omit<AdminParcelEdge, 'node'> & { node: ResolversParentTypes['AdminParcel'] };
+  AdminParcelFilter: AdminParcelFilter;
   AdminProduct: WireAdminProduct;
   AdminProductArchiveInput: AdminProductArchiveInput;
   AdminProductChanges: AdminProductChanges;
@@ -7081,6 +7188,7 @@ export type ResolversParentTypes = {
   OwnReviewConnection: OwnReviewConnectionModel;
   OwnReviewEdge: Omit<OwnReviewEdge, 'node'> & { node: ResolversParentTypes['OwnReview'] };
   PageInfo: PageInfo;
+  ParcelDocument: WireParcelDocument;
   ParcelScanInput: ParcelScanInput;
   ParcelScanPayload: Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversParentTypes['Order']>, subOrder?: Maybe<ResolversParentTypes['SubOrder']> };
   PasswordRecoverInput: PasswordRecoverInput;
@@ -7427,6 +7535,25 @@ export type AdminMediaUseResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type AdminOrderSortFieldResolvers = EnumResolverSignature<{ AGE?: any, PLACED?: any, TOTAL?: any }, ResolversTypes['AdminOrderSortField']>;
+
+export type AdminParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminParcel'] = ResolversParentTypes['AdminParcel']> = {
+  cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  stateSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subOrder?: Resolver<ResolversTypes['SubOrder'], ParentType, ContextType>;
+};
+
+export type AdminParcelConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminParcelConnection'] = ResolversParentTypes['AdminParcelConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminParcelEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminParcel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminParcelEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminParcelEdge'] = ResolversParentTypes['AdminParcelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminParcel'], ParentType, ContextType>;
+};
 
 export type AdminProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProduct'] = ResolversParentTypes['AdminProduct']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8469,6 +8596,12 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ParcelDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelDocument'] = ResolversParentTypes['ParcelDocument']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ParcelScanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelScanPayload'] = ResolversParentTypes['ParcelScanPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   subOrder?: Resolver<Maybe<ResolversTypes['SubOrder']>, ParentType, ContextType>;
@@ -8656,6 +8789,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminMedia?: Resolver<Maybe<ResolversTypes['AdminMediaConnection']>, ParentType, ContextType, RequireFields<QueryAdminMediaArgs, 'first'>>;
   adminOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'id'>>;
   adminOrders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first'>>;
+  adminParcelDocument?: Resolver<Maybe<ResolversTypes['ParcelDocument']>, ParentType, ContextType, RequireFields<QueryAdminParcelDocumentArgs, 'kind' | 'subOrderIds'>>;
+  adminParcels?: Resolver<Maybe<ResolversTypes['AdminParcelConnection']>, ParentType, ContextType, RequireFields<QueryAdminParcelsArgs, 'first'>>;
   adminProduct?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType, RequireFields<QueryAdminProductArgs, 'id'>>;
   adminProducts?: Resolver<Maybe<ResolversTypes['AdminProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first'>>;
   adminRefunds?: Resolver<Maybe<ResolversTypes['RefundDueConnection']>, ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
@@ -9311,6 +9446,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminMediaEdge?: AdminMediaEdgeResolvers<ContextType>;
   AdminMediaUse?: AdminMediaUseResolvers<ContextType>;
   AdminOrderSortField?: AdminOrderSortFieldResolvers;
+  AdminParcel?: AdminParcelResolvers<ContextType>;
+  AdminParcelConnection?: AdminParcelConnectionResolvers<ContextType>;
+  AdminParcelEdge?: AdminParcelEdgeResolvers<ContextType>;
   AdminProduct?: AdminProductResolvers<ContextType>;
   AdminProductConnection?: AdminProductConnectionResolvers<ContextType>;
   AdminProductEdge?: AdminProductEdgeResolvers<ContextType>;
@@ -9446,6 +9584,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OwnReviewConnection?: OwnReviewConnectionResolvers<ContextType>;
   OwnReviewEdge?: OwnReviewEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ParcelDocument?: ParcelDocumentResolvers<ContextType>;
   ParcelScanPayload?: ParcelScanPayloadResolvers<ContextType>;
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;

@@ -22,6 +22,7 @@ export const adminPaths = {
   /** `id`: the brand's global id. */
   brand: (id: string) => below('brands', id),
   parcels: () => below('parcels'),
+  parcelList: () => below('parcels', 'list'),
   returns: () => below('returns'),
   /** `id`: the return's global id. */
   return: (id: string) => below('returns', id),

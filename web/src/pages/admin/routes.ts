@@ -99,6 +99,11 @@ export const screens: readonly Screen[] = [
     withAdminAreas(['adminParcels', 'orders'], () => import('./parcels/ParcelsPage.tsx')),
   ),
   screen(
+    adminPaths.parcelList(),
+    'menu.parcels',
+    withAdminAreas(['adminParcels', 'orders'], () => import('./parcels/ParcelListPage.tsx')),
+  ),
+  screen(
     adminPaths.returns(),
     'menu.returns',
     withAdminAreas(['adminReturns'], () => import('./returns/ReturnsPage.tsx')),

@@ -23,6 +23,8 @@ import type { AdminFinanceLoaders } from './finance.ts';
 import { createAdminMediaLoaders } from './media.ts';
 import type { AdminMediaLoaders } from './media.ts';
 import { createAdminOrderLoaders } from './orders.ts';
+import { createAdminParcelLoaders } from './parcels.ts';
+import type { AdminParcelLoaders } from './parcels.ts';
 import { createAdminReturnLoaders } from './returns.ts';
 import type { AdminReturnLoaders } from './returns.ts';
 import type { AdminOrderLoaders } from './orders.ts';
@@ -51,6 +53,7 @@ export interface AdminLoaders
     AdminDeskLoaders,
     AdminFinanceLoaders,
     AdminReturnLoaders,
+    AdminParcelLoaders,
     AdminCashLoaders,
     AdminSupportLoaders,
     AdminSellerLoaders,
@@ -77,6 +80,7 @@ export function createAdminLoaders(
     ...createAdminDeskLoaders(calls),
     ...createAdminFinanceLoaders(calls),
     ...createAdminReturnLoaders(calls),
+    ...createAdminParcelLoaders(calls),
     ...createAdminCashLoaders(calls),
     ...createAdminSupportLoaders(calls),
     ...createAdminSellerLoaders(calls),

@@ -94,6 +94,8 @@ export interface BulkAction<Row> {
   readonly label: string;
   readonly variant?: 'secondary' | 'danger';
   readonly run: (rows: readonly Row[]) => Promise<void> | void;
+  /** A key that runs it while rows are selected. */
+  readonly keys?: string;
 }
 
 export interface AdminListProps<Row> {
@@ -364,6 +366,14 @@ function Rows<Row extends object>({
     setActive(to);
     body.current?.querySelectorAll('[data-row]')[to]?.scrollIntoView({ block: 'nearest' });
   };
+  const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
+  const perform = async (run: BulkAction<Row>['run']): Promise<void> => {
+    if (selected.length === 0 || isRunning) return;
+    setRunning(true);
+    await run(selected);
+    setRunning(false);
+    setSelection({ query, rows: NO_ROWS_SELECTED });
+  };
   const activeLink = links?.[active];
   const activeRow = table.getRowModel().rows[active];
   const next = hasNext && endCursor != null ? () => go({ ...state, after: endCursor, page: page + 1 }) : null;
@@ -388,6 +398,9 @@ function Rows<Row extends object>({
           { keys: 'x', label: t('keys.select'), run: () => activeRow?.toggleSelected() },
           { keys: 'space', run: () => activeRow?.toggleSelected() },
           { keys: 'shift+a', label: t('keys.selectPage'), run: () => table.toggleAllRowsSelected() },
+          ...bulk.flatMap(({ keys, label, run }) =>
+            keys === undefined ? [] : [{ keys, label, run: () => void perform(run) }],
+          ),
         ]),
     ...(next === null ? [] : [{ keys: 'n', label: t('list.next'), run: next }]),
     ...(before === null ? [] : [{ keys: 'p', label: t('list.previous'), run: before }]),
@@ -414,7 +427,6 @@ function Rows<Row extends object>({
       />
     );
 
-  const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
   const checkbox = (row: ReturnType<typeof table.getRowModel>['rows'][number]) => (
     <input
       type="checkbox"
@@ -602,12 +614,7 @@ function Rows<Row extends object>({
               variant={variant}
               size="sm"
               busy={isRunning}
-              onClick={async () => {
-                setRunning(true);
-                await run(selected);
-                setRunning(false);
-                setSelection({ query, rows: NO_ROWS_SELECTED });
-              }}
+              onClick={() => void perform(run)}
             >
               {label}
             </Button>

@@ -4,12 +4,12 @@ import { Icon } from '../../../design/Icon.tsx';
 import { isZeroAmount } from '../../../design/money.ts';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
-import { toast } from '../../../design/toast.ts';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
+import { usePrinting } from '../_kit/usePrinting.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
@@ -23,45 +23,27 @@ interface SubOrderCardProps {
   readonly subOrder: SubOrderCard_subOrder$key;
 }
 
-/** Opens the label of a parcel in a window of its own, to be printed. */
+/** Opens the label of a parcel, to be printed. */
 function useLabel(subOrderId: string): { readonly open: () => void; readonly isLoading: boolean } {
   const environment = useRelayEnvironment();
-  const { t } = useTranslation('adminOrders');
-  const [isLoading, setLoading] = useState(false);
-  const open = async (): Promise<void> => {
-    // Opened within the click: later, browsers block it.
-    const target = window.open('', '_blank');
-    setLoading(true);
-    try {
-      const answer = await fetchQuery<SubOrderCardLabelQuery>(
-        environment,
-        graphql`
-          query SubOrderCardLabelQuery($subOrderId: ID!) {
-            adminShipmentLabel(subOrderId: $subOrderId) {
-              contentType
-              content
-            }
+  const { print, isLoading } = usePrinting();
+  const load = async () => {
+    const answer = await fetchQuery<SubOrderCardLabelQuery>(
+      environment,
+      graphql`
+        query SubOrderCardLabelQuery($subOrderId: ID!) {
+          adminShipmentLabel(subOrderId: $subOrderId) {
+            contentType
+            content
           }
-        `,
-        { subOrderId },
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
-      const label = answer?.adminShipmentLabel;
-      if (label == null || target === null) {
-        target?.close();
-        toast({ type: 'error', title: t(label == null ? 'label.none' : 'label.blocked') });
-        return;
-      }
-      const bytes = Uint8Array.from(atob(label.content), (character) => character.codePointAt(0) ?? 0);
-      target.location.href = URL.createObjectURL(new Blob([bytes], { type: label.contentType }));
-    } catch {
-      target?.close();
-      toast({ type: 'error', title: t('label.failed') });
-    } finally {
-      setLoading(false);
-    }
+        }
+      `,
+      { subOrderId },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+    return answer?.adminShipmentLabel;
   };
-  return { open: () => void open(), isLoading };
+  return { open: () => void print(load), isLoading };
 }
 
 /** A sub-order: its lines, states and sums, and the steps that come next. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import type { Environment } from 'relay-runtime';
+import { useRelayEnvironment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
-import { Button } from '../../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { cx } from '../../../design/static/cx.ts';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { Field } from '../../../design/static/Field.tsx';
@@ -11,8 +10,6 @@ import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link, useLocation, useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
-import { markStale } from '../../../relay/useAdminQuery.ts';
-import { mutate } from '../../../relay/useMutation.ts';
 import { Code } from '../_kit/format.tsx';
 import { useShortcuts } from '../_kit/keys.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
@@ -21,65 +18,29 @@ import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { beep } from './beep.ts';
-import { SCAN_MODES, ScanQueue, type Scan, type ScanAnswer, type ScanMode } from './scanQueue.ts';
+import { REFUSALS, SCAN_MODES, ScanQueue, type Scan, type ScanMode } from './scanQueue.ts';
+import { sendScan, type SentScan } from './sendScan.ts';
 import styles from './ParcelsPage.module.css';
-import type { ParcelsPageScanMutation } from './__generated__/ParcelsPageScanMutation.graphql.ts';
 
 /** Where scans that were not answered are stored on this device, by account. */
 const STORED = 'admin-scans ';
 
-type Stored = Pick<Scan, 'key' | 'code' | 'mode'>;
-
-function readStored(account: string): readonly Stored[] {
+function readStored(account: string): readonly SentScan[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED + account) ?? '[]');
-    return Array.isArray(stored) ? (stored as readonly Stored[]) : [];
+    return Array.isArray(stored) ? (stored as readonly SentScan[]) : [];
   } catch {
     return [];
   }
 }
 
-function store(account: string, open: readonly Stored[]): void {
+function store(account: string, open: readonly SentScan[]): void {
   try {
     if (open.length === 0) localStorage.removeItem(STORED + account);
     else localStorage.setItem(STORED + account, JSON.stringify(open));
   } catch {
     // Without storage they last while the screen is open.
   }
-}
-
-/** Sends a scan. Rejects when the server did not answer. */
-async function send(environment: Environment, { key, code, mode }: Stored): Promise<ScanAnswer> {
-  const { order, subOrder, userErrors } = await mutate<ParcelsPageScanMutation>(
-    environment,
-    graphql`
-      mutation ParcelsPageScanMutation($input: ParcelScanInput!) {
-        parcelScan(input: $input) {
-          order {
-            id
-          }
-          subOrder {
-            id
-            number
-            state
-          }
-          userErrors {
-            code
-            message
-          }
-        }
-      }
-    `,
-    { input: { code, mode, idempotencyKey: key } },
-  );
-  const [problem] = userErrors;
-  if (problem !== undefined || order == null || subOrder == null) {
-    // The message names the parcel's present state.
-    const state = /\b[A-Z]+(?:_[A-Z]+)*\b/.exec(problem?.message ?? '')?.[0];
-    return { isDone: false, code: problem?.code ?? 'OTHER', ...(state !== undefined && { state }) };
-  }
-  markStale(environment, ['orders', 'order']);
-  return { isDone: true, number: subOrder.number, orderId: order.id, state: subOrder.state };
 }
 
 /** Parcels by scanner: each barcode takes one step of its parcel. */
@@ -89,7 +50,15 @@ export default function ParcelsPage() {
   const { can } = useStaff();
   return (
     <section>
-      <PageHeader title={title} text={t('text')} />
+      <PageHeader
+        title={title}
+        text={t('text')}
+        actions={
+          <ButtonLink variant="secondary" to={adminPaths.parcelList()}>
+            {t('list.open')}
+          </ButtonLink>
+        }
+      />
       {can('ORDERS') ? (
         <Scanner />
       ) : (
@@ -114,7 +83,7 @@ function Scanner() {
   const [queue] = useState(
     () =>
       new ScanQueue({
-        send: (scan) => send(environment, scan),
+        send: (scan) => sendScan(environment, scan),
         newKey,
         stored: readStored(account),
         store: (open) => store(account, open),
@@ -203,9 +172,6 @@ function Scanner() {
     </>
   );
 }
-
-/** Codes of refusals with a text of their own. */
-const REFUSALS = ['CONFLICT', 'NOT_FOUND', 'INVALID', 'FORBIDDEN'] as const;
 
 /** One scan, and what became of it. */
 function Line({ scan, onBack }: { readonly scan: Scan; readonly onBack: () => void }) {

@@ -131,3 +131,6 @@ export class ScanQueue {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Codes of refusals with a text of their own. */
+export const REFUSALS = ['CONFLICT', 'NOT_FOUND', 'INVALID', 'FORBIDDEN'] as const;

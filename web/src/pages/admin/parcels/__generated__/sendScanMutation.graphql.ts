@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac9697e93e9a5876bd1c6618e80f8aa>>
- * @relayHash 7465bb3d2b80d5ed0977df607325b615
+ * @generated SignedSource<<56f99c0f798e9e6f6e4c6c18fa2244d4>>
+ * @relayHash cd5a26e2bef857fccb0fc4e8def94990
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c558608379fa9b3791b44a95af3cf2be7a33a99d40de2d36f64fe09c192fee5
+// @relayRequestID e69033a3f036523e89de927729784f61f28d87894e3fbb08bc0eb58811e5d9c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
@@ -19,10 +19,10 @@ export type ParcelScanInput = {
   idempotencyKey: string;
   mode: ParcelScanMode;
 };
-export type ParcelsPageScanMutation$variables = {
+export type sendScanMutation$variables = {
   input: ParcelScanInput;
 };
-export type ParcelsPageScanMutation$data = {
+export type sendScanMutation$data = {
   readonly parcelScan: {
     readonly order: {
       readonly id: string;
@@ -38,9 +38,9 @@ export type ParcelsPageScanMutation$data = {
     }>;
   } | null | undefined;
 };
-export type ParcelsPageScanMutation = {
-  response: ParcelsPageScanMutation$data;
-  variables: ParcelsPageScanMutation$variables;
+export type sendScanMutation = {
+  response: sendScanMutation$data;
+  variables: sendScanMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -145,7 +145,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ParcelsPageScanMutation",
+    "name": "sendScanMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -154,19 +154,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ParcelsPageScanMutation",
+    "name": "sendScanMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8c558608379fa9b3791b44a95af3cf2be7a33a99d40de2d36f64fe09c192fee5",
+    "id": "e69033a3f036523e89de927729784f61f28d87894e3fbb08bc0eb58811e5d9c0",
     "metadata": {},
-    "name": "ParcelsPageScanMutation",
+    "name": "sendScanMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "412e87dcebe1253b7ec2ab45b9cf7efa";
+(node as any).hash = "582217acd50554d94c70fad791de29af";
 
 export default node;

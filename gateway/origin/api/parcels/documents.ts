@@ -1,0 +1,88 @@
+/** Printable documents for several parcels: their labels, the pieces to pick, and the list that the courier signs. */
+import type { Kysely } from 'kysely';
+import type { ParcelDocument, ParcelDocumentKind } from '../../../contract/admin/parcels.ts';
+import type { Database } from '../../db/tables.ts';
+import { ApiError } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
+import type { Carrier, LabelledParcel } from '../delivery/carrier.ts';
+import { parcelOf } from '../delivery/parcel.ts';
+import { drawHandOver, drawPicking } from './sheets.ts';
+import type { PickedLine } from './sheets.ts';
+
+/** Parcels of the sub-orders in the given order; `trackingNumber` is null before the carrier has accepted the parcel. */
+async function parcelsOf(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<{ id: number; trackingNumber: string | null; parcel: LabelledParcel['parcel'] }[]> {
+  const rows = await run<{ id: number; tracking: string | null }>(
+    db,
+    `select s.id, coalesce(p.tracking_number, s.tracking_number) as tracking
+     from sub_orders s left join shipments p on p.sub_order_id = s.id where s.id = any($1::bigint[])
+     order by array_position($1::bigint[], s.id)`,
+    [ids],
+  );
+  const parcels = [];
+  for (const { id, tracking } of rows)
+    parcels.push({ id, trackingNumber: tracking, parcel: await parcelOf(db, id) });
+  return parcels;
+}
+
+/** Labels of those with a tracking number. Throws CONFLICT where the carrier prints them one by one, UNAVAILABLE when it fails now. */
+async function labels(carrier: Carrier | undefined, parcels: readonly LabelledParcel[]): Promise<string> {
+  if (carrier?.labels === undefined)
+    throw new ApiError('CONFLICT', 'The carrier prints labels one by one: open each parcel');
+  try {
+    return String((await carrier.labels(parcels)).content);
+  } catch {
+    throw new ApiError('UNAVAILABLE', 'The carrier gives no labels now; try again');
+  }
+}
+
+/** Pieces of the sub-orders by seller and article. */
+const picked = (db: Kysely<Database>, ids: readonly number[]): Promise<PickedLine[]> =>
+  run<PickedLine>(
+    db,
+    `select e.name as seller, l.name, l.sku, l.color, l.size, sum(l.quantity)::int as quantity,
+       string_agg(o.number || '/' || s.position, ', ' order by s.id) as parcels
+     from order_lines l join sub_orders s on s.id = l.sub_order_id join orders o on o.id = s.order_id
+     join sellers e on e.id = s.seller_id where s.id = any($1::bigint[])
+     group by e.name, e.id, l.name, l.sku, l.color, l.size order by e.name, e.id, l.sku, l.color, l.size`,
+    [ids],
+  );
+
+/** A document for these sub-orders. Throws CONFLICT when none of them can be printed. */
+export async function printParcels(
+  db: Kysely<Database>,
+  carrier: Carrier | undefined,
+  kind: ParcelDocumentKind,
+  given: readonly string[],
+): Promise<ParcelDocument> {
+  const ids = [...new Set(given.map(Number))];
+  const found = await parcelsOf(db, ids);
+  const printed = kind === 'LABELS' ? found.filter(({ trackingNumber }) => trackingNumber !== null) : found;
+  if (printed.length === 0)
+    throw new ApiError('CONFLICT', 'None of these parcels has a label yet', [
+      { field: 'ids', message: 'have no label yet' },
+    ]);
+  const ready = printed.map(({ trackingNumber, parcel }) => ({
+    trackingNumber: trackingNumber ?? '',
+    parcel,
+  }));
+  const content =
+    kind === 'LABELS'
+      ? await labels(carrier, ready)
+      : kind === 'PICKING'
+        ? drawPicking(
+            await picked(
+              db,
+              printed.map(({ id }) => id),
+            ),
+          )
+        : drawHandOver(ready);
+  const isPrinted = new Set(printed.map(({ id }) => id));
+  return {
+    contentType: 'text/html',
+    content: Buffer.from(content).toString('base64'),
+    left: ids.filter((id) => !isPrinted.has(id)).map(String),
+  };
+}

@@ -1,0 +1,57 @@
+/** The list of parcels: stages, a page's selection, documents, and steps with a result for each parcel. */
+import { openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { expect, test, type Language, type Shop } from './support/fixtures.ts';
+import { placeOrder } from './support/orders.ts';
+import { texts } from './support/texts.ts';
+
+async function confirm({ page, url }: Shop, orderId: string): Promise<void> {
+  await page.request.post(`${url}/graphql`, {
+    data: {
+      query: 'mutation ($input: OrderConfirmInput!) { orderConfirm(input: $input) { userErrors { code } } }',
+      variables: { input: { orderId, idempotencyKey: crypto.randomUUID() } },
+    },
+  });
+}
+
+for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
+  test(`parcels are selected, printed and prepared together (${language})`, async ({ shop, samples }) => {
+    const { page } = shop;
+    const t = texts(language);
+    await page.setViewportSize(WIDE);
+    await openAdmin(shop, '/admin', language);
+    const { id, number } = await placeOrder(shop, samples.cheap);
+    await confirm(shop, id);
+    await shop.open('/admin/parcels');
+    await page.getByRole('link', { name: t('adminParcels:list.open') }).click();
+    await page.getByRole('link', { name: t('adminParcels:stage.TO_PREPARE') }).click();
+    await expect(page).toHaveURL(/f\.stage=TO_PREPARE/);
+    await shop.open(`/admin/parcels/list?f.stage=TO_PREPARE&q=${number}`);
+    const row = page.getByRole('row').filter({ hasText: number });
+    await expect(row).toHaveCount(1);
+    await shop.settle();
+    await shop.expectAccessible();
+
+    await page.keyboard.press('Shift+A');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: t('adminParcels:print.PICKING') }).click();
+    const sheet = await opened;
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Liste de prélèvement');
+    await expect(sheet.getByRole('cell', { name: number })).toBeVisible();
+    await sheet.close();
+
+    await page.keyboard.press('Shift+A');
+    await page.getByRole('button', { name: t('adminParcels:mode.PREPARE'), exact: true }).click();
+    const results = page.getByRole('dialog', { name: t('adminParcels:results') });
+    await expect(results).toContainText(number);
+    await expect(results).toContainText(t('orders:state.PREPARING'));
+    await shop.settle();
+    await shop.expectAccessible();
+    await page.keyboard.press('Escape');
+
+    await shop.open(`/admin/parcels/list?f.stage=READY&q=${number}`);
+    await expect(row).toHaveCount(1);
+    // On a phone it is a list of cards.
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole('listitem').filter({ hasText: number }).first()).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+  });

@@ -1,0 +1,287 @@
+import { useState } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { Dialog } from '../../../design/chakra/Dialog.tsx';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { ButtonLink } from '../../../design/static/Button.tsx';
+import { StateBadge } from '../../../features/orders/StateBadge.tsx';
+import { toast } from '../../../design/toast.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { newKey } from '../../../newKey.ts';
+import { present } from '../../../relay/present.ts';
+import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
+import {
+  AdminList,
+  type BulkAction,
+  type Column,
+  type Filter,
+  type ListDataProps,
+} from '../_kit/AdminList.tsx';
+import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { oneOf } from '../_kit/oneOf.ts';
+import { useStaff } from '../_kit/staff.tsx';
+import { useTitle } from '../_kit/title.ts';
+import { usePrinting } from '../_kit/usePrinting.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { adminFreshness } from '../freshness.ts';
+import type { ScreenProps } from '../routes.ts';
+import styles from './ParcelsPage.module.css';
+import { REFUSALS, type ScanAnswer, type ScanMode } from './scanQueue.ts';
+import { sendScan } from './sendScan.ts';
+import type {
+  ParcelDocumentKind,
+  ParcelListPageDocumentQuery,
+} from './__generated__/ParcelListPageDocumentQuery.graphql.ts';
+import type {
+  ParcelListPage_parcels$data,
+  ParcelListPage_parcels$key,
+} from './__generated__/ParcelListPage_parcels.graphql.ts';
+import type { ParcelListPageQuery } from './__generated__/ParcelListPageQuery.graphql.ts';
+
+type Row = ParcelListPage_parcels$data[number];
+
+const STAGES = ['TO_PREPARE', 'READY', 'UNDER_WAY', 'STUCK'] as const;
+
+function Parcels({ request, children }: ListDataProps<Row>) {
+  const { first, after, search, filters, sort } = request;
+  const { adminParcels } = useAdminQuery<ParcelListPageQuery>(
+    graphql`
+      query ParcelListPageQuery(
+        $first: Int!
+        $after: String
+        $filter: AdminParcelFilter
+        $direction: SortDirection
+      ) {
+        adminParcels(first: $first, after: $after, filter: $filter, direction: $direction) {
+          nodes {
+            ...ParcelListPage_parcels
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    {
+      first,
+      after,
+      filter: { stage: oneOf(STAGES, filters['stage']) ?? null, search: search === '' ? null : search },
+      direction: sort === null ? null : sort.isDescending ? 'DESC' : 'ASC',
+    },
+    adminFreshness.desk,
+    ['parcels'],
+  );
+  const { nodes, pageInfo, total } = present(adminParcels);
+  const parcels: ParcelListPage_parcels$key = nodes;
+  const rows = useFragment(
+    graphql`
+      fragment ParcelListPage_parcels on AdminParcel @relay(plural: true) {
+        stateSince
+        cash {
+          amount
+        }
+        order {
+          id
+          address {
+            region {
+              name
+            }
+            delegation
+          }
+        }
+        subOrder {
+          id
+          number
+          sellerName
+          state
+          trackingNumber
+        }
+      }
+    `,
+    parcels,
+  );
+  return children({
+    rows,
+    hasNext: pageInfo.hasNextPage,
+    endCursor: pageInfo.endCursor,
+    total: total.value,
+    isTotalCapped: !total.isExact,
+  });
+}
+
+const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
+  {
+    id: 'number',
+    title: 'adminParcels:column.number',
+    cell: ({ subOrder }) => <Code text={subOrder.number} />,
+  },
+  {
+    id: 'state',
+    title: 'adminParcels:column.state',
+    cell: ({ subOrder }) => <StateBadge state={subOrder.state} />,
+  },
+  {
+    id: 'since',
+    title: 'adminParcels:column.since',
+    cell: ({ stateSince }) => <Instant at={stateSince} />,
+    sort: 'since',
+  },
+  {
+    id: 'seller',
+    title: 'adminParcels:column.seller',
+    cell: ({ subOrder }) => <bdi>{subOrder.sellerName}</bdi>,
+  },
+  {
+    id: 'tracking',
+    title: 'adminParcels:column.tracking',
+    cell: ({ subOrder }) => <Code text={subOrder.trackingNumber} />,
+  },
+  {
+    id: 'destination',
+    title: 'adminParcels:column.destination',
+    cell: ({ order: { address } }) => (
+      <span>
+        <bdi>{address.delegation}</bdi>, <bdi>{address.region.name}</bdi>
+      </span>
+    ),
+  },
+  {
+    id: 'cash',
+    title: 'adminParcels:column.cash',
+    cell: ({ cash }) => <Amount amount={cash.amount} />,
+    isFigure: true,
+  },
+];
+
+const FILTERS: readonly Filter[] = [
+  {
+    id: 'stage',
+    label: 'adminParcels:column.stage',
+    kind: 'choice',
+    options: STAGES.map((value) => ({ value, label: `adminParcels:stage.${value}` as const })),
+  },
+];
+
+interface Step {
+  readonly number: string;
+  /** Absent: the server did not answer. */
+  readonly answer: ScanAnswer | undefined;
+}
+
+/** The list of parcels: what is to be prepared, handed over or followed up, with its documents and steps. */
+export default function ParcelListPage({ url }: ScreenProps) {
+  const { t } = useTranslation('adminParcels');
+  const title = useTitle();
+  const { can } = useStaff();
+  const environment = useRelayEnvironment();
+  const { print } = usePrinting();
+  const [steps, setSteps] = useState<readonly Step[] | null>(null);
+  const stage = url.searchParams.get('f.stage');
+
+  const printed = (kind: ParcelDocumentKind, rows: readonly Row[]): Promise<void> =>
+    print(async () => {
+      const answer = await fetchQuery<ParcelListPageDocumentQuery>(
+        environment,
+        graphql`
+          query ParcelListPageDocumentQuery($kind: ParcelDocumentKind!, $subOrderIds: [ID!]!) {
+            adminParcelDocument(kind: $kind, subOrderIds: $subOrderIds) {
+              contentType
+              content
+              leftCount
+            }
+          }
+        `,
+        { kind, subOrderIds: rows.map(({ subOrder }) => subOrder.id) },
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      const left = answer?.adminParcelDocument?.leftCount ?? 0;
+      if (left > 0) toast({ type: 'warning', title: t('left', { count: left }) });
+      return answer?.adminParcelDocument;
+    });
+
+  /** Takes the step of each parcel; one that is refused does not keep the others from theirs. */
+  const step = async (mode: ScanMode, rows: readonly Row[]): Promise<void> => {
+    const done: Step[] = [];
+    for (const { subOrder } of rows) {
+      const scan = { key: newKey(), code: subOrder.number, mode };
+      const answer = await sendScan(environment, scan).catch(() => undefined);
+      done.push({ number: subOrder.number, answer });
+    }
+    setSteps(done);
+  };
+
+  const bulk: readonly BulkAction<Row>[] = [
+    ...(can('PEOPLE_CONTACT')
+      ? [
+          { label: t('print.LABELS'), keys: 'l', run: (rows: readonly Row[]) => printed('LABELS', rows) },
+          { label: t('print.PICKING'), run: (rows: readonly Row[]) => printed('PICKING', rows) },
+          { label: t('print.HAND_OVER'), run: (rows: readonly Row[]) => printed('HAND_OVER', rows) },
+        ]
+      : []),
+    ...(can('ORDERS')
+      ? [
+          { label: t('mode.PREPARE'), run: (rows: readonly Row[]) => step('PREPARE', rows) },
+          { label: t('mode.HAND_OVER'), run: (rows: readonly Row[]) => step('HAND_OVER', rows) },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <AdminList
+        title={title}
+        text={
+          <nav className={styles.stages} aria-label={t('column.stage')}>
+            {STAGES.map((one) => (
+              <Link
+                key={one}
+                to={`${adminPaths.parcelList()}?f.stage=${one}`}
+                preload={false}
+                className={styles.link}
+                aria-current={one === stage ? 'page' : undefined}
+              >
+                {t(`stage.${one}`)}
+              </Link>
+            ))}
+          </nav>
+        }
+        columns={COLUMNS}
+        filters={FILTERS}
+        search={t('list.search')}
+        actions={
+          <ButtonLink variant="secondary" to={adminPaths.parcels()}>
+            {t('list.scan')}
+          </ButtonLink>
+        }
+        Data={Parcels}
+        rowId={({ subOrder }) => subOrder.id}
+        rowName={({ subOrder }) => subOrder.number}
+        rowLink={({ order }) => adminPaths.order(order.id)}
+        {...(bulk.length > 0 && { bulk })}
+        empty={{ title: t('list.empty') }}
+      />
+      <Dialog isOpen={steps !== null} onClose={() => setSteps(null)} title={t('results')} size="sm">
+        <ul className={styles.list}>
+          {steps?.map(({ number, answer }) => (
+            <li key={number} className={styles.line}>
+              <Code text={number} />
+              {answer?.isDone ? (
+                <StateBadge state={answer.state} />
+              ) : (
+                <Badge tone="danger">
+                  {answer === undefined
+                    ? t('admin:problem.network')
+                    : t(`refused.${oneOf(REFUSALS, answer.code) ?? 'OTHER'}`)}
+                </Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -98,6 +98,17 @@ describe('the list of all orders', () => {
     expect(await numbers(`until=${at}`)).toEqual([orders.ali.number]);
   });
 
+  it('finds nothing by contact data for those who see them masked', async () => {
+    const found = async (q: string, who: Person) =>
+      (await list(`q=${encodeURIComponent(q)}`, who)).orders.map(({ number }) => number);
+    for (const q of ['55 111 222', '+21655111222']) {
+      expect(await found(q, staff)).toEqual([orders.both.number]);
+      expect(await found(q, readOnly)).toEqual([]);
+    }
+    expect(await found('trabelsi', readOnly)).toEqual([orders.both.number]);
+    expect(await found(orders.both.number, readOnly)).toEqual([orders.both.number]);
+  });
+
   it('knows what is late, has an open return or an open ticket', async () => {
     expect(await numbers('late=true')).toEqual([]);
     await shop.database.db

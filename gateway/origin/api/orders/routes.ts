@@ -293,7 +293,7 @@ export const orderRoutes: readonly Route[] = [
     response: OrdersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: async ({ db }, { query, viewer }): Promise<OrdersPage> =>
-      ordersForStaff(db, signedIn(viewer), await listAllOrders(db, query)),
+      ordersForStaff(db, signedIn(viewer), await listAllOrders(db, query, signedIn(viewer))),
   }),
   route({
     method: 'GET',

@@ -8,6 +8,7 @@ import { readAmount } from '../_kit/amount.ts';
 import { dayStart } from '../_kit/days.ts';
 import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
+import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
@@ -212,12 +213,13 @@ const FILTERS: readonly Filter[] = [
 export default function OrdersPage() {
   const { t } = useTranslation('adminOrders');
   const title = useTitle();
+  const { can } = useStaff();
   return (
     <AdminList
       title={title}
       columns={COLUMNS}
       filters={FILTERS}
-      search={t('search')}
+      search={t(can('PEOPLE_CONTACT') ? 'search' : 'searchMasked')}
       Data={Orders}
       rowId={({ id }) => id}
       rowName={({ number }) => number}

@@ -114,6 +114,7 @@ const mappers = {
   AdminCouponConnection: '../admin-lists/models.ts#CouponConnectionModel',
   AuditEntry: '../../../contract/audit.ts#AuditEntry as WireAuditEntry',
   AuditEntryConnection: '../admin-audit/models.ts#AuditConnectionModel',
+  AdminSearchHit: '../../../contract/admin/search.ts#SearchHit as WireSearchHit',
   SavedView: '../../../contract/views.ts#SavedView as WireSavedView',
   StaffInvitation: '../../../contract/staff.ts#StaffInvitation as WireStaffInvitation',
   StaffMember: '../../../contract/staff.ts#StaffMember as WireStaffMember',

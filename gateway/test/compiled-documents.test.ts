@@ -24,6 +24,7 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   token: 'abcdefghijklmnopqrstuv',
   list: 'orders',
   query: 'sample',
+  text: 'sample',
   seed: 1,
   first: 2,
   regionNumber: 1,

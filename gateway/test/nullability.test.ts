@@ -54,6 +54,7 @@ afterAll(async () => {
 
 /** Values of required arguments, by argument, or by field and argument. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
+  'adminSearch.text': '"sample"',
   'cashStatement.id': `"${ID('CashStatement')}"`,
   slug: `"${SAMPLE_SLUG}"`,
   regionNumber: '1',

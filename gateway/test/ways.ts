@@ -103,6 +103,7 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   AuditField: (own) => `{ adminAudit { nodes { fields { ${own} } } } }`,
   StaffMember: (own) => `{ adminStaff { ${own} } }`,
   StaffInvitation: (own) => `{ adminStaffInvitations { ${own} } }`,
+  AdminSearchHit: (own) => `{ adminSearch(text: "sample") { ${own} } }`,
   SavedView: (own) => `{ adminViews(list: "orders") { ${own} } }`,
   AdminMediaConnection: (own) => `{ adminMedia { ${own} } }`,
   AdminMediaEdge: (own) => `{ adminMedia { edges { ${own} } } }`,

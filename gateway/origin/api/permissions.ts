@@ -187,6 +187,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/admin/staff/invitations': { staff: 'staff' },
   'DELETE /v1/admin/staff/invitations/:id': { staff: 'staff' },
   'POST /v1/user/staff-invitation': 'account',
+  'GET /v1/admin/search': { staff: 'read' },
   'GET /v1/admin/views': { staff: 'read' },
   'POST /v1/admin/views': { staff: 'read' },
   'POST /v1/admin/views/:id': { staff: 'read' },

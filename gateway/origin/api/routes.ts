@@ -25,6 +25,7 @@ import { redirectRoutes } from './redirects/routes.ts';
 import { returnRoutes } from './returns/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './route.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...staffRoutes,
   ...viewRoutes,
+  ...searchRoutes,
   ...contentRoutes,
   ...pageRoutes,
   ...cartRoutes,

@@ -14,6 +14,7 @@ import { adminAuditPermissions } from './admin-audit/permissions.ts';
 import { adminParcelPermissions } from './admin-parcels/permissions.ts';
 import { adminReturnPermissions } from './admin-returns/permissions.ts';
 import { adminStaffPermissions } from './admin-staff/permissions.ts';
+import { adminSearchPermissions } from './admin-search/permissions.ts';
 import { adminViewPermissions } from './admin-views/permissions.ts';
 import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
@@ -46,6 +47,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminPermissions,
   ...adminCashPermissions,
   ...adminViewPermissions,
+  ...adminSearchPermissions,
   ...adminStaffPermissions,
   ...adminAuditPermissions,
   ...adminListPermissions,

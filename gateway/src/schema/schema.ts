@@ -13,6 +13,7 @@ import { adminAuditResolvers } from './admin-audit/resolvers.ts';
 import { adminParcelResolvers } from './admin-parcels/resolvers.ts';
 import { adminReturnResolvers } from './admin-returns/resolvers.ts';
 import { adminStaffResolvers } from './admin-staff/resolvers.ts';
+import { adminSearchResolvers } from './admin-search/resolvers.ts';
 import { adminViewResolvers } from './admin-views/resolvers.ts';
 import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
@@ -48,6 +49,7 @@ export const resolvers: readonly Resolvers[] = [
   adminResolvers,
   adminCashResolvers,
   adminViewResolvers,
+  adminSearchResolvers,
   adminStaffResolvers,
   adminAuditResolvers,
   adminListResolvers,

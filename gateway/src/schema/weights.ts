@@ -130,6 +130,7 @@ export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>>
   'ChangeUndoPayload.undone': 1,
   'Query.adminStaff': 12,
   'Query.adminStaffInvitations': 3,
+  'Query.adminSearch': 15,
   'Query.adminViews': 12,
   'BotReplyProducts.products': 8,
   'CartQuote.lines': 'page',

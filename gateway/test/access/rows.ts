@@ -181,6 +181,7 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['StaffInvitationAcceptPayload.*', 'own'],
   ['Staff*', 'admin'],
   ['SavedView.*', 'admin'],
+  ['AdminSearchHit.*', 'admin'],
   ['AdminView*', 'admin'],
   ['AdminCoupon*', 'admin'],
   ['AdminReturn*', 'admin'],

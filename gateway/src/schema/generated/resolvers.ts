@@ -62,6 +62,7 @@ import type { AdminBrandConnectionModel } from '../admin-categories/models.ts';
 import type { AdminCoupon as WireAdminCoupon } from '../../../contract/coupons.ts';
 import type { AuditEntry as WireAuditEntry } from '../../../contract/audit.ts';
 import type { AuditConnectionModel } from '../admin-audit/models.ts';
+import type { SearchHit as WireSearchHit } from '../../../contract/admin/search.ts';
 import type { SavedView as WireSavedView } from '../../../contract/views.ts';
 import type { StaffInvitation as WireStaffInvitation, StaffMember as WireStaffMember } from '../../../contract/staff.ts';
 import type { Media as WireMedia, SignatureAnswer as WireSignature, MediaUse as WireMediaUse } from '../../../contract/media.ts';
@@ -1070,6 +1071,31 @@ export type AdminReturnEdge = {
 };
 
 export type { AdminRole };
+
+/** A result of `adminSearch`. */
+export type AdminSearchHit = {
+  /** A buyer's name, a ticket's subject, an SKU; empty: nothing more. */
+  detail: Scalars['String']['output'];
+  /** Whether the text names it by its number, SKU, account number or telephone. */
+  isExact: Scalars['Boolean']['output'];
+  /** What its screen is addressed by: the id of an order, product or seller, the number of a ticket. */
+  key: Scalars['String']['output'];
+  /** What it is. */
+  kind: AdminSearchKind;
+  /** Number or name. */
+  label: Scalars['String']['output'];
+};
+
+/** What a result of `adminSearch` is. */
+export type AdminSearchKind =
+  /** An order. */
+  | 'ORDER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A seller. */
+  | 'SELLER'
+  /** A support ticket. */
+  | 'TICKET';
 
 /** A seller as admins see it in lists of products. */
 export type AdminSeller = Node & {
@@ -4550,6 +4576,11 @@ export type Query = {
   adminReturn?: Maybe<AdminReturn>;
   /** Returns, by default the latest first. Admins only. */
   adminReturns?: Maybe<AdminReturnConnection>;
+  /**
+   * What a text names, exact results first: by the number of an order or ticket, SKU, account number or telephone, else at most five
+   * products, orders (by the buyer's name) and sellers each. Contact data find nothing for roles that see them masked.
+   */
+  adminSearch?: Maybe<Array<AdminSearchHit>>;
   /** Shipping label of a sub-order; null when the parcel was not handed over to a carrier, or the carrier is no longer configured. Admins only. */
   adminShipmentLabel?: Maybe<ShipmentLabel>;
   /** Admins by name. Requires the capability `STAFF`. */
@@ -4750,6 +4781,12 @@ export type QueryAdminReturnsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isInspected?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -6617,6 +6654,8 @@ export type ResolversTypes = {
   AdminReturnConnection: ResolverTypeWrapper<AdminReturnConnectionModel>;
   AdminReturnEdge: ResolverTypeWrapper<Omit<AdminReturnEdge, 'node'> & { node: ResolversTypes['AdminReturn'] }>;
   AdminRole: AdminRole;
+  AdminSearchHit: ResolverTypeWrapper<WireSearchHit>;
+  AdminSearchKind: AdminSearchKind;
   AdminSeller: ResolverTypeWrapper<AdminSellerModel>;
   AdminStockAdjustInput: AdminStockAdjustInput;
   AdminTicket: ResolverTypeWrapper<WireAdminTicket>;
@@ -7027,6 +7066,7 @@ export type ResolversParentTypes = {
   AdminReturn: AdminReturnModel;
   AdminReturnConnection: AdminReturnConnectionModel;
   AdminReturnEdge: Omit<AdminReturnEdge, 'node'> & { node: ResolversParentTypes['AdminReturn'] };
+  AdminSearchHit: WireSearchHit;
   AdminSeller: AdminSellerModel;
   AdminStockAdjustInput: AdminStockAdjustInput;
   AdminTicket: WireAdminTicket;
@@ -7643,6 +7683,14 @@ export type AdminReturnEdgeResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type AdminRoleResolvers = EnumResolverSignature<{ CATALOGUE?: any, FINANCE?: any, MARKETING?: any, ORDERS?: any, OWNER?: any, READ_ONLY?: any, SUPPORT?: any }, ResolversTypes['AdminRole']>;
+
+export type AdminSearchHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSearchHit'] = ResolversParentTypes['AdminSearchHit']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdminSearchKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type AdminSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSeller'] = ResolversParentTypes['AdminSeller']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8796,6 +8844,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminRefunds?: Resolver<Maybe<ResolversTypes['RefundDueConnection']>, ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
   adminReturn?: Resolver<Maybe<ResolversTypes['AdminReturn']>, ParentType, ContextType, RequireFields<QueryAdminReturnArgs, 'id'>>;
   adminReturns?: Resolver<Maybe<ResolversTypes['AdminReturnConnection']>, ParentType, ContextType, RequireFields<QueryAdminReturnsArgs, 'first'>>;
+  adminSearch?: Resolver<Maybe<Array<ResolversTypes['AdminSearchHit']>>, ParentType, ContextType, RequireFields<QueryAdminSearchArgs, 'text'>>;
   adminShipmentLabel?: Resolver<Maybe<ResolversTypes['ShipmentLabel']>, ParentType, ContextType, RequireFields<QueryAdminShipmentLabelArgs, 'subOrderId'>>;
   adminStaff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   adminStaffInvitations?: Resolver<Maybe<Array<ResolversTypes['StaffInvitation']>>, ParentType, ContextType>;
@@ -9461,6 +9510,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminReturnConnection?: AdminReturnConnectionResolvers<ContextType>;
   AdminReturnEdge?: AdminReturnEdgeResolvers<ContextType>;
   AdminRole?: AdminRoleResolvers;
+  AdminSearchHit?: AdminSearchHitResolvers<ContextType>;
   AdminSeller?: AdminSellerResolvers<ContextType>;
   AdminTicket?: AdminTicketResolvers<ContextType>;
   AdminTicketConnection?: AdminTicketConnectionResolvers<ContextType>;

@@ -6,6 +6,8 @@ import { createAdminAuditLoaders } from './audit.ts';
 import type { AdminAuditLoaders } from './audit.ts';
 import { createAdminStaffLoaders } from './staff.ts';
 import type { AdminStaffLoaders } from './staff.ts';
+import { createAdminSearchLoaders } from './search.ts';
+import type { AdminSearchLoaders } from './search.ts';
 import { createAdminViewLoaders } from './views.ts';
 import type { AdminViewLoaders } from './views.ts';
 import { createAdminCashLoaders } from './cash.ts';
@@ -44,6 +46,7 @@ export interface AdminLoaders
   extends
     AdminProductLoaders,
     AdminViewLoaders,
+    AdminSearchLoaders,
     AdminStaffLoaders,
     AdminAuditLoaders,
     AdminPeopleLoaders,
@@ -71,6 +74,7 @@ export function createAdminLoaders(
   return {
     ...createAdminProductLoaders(calls),
     ...createAdminViewLoaders(calls),
+    ...createAdminSearchLoaders(calls),
     ...createAdminStaffLoaders(calls),
     ...createAdminAuditLoaders(calls),
     ...createAdminPeopleLoaders(calls),

@@ -13,6 +13,7 @@ import { useStaff } from '../_kit/staff.tsx';
 import { menuItemsOf } from '../menu.ts';
 import styles from './Palette.module.css';
 import { readRecent, remember } from './recent.ts';
+import { useFound, type Hit } from './useFound.ts';
 
 interface PaletteProps {
   readonly isOpen: boolean;
@@ -40,6 +41,7 @@ function entriesOf(
   text: string,
   label: (key: 'palette.order' | 'palette.ticket' | 'palette.phone', number: string) => string,
   go: (path: string) => void,
+  readsContacts: boolean,
 ): readonly Entry[] {
   const number = text.trim().toUpperCase();
   const digits = number.replaceAll(/[\s.-]/g, '').replace(/^(?:\+|00)?216(?=\d{8}$)/, '');
@@ -50,7 +52,7 @@ function entriesOf(
     run: () => go(`${adminPaths.orders()}?${new URLSearchParams({ q: query }).toString()}`),
   });
   if (/^CMD-?\d/.test(number)) return [orders('palette.order', number)];
-  if (/^\d{8}$/.test(digits)) return [orders('palette.phone', digits)];
+  if (readsContacts && /^\d{8}$/.test(digits)) return [orders('palette.phone', digits)];
   if (/^TKT-\d{2}-\d{6}-\d$/.test(number))
     return [
       {
@@ -63,6 +65,27 @@ function entriesOf(
   return [];
 }
 
+/** All orders of a telephone are offered beside the latest ones. */
+const PHONE_ENTRY = /^orders \d{8}$/;
+
+const ICONS = { ORDER: 'package', TICKET: 'messages-square', PRODUCT: 'tag', SELLER: 'store' } as const;
+const SCREENS = {
+  ORDER: adminPaths.order,
+  TICKET: adminPaths.ticket,
+  PRODUCT: adminPaths.product,
+  SELLER: adminPaths.seller,
+} as const;
+
+/** Entries of what was found; each opens its screen. */
+const entriesFor = (hits: readonly Hit[], go: (path: string) => void): readonly Entry[] =>
+  hits.map(({ kind, key, label, detail }) => ({
+    value: `${kind} ${key}`,
+    label,
+    ...(detail !== '' && { detail }),
+    icon: ICONS[kind],
+    run: () => go(SCREENS[kind](key)),
+  }));
+
 /** Letters without their marks, so that `equipe` finds `Équipe`. */
 const plain = (text: string): string =>
   text
@@ -70,13 +93,16 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Finds a screen or an action by a few letters, an order or ticket by its number or telephone, and goes there. */
+/** Finds a screen or an action by a few letters, an order, ticket, product or seller by number, telephone or name, and goes there. */
 export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const logout = useLogout();
   const { can } = useStaff();
   const [text, setText] = useState('');
+  /** The entry that the keys or the pointer moved to, for the text at that time; otherwise it is the first. */
+  const [moved, setMoved] = useState({ text: '', value: '' });
+  const found = useFound(isOpen ? text.trim() : '');
   const close = (): void => {
     setText('');
     onClose();
@@ -89,6 +115,16 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
     run: () => navigate(path),
   }));
   const actions: readonly Entry[] = [
+    ...(can('CATALOGUE')
+      ? [
+          {
+            value: 'new product',
+            label: t('palette.newProduct'),
+            icon: 'plus' as const,
+            run: () => navigate(adminPaths.newProduct()),
+          },
+        ]
+      : []),
     { value: 'shop', label: t('shop'), icon: 'store', run: () => navigate(paths.home()) },
     { value: 'keys', label: t('keys.sheet'), icon: 'book-open', run: onShowKeys },
     { value: 'logout', label: t('person.logout'), icon: 'x', run: logout },
@@ -97,18 +133,36 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
   const isWanted = ({ label }: Entry): boolean => plain(label).includes(wanted);
   const recent =
     wanted === '' ? readRecent().flatMap((value) => screens.find((one) => one.value === value) ?? []) : [];
+  const exact = found.hits.filter(({ isExact }) => isExact);
   const sections: readonly Section[] = [
     {
       title: t('palette.numbers'),
-      entries: entriesOf(text, (key, number) => t(key, { number: isolateCode(number) }), navigate),
+      // What a number names comes before the list of what has this number.
+      entries: [
+        ...entriesFor(exact, navigate),
+        ...entriesOf(
+          text,
+          (key, number) => t(key, { number: isolateCode(number) }),
+          navigate,
+          can('PEOPLE_CONTACT'),
+        ).filter(({ value }) => exact.length === 0 || PHONE_ENTRY.test(value)),
+      ],
     },
     { title: t('palette.recent'), entries: recent },
     { title: t('palette.screens'), entries: screens.filter((one) => isWanted(one) && !recent.includes(one)) },
+    {
+      title: t('palette.results'),
+      entries: entriesFor(
+        found.hits.filter(({ isExact }) => !isExact),
+        navigate,
+      ),
+    },
     { title: t('palette.actions'), entries: actions.filter(isWanted) },
   ].filter(({ entries }) => entries.length > 0);
 
   const entries = sections.flatMap((section) => section.entries);
   const collection = createListCollection({ items: entries });
+  const highlighted = entries.find(({ value }) => moved.text === text && value === moved.value) ?? entries[0];
   const input = useRef<HTMLInputElement>(null);
 
   return (
@@ -121,7 +175,8 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
         onInputValueChange={({ inputValue, reason }) => {
           if (reason === 'input-change') setText(inputValue);
         }}
-        inputBehavior="autohighlight"
+        highlightedValue={highlighted?.value ?? null}
+        onHighlightChange={({ highlightedValue }) => setMoved({ text, value: highlightedValue ?? '' })}
         selectionBehavior="clear"
         loopFocus
         closeOnSelect={false}
@@ -167,7 +222,13 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
           ))}
         </Combobox.Content>
       </Combobox.Root>
-      <output className={styles.nothing}>{entries.length === 0 && t('palette.nothing')}</output>
+      <output className={styles.nothing}>
+        {found.isPending
+          ? t('palette.searching')
+          : found.hasFailed
+            ? t('palette.failed')
+            : entries.length === 0 && t('palette.nothing')}
+      </output>
     </Dialog>
   );
 }

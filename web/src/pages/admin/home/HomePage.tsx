@@ -18,6 +18,10 @@ import styles from './HomePage.module.css';
 import type { HomePageRefundsQuery } from './__generated__/HomePageRefundsQuery.graphql.ts';
 import type { HomePageTicketsQuery } from './__generated__/HomePageTicketsQuery.graphql.ts';
 import type { HomePageWebhooksQuery } from './__generated__/HomePageWebhooksQuery.graphql.ts';
+import type { HomePageLateQuery } from './__generated__/HomePageLateQuery.graphql.ts';
+import type { HomePagePrepareQuery } from './__generated__/HomePagePrepareQuery.graphql.ts';
+import type { HomePageReturnsQuery } from './__generated__/HomePageReturnsQuery.graphql.ts';
+import type { HomePageStuckQuery } from './__generated__/HomePageStuckQuery.graphql.ts';
 import type { HomePageConfirmQuery } from './__generated__/HomePageConfirmQuery.graphql.ts';
 
 /** How many orders wait for a telephone call. */
@@ -35,6 +39,90 @@ function OrdersToConfirm() {
     ['orders'],
   );
   return <Count total={present(adminOrders).totalCount} />;
+}
+
+/** Number of orders that should have been handed over to the carrier. */
+function LateOrders() {
+  const { adminOrders } = useAdminQuery<HomePageLateQuery>(
+    graphql`
+      query HomePageLateQuery {
+        adminOrders(first: 1, filter: { isLate: true }) {
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    {},
+    adminFreshness.detail,
+    ['orders'],
+  );
+  const { total } = present(adminOrders);
+  return <Count total={total.value} isExact={total.isExact} />;
+}
+
+/** Number of parcels to prepare. */
+function ParcelsToPrepare() {
+  const { adminParcels } = useAdminQuery<HomePagePrepareQuery>(
+    graphql`
+      query HomePagePrepareQuery {
+        adminParcels(first: 1, filter: { stage: TO_PREPARE }) {
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    {},
+    adminFreshness.detail,
+    ['parcels'],
+  );
+  const { total } = present(adminParcels);
+  return <Count total={total.value} isExact={total.isExact} />;
+}
+
+/** Number of parcels without movement for 48 hours. */
+function StuckParcels() {
+  const { adminParcels } = useAdminQuery<HomePageStuckQuery>(
+    graphql`
+      query HomePageStuckQuery {
+        adminParcels(first: 1, filter: { stage: STUCK }) {
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    {},
+    adminFreshness.detail,
+    ['parcels'],
+  );
+  const { total } = present(adminParcels);
+  return <Count total={total.value} isExact={total.isExact} />;
+}
+
+/** Number of returns to inspect. */
+function OpenReturns() {
+  const { adminReturns } = useAdminQuery<HomePageReturnsQuery>(
+    graphql`
+      query HomePageReturnsQuery {
+        adminReturns(first: 1, isInspected: false) {
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    {},
+    adminFreshness.detail,
+    ['returns'],
+  );
+  const { total } = present(adminReturns);
+  return <Count total={total.value} isExact={total.isExact} />;
 }
 
 /** How many refunds are due. */
@@ -88,9 +176,10 @@ function DeadLetters() {
   return <Count total={present(webhookDeadLetters).totalCount} />;
 }
 
-function Count({ total }: { readonly total: number }) {
+/** A total; one that is not exact is a lower bound. */
+function Count({ total, isExact = true }: { readonly total: number; readonly isExact?: boolean }) {
   const { language } = useTranslation('admin');
-  return formatNumber(total, language);
+  return `${formatNumber(total, language)}${isExact ? '' : '+'}`;
 }
 
 interface CardProps {
@@ -135,6 +224,22 @@ export default function HomePage() {
           label={t('home.confirm')}
         >
           <OrdersToConfirm />
+        </Card>
+        <Card
+          to={`${adminPaths.parcelList()}?f.stage=TO_PREPARE`}
+          icon="package-check"
+          label={t('home.prepare')}
+        >
+          <ParcelsToPrepare />
+        </Card>
+        <Card to={`${adminPaths.orders()}?f.late=yes`} icon="clock" label={t('home.late')}>
+          <LateOrders />
+        </Card>
+        <Card to={`${adminPaths.parcelList()}?f.stage=STUCK`} icon="truck" label={t('home.stuck')}>
+          <StuckParcels />
+        </Card>
+        <Card to={`${adminPaths.returns()}?f.state=OPEN`} icon="rotate-ccw" label={t('home.returns')}>
+          <OpenReturns />
         </Card>
         <Card to={adminPaths.refunds()} icon="hand-coins" label={t('home.refunds')}>
           <RefundsDue />

@@ -515,12 +515,12 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `Bonjour${called(name)},`,
         {
-          BUYER: 'Comme vous l’avez demandé, ces articles sont annulés :',
-          SHOP: 'Nous sommes désolés, ces articles ont dû être annulés :',
-          UNPAID: 'Nous n’avons pas reçu votre paiement à temps. Ces articles sont annulés :',
+          BUYER: 'Comme vous l’avez demandé, ces articles sont annulés :',
+          SHOP: 'Nous sommes désolés, ces articles ont dû être annulés :',
+          UNPAID: 'Nous n’avons pas reçu votre paiement à temps. Ces articles sont annulés :',
         }[cause],
         linesOf(lines, 'fr'),
-        ...(reason === null ? [] : [`Motif : ${reason}`]),
+        ...(reason === null ? [] : [`Motif : ${reason}`]),
         refund === null
           ? 'Vous n’avez rien à payer pour ces articles.'
           : `Nous vous remboursons ${amount(refund, 'fr')}.`,

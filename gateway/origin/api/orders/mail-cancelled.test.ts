@@ -100,9 +100,9 @@ describe('the message about a cancellation', () => {
     expect(call.status).toBe(200);
     const [first, second] = await later('shop@example.tn');
     expect(first?.subject).toContain('Une partie de votre commande');
-    expect(first?.text).toContain('Motif : Rupture');
+    expect(first?.text).toContain('Motif : Rupture');
     expect(second?.subject).toContain('est annulée');
-    expect(second?.text).toContain('Motif : Vous avez refusé au téléphone.');
+    expect(second?.text).toContain('Motif : Vous avez refusé au téléphone.');
     expect(second?.text).toContain('Plateau');
     expect(second?.text).not.toContain('Tapis');
   });

@@ -11,6 +11,7 @@ import {
   Slug,
   Tnd,
 } from './common.ts';
+import type { OtherLanguage } from './pages.ts';
 import { LOW_STOCK } from './rules/limits.ts';
 import { bounded, trimmed } from './text.ts';
 
@@ -265,9 +266,17 @@ export const ProductSuggestion = z
   .meta({ id: 'ProductSuggestion' });
 export type ProductSuggestion = z.infer<typeof ProductSuggestion>;
 
+/** A text in the languages other than French; French replaces missing ones. */
+export const OtherTexts = z
+  .object({ en: z.string(), de: z.string(), tn: z.string() } satisfies Record<OtherLanguage, z.ZodType>)
+  .partial()
+  .meta({ id: 'OtherTexts' });
+export type OtherTexts = z.infer<typeof OtherTexts>;
+
 const categoryFields = {
   _id: EntityId,
-  name: z.string(),
+  name: z.string().describe('In French.'),
+  names: OtherTexts.optional(),
   slug: Slug,
   imageUrl: ImageUrl.nullable(),
   icon: z.string().nullable().describe('Name of the icon artwork, or a picture URL.'),
@@ -312,7 +321,8 @@ export type CategoriesResponse = z.infer<typeof CategoriesResponse>;
 export const CategoryWithItems = z
   .object({
     ...categoryFields,
-    description: z.string().nullable(),
+    description: z.string().nullable().describe('In French.'),
+    descriptions: OtherTexts.optional(),
     ancestors: z.array(Ref),
     subCategories: z.array(Category),
     items: z.array(ProductSummary),

@@ -10,7 +10,9 @@ export const LanguageCode = z.enum(LANGUAGES).meta({ id: 'LanguageCode' });
 export type LanguageCode = z.infer<typeof LanguageCode>;
 
 /** Language that replaces a missing one. */
-export const FALLBACK_LANGUAGE: LanguageCode = 'fr';
+export const FALLBACK_LANGUAGE = 'fr' satisfies LanguageCode;
+/** A language in which a text of the catalogue may be missing. */
+export type OtherLanguage = Exclude<LanguageCode, typeof FALLBACK_LANGUAGE>;
 
 /** The built-in text pages; each has its own address, `/<slug>`. */
 export const TEXT_PAGE_SLUGS = [

@@ -68,6 +68,7 @@ const inTree = async (): Promise<string[]> => {
     ({ path }) => path.map(({ name }) => name).join(' > '),
   );
 };
+const problems = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => [code, field.join('.')]);
 /** What the shop shows to everybody. */
 const inShop = async (): Promise<string[]> => {
   const { data } = await shop.browser().ask('{ categories { name subCategories { name } } }');
@@ -143,10 +144,83 @@ describe('categories', () => {
     expect(errors?.[0]?.extensions['argument']).toBe('input.changes.name');
   });
 
+  it('have names and descriptions by language; French replaces missing ones', async () => {
+    const TEXTS = `{ version names { en de tn } descriptions { en de tn } }`;
+    const change = async (version: number, changes: object, of = home) => {
+      const { data, errors } = await editor.ask(
+        `mutation ($input: AdminCategoryUpdateInput!) { adminCategoryUpdate(input: $input) {
+           category ${TEXTS} current ${TEXTS} change { reference canUndoUntil } userErrors { field code } } }`,
+        { input: { id: id(of), version, changes } },
+      );
+      expect(errors).toBeUndefined();
+      return (data as unknown as { adminCategoryUpdate: Payload }).adminCategoryUpdate;
+    };
+    const both = await change(1, {
+      description: 'Tout pour la maison',
+      names: { en: 'Home', tn: 'الدار' },
+      descriptions: { en: 'All for your home' },
+    });
+    expect(both.category).toEqual({
+      version: 2,
+      names: { en: 'Home', de: null, tn: 'الدار' },
+      descriptions: { en: 'All for your home', de: null, tn: null },
+    });
+    await change(1, { names: { en: 'Rugs' } }, rugs);
+    const third = await change(2, { names: { de: 'Haus', tn: null } });
+    expect(third.category).toMatchObject({
+      version: 3,
+      names: { en: 'Home', de: 'Haus', tn: null },
+    });
+    const inLanguages = async () => {
+      const { data } = await shop.browser().ask(
+        `query ($slug: String!) { category(slug: $slug) {
+           fr: name en: name(language: EN) tn: name(language: TN)
+           enIn: nameLanguage(language: EN) tnIn: nameLanguage(language: TN)
+           about: description(language: EN) aboutDe: description(language: DE)
+           aboutIn: descriptionLanguage(language: EN) aboutDeIn: descriptionLanguage(language: DE)
+         } products(first: 1) { nodes { category { name(language: DE) nameLanguage(language: DE) } byReference: category { name(language: EN) } } } }`,
+        { slug: home.slug },
+      );
+      return data as unknown as { category: Record<string, string>; products: { nodes: object[] } };
+    };
+    await until(async () => (await inLanguages()).category['en'] === 'Home');
+    const { category: shown, products } = await inLanguages();
+    expect(shown).toEqual({
+      fr: 'Maison',
+      en: 'Home',
+      tn: 'Maison',
+      enIn: 'EN',
+      tnIn: 'FR',
+      about: 'All for your home',
+      aboutDe: 'Tout pour la maison',
+      aboutIn: 'EN',
+      aboutDeIn: 'FR',
+    });
+    // A product has a reference to its category only: names in other languages are in the tree.
+    expect(products.nodes).toEqual([
+      { category: { name: 'Tapis', nameLanguage: 'FR' }, byReference: { name: 'Rugs' } },
+    ]);
+    expect(problems(await change(3, { names: { de: 'H' } }))).toEqual([['TOO_SHORT', 'names.de']]);
+    expect(third.change?.canUndoUntil).not.toBeNull();
+    await editor.ask(
+      `mutation ($input: ChangeUndoInput!) { changeUndo(input: $input) { userErrors { code } } }`,
+      {
+        input: { id: third.change?.reference },
+      },
+    );
+    const { data } = await editor.ask(`query ($id: ID!) { adminCategory(id: $id) ${TEXTS} }`, {
+      id: id(home),
+    });
+    expect(data).toMatchObject({
+      adminCategory: { version: 4, names: { en: 'Home', de: null, tn: 'الدار' } },
+    });
+    expect(problems(await change(2, { names: { de: 'Heim' } }))[0]?.[0]).toBe('STALE');
+  });
+
   it('are merged for good', async () => {
     const merged = await run('adminCategoryMerge', {
       id: id(rugs),
-      version: 1,
+      version: 2,
       intoId: id(mode),
       idempotencyKey: 'key-of-merge-1',
     });

@@ -58,6 +58,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'cashStatement.id': `"${ID('CashStatement')}"`,
   slug: `"${SAMPLE_SLUG}"`,
   regionNumber: '1',
+  'nameLanguage.language': 'EN',
+  'descriptionLanguage.language': 'EN',
   productId: `"${ID('Product')}"`,
   productIds: `["${ID('Product')}"]`,
   number: `"${SAMPLE_TICKET}"`,

@@ -90,6 +90,7 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   AdminBrandEdge: (own) => `{ adminBrands { edges { ${own} } } }`,
   AdminBrand: (own) => `{ adminBrands { edges { node { ${own} } } } }`,
   ProductFollowing: (own) => `{ adminCategories { following { ${own} } } }`,
+  AdminOtherTexts: (own) => `{ adminCategory(id: "${ID('AdminCategory')}") { names { ${own} } } }`,
   CatalogueImpact: (own) => `{ adminCategory(id: "${ID('AdminCategory')}") { impact { ${own} } } }`,
   ListTotal: (own) => `{ adminProducts { total { ${own} } } }`,
   AdminCouponConnection: (own) => `{ adminCoupons { ${own} } }`,

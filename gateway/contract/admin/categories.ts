@@ -1,7 +1,8 @@
 /** REST v1 messages by which the back office reads and changes categories and brands. */
 import { z } from 'zod';
-import { Ref } from '../catalogue.ts';
+import { OtherTexts, Ref } from '../catalogue.ts';
 import { EntityId, ImageUrl, Instant, Slug } from '../common.ts';
+import type { OtherLanguage } from '../pages.ts';
 import { bounded, line, trimmed } from '../text.ts';
 import { CHANGED, Version } from '../versions.ts';
 import { adminList, adminPage } from './products.ts';
@@ -37,6 +38,8 @@ export const AdminCategory = z
     name: z.string(),
     slug: Slug,
     description: z.string().nullable(),
+    names: OtherTexts,
+    descriptions: OtherTexts,
     imageUrl: ImageUrl.nullable(),
     icon: z.string().nullable(),
     coverUrl: ImageUrl.nullable(),
@@ -59,10 +62,19 @@ export const AdminCategoryTree = z
   .meta({ id: 'AdminCategoryTree' });
 export type AdminCategoryTree = z.infer<typeof AdminCategoryTree>;
 
+const categoryName = line(2, 60).regex(/^[^<>]*$/, 'must not contain < or >');
+const categoryDescription = trimmed(2_000).nullable().transform(orNull);
+
+/** Texts in the languages other than French: absent is unchanged, null is removed. */
+const inOtherLanguages = <Text extends z.ZodType<string | null>>(text: Text) =>
+  z.strictObject({ en: text, de: text, tn: text } satisfies Record<OtherLanguage, z.ZodType>).partial();
+
 const categoryFields = {
-  name: line(2, 60).regex(/^[^<>]*$/, 'must not contain < or >'),
+  name: categoryName,
   slug: Slug,
-  description: trimmed(2_000).nullable().transform(orNull),
+  description: categoryDescription,
+  names: inOtherLanguages(categoryName.nullable()),
+  descriptions: inOtherLanguages(categoryDescription),
   imageUrl: ImageUrl.nullable(),
   icon: line(1, 500).nullable(),
   coverUrl: ImageUrl.nullable(),

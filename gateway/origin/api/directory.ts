@@ -109,7 +109,14 @@ function withRefs<Row extends { id: number; name: string; slug: string }>(
 }
 
 /** What a category that is being merged takes over. */
-const pick = ({ name, parent, visible, path, ref }: CategoryNode) => ({ name, parent, visible, path, ref });
+const pick = ({ name, names, parent, visible, path, ref }: CategoryNode) => ({
+  name,
+  names,
+  parent,
+  visible,
+  path,
+  ref,
+});
 
 function buildTree(
   rows: readonly Selectable<CategoriesTable>[],

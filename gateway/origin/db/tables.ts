@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdminRole } from '../../contract/accounts.ts';
 import type { JobKind, JobRowState, JobState } from '../../contract/admin/jobs.ts';
+import type { OtherTexts } from '../../contract/catalogue.ts';
 import type { CouponType, LocalisedText } from '../../contract/content.ts';
 import type { CouponFunder, CouponScope } from '../../contract/coupons.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
@@ -73,6 +74,9 @@ export interface CategoriesTable {
   display_order: Generated<number>;
   ancestor_ids: Generated<number[]>;
   cover_key: string | null;
+  /** In the languages other than French, as `descriptions`. */
+  names: JSONColumnType<OtherTexts, string | undefined>;
+  descriptions: JSONColumnType<OtherTexts, string | undefined>;
   /** The category that it is merged into, until its products have followed. */
   merged_into: number | null;
 }

@@ -190,6 +190,7 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['ReturnQuote.*', 'admin'],
   ['AdminProduct*', 'admin'],
   ['AdminCategory*', 'admin'],
+  ['AdminOtherTexts.*', 'admin'],
   ['AdminBrand*', 'admin'],
   ['ProductFollowing.*', 'admin'],
   ['CatalogueImpact.*', 'admin'],

@@ -50,6 +50,8 @@ export const UNDO: Readonly<Record<string, UndoRule>> = {
     columns: [
       'name',
       'description',
+      'names',
+      'descriptions',
       'image_key',
       'icon',
       'cover_key',

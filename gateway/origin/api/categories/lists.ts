@@ -20,6 +20,7 @@ function toFields(node: CategoryNode, counts: ProductCounts): Omit<Category, 'su
   return {
     _id: String(node.id),
     name: node.name,
+    names: node.names,
     slug: node.slug,
     imageUrl: mediaUrlOrNull(node.image_key),
     icon: node.icon,
@@ -39,6 +40,7 @@ export function toCategoryPage(node: CategoryNode, counts: ProductCounts): Omit<
   return {
     ...toFields(node, counts),
     description: node.description,
+    descriptions: node.descriptions,
     ancestors: node.path.slice(0, -1).map(({ ref }) => ref),
     subCategories: node.children.map((child) => toCategory(child, counts)),
   };

@@ -36,7 +36,7 @@ export const optionalKey = (
 ): string | null => (id == null ? null : keyOf(kind, id, argument));
 
 /** Fields that REST does not clear. */
-const NOT_CLEARED = ['name', 'slug', 'active', 'isSpecial', 'isFeatured'] as const;
+const NOT_CLEARED = ['name', 'names', 'descriptions', 'slug', 'active', 'isSpecial', 'isFeatured'] as const;
 
 /** Checks that nothing is cleared that cannot be. @throws BAD_USER_INPUT naming the field */
 export function wireFields<Changes extends AdminCategoryChanges | AdminBrandChanges>(

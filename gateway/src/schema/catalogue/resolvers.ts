@@ -1,6 +1,8 @@
 /** Catalogue fields that need more than their model. */
-import type { ProductDetail } from '../../../contract/catalogue.ts';
+import type { Category, ProductDetail } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/content.ts';
+import { FALLBACK_LANGUAGE } from '../../../contract/pages.ts';
+import type { LanguageCode } from '../../../contract/pages.ts';
 import type { GatewayContext } from '../context.ts';
 import { image, optionalImage } from '../base/image.ts';
 import { notOffered } from '../../upstream/errors.ts';
@@ -18,7 +20,8 @@ import {
   SellerModel,
   sellerOfRef,
 } from './brand.ts';
-import { ancestorsOf, CATEGORY_REF_FIELDS, categoryList, categoryOfRef } from './category.ts';
+import { ancestorsOf, CATEGORY_REF_FIELDS, categoryList, categoryOfRef, inLanguage } from './category.ts';
+import type { TextInLanguage } from './category.ts';
 import { DEFAULT_FIRST, drawProducts, listProducts, searchText, slug, suggestProducts } from './listing.ts';
 import { categoryBySlug, categoryOf, categoryTree, isSlug, must, parentOf } from './lookup.ts';
 import { ProductModel } from './product.ts';
@@ -31,6 +34,24 @@ const MAX_RELATED = 24;
 /** Fields of the product page; loaded on demand, in one call for all products of the request. */
 async function detailOf(product: ProductModel, { loaders }: GatewayContext): Promise<ProductDetail> {
   return product.detail ?? must(await loaders.productDetail(product.wire._id), 'product');
+}
+
+/** The name of a category; of a reference from the tree, which is one cached call for all of them. */
+async function nameOf(
+  { _id, name, names }: Category,
+  language: LanguageCode,
+  context: GatewayContext,
+): Promise<TextInLanguage<string>> {
+  return inLanguage(name, names ?? (await categoryTree(context)).byId.get(_id)?.names, language);
+}
+
+async function descriptionOf(
+  { slug: own }: Category,
+  language: LanguageCode,
+  { loaders }: GatewayContext,
+): Promise<TextInLanguage<string | null>> {
+  const detail = await loaders.categoryDetail(own);
+  return inLanguage(detail?.description ?? null, detail?.descriptions, language);
 }
 
 export const catalogueResolvers: Resolvers = {
@@ -96,8 +117,16 @@ export const catalogueResolvers: Resolvers = {
   },
 
   Category: {
-    description: async ({ wire }, _, { loaders }) =>
-      (await loaders.categoryDetail(wire.slug))?.description ?? null,
+    // French needs nothing else: a reference has it.
+    name: ({ wire }, { language }, context) =>
+      language === FALLBACK_LANGUAGE ? wire.name : nameOf(wire, language, context).then(({ text }) => text),
+    nameLanguage: async ({ wire }, { language }, context) => (await nameOf(wire, language, context)).language,
+    description: async ({ wire }, { language }, context) =>
+      (await descriptionOf(wire, language, context)).text,
+    descriptionLanguage: async ({ wire }, { language }, context) => {
+      const description = await descriptionOf(wire, language, context);
+      return description.text === null ? null : description.language;
+    },
     parent: ({ wire }, _, context) => parentOf(wire, context),
     ancestors: async ({ wire }, _, context) => ancestorsOf(wire, await categoryTree(context)),
     products: ({ wire }, args, context) => listProducts(args, { category: wire.slug }, context),

@@ -359,6 +359,8 @@ export type AdminCategory = Node & {
   coverUrl?: Maybe<Scalars['String']['output']>;
   /** Description. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Description in the languages other than French. */
+  descriptions: AdminOtherTexts;
   /** Products that follow a change; null when all have followed. */
   following?: Maybe<ProductFollowing>;
   /** Name of a drawn icon, or the address of a stored one. */
@@ -379,6 +381,8 @@ export type AdminCategory = Node & {
   isVisible: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Name in the languages other than French. */
+  names: AdminOtherTexts;
   /** ID of the category above it; null at the top level. */
   parentId?: Maybe<Scalars['ID']['output']>;
   /** From the top level down to this category. */
@@ -401,6 +405,8 @@ export type AdminCategoryChanges = {
   coverUrl?: InputMaybe<Scalars['String']['input']>;
   /** Description, at most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the languages other than French, at most 2,000 characters. */
+  descriptions?: InputMaybe<OtherTextsInput>;
   /** Name of a drawn icon, or the address of a stored one. */
   icon?: InputMaybe<Scalars['String']['input']>;
   /** Address of a stored picture. */
@@ -411,6 +417,8 @@ export type AdminCategoryChanges = {
   isSpecial?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name, 2 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the languages other than French, 2 to 60 characters. */
+  names?: InputMaybe<OtherTextsInput>;
   /** Slug; its former one and those of all below it lead to the new ones. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
@@ -716,6 +724,16 @@ export type AdminOrderSort = {
 };
 
 export type { AdminOrderSortField };
+
+/** A text of the catalogue in the languages other than French; null: French replaces it. */
+export type AdminOtherTexts = {
+  /** German. */
+  de?: Maybe<Scalars['String']['output']>;
+  /** English. */
+  en?: Maybe<Scalars['String']['output']>;
+  /** Tunisian Arabic. */
+  tn?: Maybe<Scalars['String']['output']>;
+};
 
 /** A sub-order as a parcel: confirmed and not delivered. */
 export type AdminParcel = {
@@ -2088,6 +2106,8 @@ export type Category = Node & {
   ancestors?: Maybe<Array<Category>>;
   /** Description as plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Language that `description` is in with the same argument; null when there is none. */
+  descriptionLanguage?: Maybe<Language>;
   /** Display order; lists show the highest first. */
   displayOrder: Scalars['Int']['output'];
   /** Name of the icon. */
@@ -2104,6 +2124,8 @@ export type Category = Node & {
   isSubCategory: Scalars['Boolean']['output'];
   /** Display name. */
   name: Scalars['String']['output'];
+  /** Language that `name` is in with the same argument. */
+  nameLanguage: Language;
   /** Parent category; null at the top level. */
   parent?: Maybe<Category>;
   /** Slugs from the top level down to this category: its page's path is `/category/` followed by them, joined by slashes. */
@@ -2116,6 +2138,30 @@ export type Category = Node & {
   slug: Scalars['String']['output'];
   /** Active direct subcategories, by display order. */
   subCategories: Array<Category>;
+};
+
+
+/** A category of the catalogue. Categories are nested up to five levels deep. */
+export type CategoryDescriptionArgs = {
+  language: Language;
+};
+
+
+/** A category of the catalogue. Categories are nested up to five levels deep. */
+export type CategoryDescriptionLanguageArgs = {
+  language: Language;
+};
+
+
+/** A category of the catalogue. Categories are nested up to five levels deep. */
+export type CategoryNameArgs = {
+  language: Language;
+};
+
+
+/** A category of the catalogue. Categories are nested up to five levels deep. */
+export type CategoryNameLanguageArgs = {
+  language: Language;
 };
 
 
@@ -3921,6 +3967,16 @@ export type OrderTransitionPayload = {
   order?: Maybe<Order>;
   /** Errors; empty on success. `CONFLICT`: the transition is not allowed from the current state. */
   userErrors: Array<UserError>;
+};
+
+/** A text of the catalogue in the languages other than French. Absent: unchanged; null: removed. */
+export type OtherTextsInput = {
+  /** German. */
+  de?: InputMaybe<Scalars['String']['input']>;
+  /** English. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** Tunisian Arabic. */
+  tn?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A review as seen by its author. */
@@ -6630,6 +6686,7 @@ export type ResolversTypes = {
   AdminOrderFilter: AdminOrderFilter;
   AdminOrderSort: AdminOrderSort;
   AdminOrderSortField: AdminOrderSortField;
+  AdminOtherTexts: ResolverTypeWrapper<AdminOtherTexts>;
   AdminParcel: ResolverTypeWrapper<AdminParcelModel>;
   AdminParcelConnection: ResolverTypeWrapper<AdminParcelConnectionModel>;
   AdminParcelEdge: ResolverTypeWrapper<Omit<AdminParcelEdge, 'node'> & { node: ResolversTypes['AdminParcel'] }>;
@@ -6837,6 +6894,7 @@ export type ResolversTypes = {
   OrderTimelineKind: OrderTimelineKind;
   OrderTransitionInput: OrderTransitionInput;
   OrderTransitionPayload: ResolverTypeWrapper<Omit<OrderTransitionPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OtherTextsInput: OtherTextsInput;
   OwnReview: ResolverTypeWrapper<WireOwnReview>;
   OwnReviewConnection: ResolverTypeWrapper<OwnReviewConnectionModel>;
   OwnReviewEdge: ResolverTypeWrapper<Omit<OwnReviewEdge, 'node'> & { node: ResolversTypes['OwnReview'] }>;
@@ -7044,6 +7102,7 @@ export type ResolversParentTypes = {
   AdminMergeInput: AdminMergeInput;
   AdminOrderFilter: AdminOrderFilter;
   AdminOrderSort: AdminOrderSort;
+  AdminOtherTexts: AdminOtherTexts;
   AdminParcel: AdminParcelModel;
   AdminParcelConnection: AdminParcelConnectionModel;
   AdminParcelEdge: Omit<AdminParcelEdge, 'node'> & { node: ResolversParentTypes['AdminParcel'] };
@@ -7224,6 +7283,7 @@ export type ResolversParentTypes = {
   OrderTimelineEntry: WireTimelineEntry;
   OrderTransitionInput: OrderTransitionInput;
   OrderTransitionPayload: Omit<OrderTransitionPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OtherTextsInput: OtherTextsInput;
   OwnReview: WireOwnReview;
   OwnReviewConnection: OwnReviewConnectionModel;
   OwnReviewEdge: Omit<OwnReviewEdge, 'node'> & { node: ResolversParentTypes['OwnReview'] };
@@ -7457,6 +7517,7 @@ export type AdminCategoryResolvers<ContextType = GatewayContext, ParentType exte
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptions?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   following?: Resolver<Maybe<ResolversTypes['ProductFollowing']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7467,6 +7528,7 @@ export type AdminCategoryResolvers<ContextType = GatewayContext, ParentType exte
   isSpecial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7575,6 +7637,12 @@ export type AdminMediaUseResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type AdminOrderSortFieldResolvers = EnumResolverSignature<{ AGE?: any, PLACED?: any, TOTAL?: any }, ResolversTypes['AdminOrderSortField']>;
+
+export type AdminOtherTextsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOtherTexts'] = ResolversParentTypes['AdminOtherTexts']> = {
+  de?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type AdminParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminParcel'] = ResolversParentTypes['AdminParcel']> = {
   cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8075,7 +8143,8 @@ export type CatalogueReferenceResolvers<ContextType = GatewayContext, ParentType
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   ancestors?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CategoryDescriptionArgs, 'language'>>;
+  descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<CategoryDescriptionLanguageArgs, 'language'>>;
   displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8083,7 +8152,8 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpecial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSubCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<CategoryNameArgs, 'language'>>;
+  nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<CategoryNameLanguageArgs, 'language'>>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9495,6 +9565,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminMediaEdge?: AdminMediaEdgeResolvers<ContextType>;
   AdminMediaUse?: AdminMediaUseResolvers<ContextType>;
   AdminOrderSortField?: AdminOrderSortFieldResolvers;
+  AdminOtherTexts?: AdminOtherTextsResolvers<ContextType>;
   AdminParcel?: AdminParcelResolvers<ContextType>;
   AdminParcelConnection?: AdminParcelConnectionResolvers<ContextType>;
   AdminParcelEdge?: AdminParcelEdgeResolvers<ContextType>;

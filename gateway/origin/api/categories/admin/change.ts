@@ -8,6 +8,7 @@ import type {
   CatalogueImpact,
   Following,
 } from '../../../../contract/admin/categories.ts';
+import type { OtherTexts } from '../../../../contract/catalogue.ts';
 import { MAX_CATEGORY_DEPTH, moveRefusal } from '../../../../contract/rules/categories.ts';
 import { toSlug } from '../../../../contract/rules/slug.ts';
 import { ApiError, badInput, notFound } from '../../../base/errors.ts';
@@ -37,6 +38,8 @@ export const toAdminCategory = (
   name: node.name,
   slug: node.slug,
   description: node.description,
+  names: node.names,
+  descriptions: node.descriptions,
   imageUrl: mediaUrlOrNull(node.image_key),
   icon: node.icon,
   coverUrl: mediaUrlOrNull(node.cover_key),
@@ -81,10 +84,23 @@ async function checkSlug(trx: Kysely<Database>, slug: string, id: number | null)
     throw new ApiError('CONFLICT', 'slug: is taken', [{ field: 'slug', message: 'is taken', code: 'TAKEN' }]);
 }
 
-const columnsOf = ({ imageUrl, coverUrl, isSpecial, isFeatured, ...same }: CategoryChanges) =>
+/** The JSON of texts after a change; undefined: they are not changed. */
+const textsAfter = (before: OtherTexts, changes: CategoryChanges['names']): string | undefined =>
+  changes &&
+  JSON.stringify(
+    Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== null)),
+  );
+
+/** Columns that a change sets. `before`: the texts that it is based on. */
+const columnsOf = (
+  { imageUrl, coverUrl, isSpecial, isFeatured, names, descriptions, ...same }: CategoryChanges,
+  before: Pick<CategoryNode, 'names' | 'descriptions'> = { names: {}, descriptions: {} },
+) =>
   Object.fromEntries(
     Object.entries({
       ...same,
+      names: textsAfter(before.names, names),
+      descriptions: textsAfter(before.descriptions, descriptions),
       image_key: imageUrl == null ? imageUrl : mediaKey(imageUrl),
       cover_key: coverUrl == null ? coverUrl : mediaKey(coverUrl),
       is_special: isSpecial,
@@ -140,7 +156,7 @@ export async function changeCategory(
   if (!before) throw notFound('Category');
   refuseWhileMerged(before);
   if (changes.slug !== undefined) await checkSlug(trx, changes.slug, id);
-  const columns = columnsOf(changes);
+  const columns = columnsOf(changes, before);
   if (Object.keys(columns).length === 0) return toAdminCategory(before);
   await trx.updateTable('categories').set(columns).where('id', '=', id).execute();
   if (changes.slug !== undefined && changes.slug !== before.slug)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c290bdb6edd3367c61b8c410f292a4b0>>
+ * @generated SignedSource<<9f955cf73c68f475f1971818e56a615a>>
  * @relayHash e58ffc0b8d9179d659055b2ce6e880fb
  * @lightSyntaxTransform
  */
@@ -22,12 +22,19 @@ export type AdminCategoryChanges = {
   active?: boolean | null | undefined;
   coverUrl?: string | null | undefined;
   description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
   icon?: string | null | undefined;
   imageUrl?: string | null | undefined;
   isFeatured?: boolean | null | undefined;
   isSpecial?: boolean | null | undefined;
   name?: string | null | undefined;
+  names?: OtherTextsInput | null | undefined;
   slug?: string | null | undefined;
+};
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
 };
 export type CategoryEditorMutation$variables = {
   input: AdminCategoryUpdateInput;

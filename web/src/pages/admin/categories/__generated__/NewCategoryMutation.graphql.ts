@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa16c3f4c2cb6222bbcd0a25f3096ea8>>
+ * @generated SignedSource<<6e88048f597e412ecda15e7c538240c9>>
  * @relayHash 8e9a04a3f641cf60d59532951b639d17
  * @lightSyntaxTransform
  */
@@ -21,12 +21,19 @@ export type AdminCategoryChanges = {
   active?: boolean | null | undefined;
   coverUrl?: string | null | undefined;
   description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
   icon?: string | null | undefined;
   imageUrl?: string | null | undefined;
   isFeatured?: boolean | null | undefined;
   isSpecial?: boolean | null | undefined;
   name?: string | null | undefined;
+  names?: OtherTextsInput | null | undefined;
   slug?: string | null | undefined;
+};
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
 };
 export type NewCategoryMutation$variables = {
   input: AdminCategoryCreateInput;

@@ -91,6 +91,8 @@ export interface OriginOptions {
   imageHost?: ImageHost | undefined;
   /** Load the demo catalogue into an embedded database that is empty, and keep its flash sales running. Default: off. */
   demo?: 'auto' | 'off' | undefined;
+  /** Delay between runs in which products follow a changed category or brand (ms); tests run it themselves. */
+  followPause?: number | undefined;
   logLevel?: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | undefined;
   /** Told when the embedded database stops by itself. */
   onLost?: (error: Error) => void;
@@ -397,7 +399,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         () => rewriteFollowing(db, closing.signal),
         (error) =>
           logger.error({ err: error }, 'products did not follow a change of their category or brand'),
-        FOLLOW_PAUSE,
+        options.followPause ?? FOLLOW_PAUSE,
       ),
       new IntervalJob(
         () => sweepOrders(context),

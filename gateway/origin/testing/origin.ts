@@ -47,6 +47,9 @@ function routeOf(method: string, path: string): Route | undefined {
   return candidates.sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
 }
 
+/** Background runs at this pause never come between the steps of a test (ms). */
+const HOUR = 3_600_000;
+
 /** Starts an origin over a new test database, or over the given one (which stays open). */
 export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigin> {
   const database = given ?? (await openTestDatabase());
@@ -56,6 +59,7 @@ export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigi
     serviceToken: TEST_SERVICE_TOKEN,
     publicUrl: 'https://shop.test',
     mailTransport,
+    followPause: HOUR,
   });
   const ask = async <T>(
     method: 'GET' | 'POST' | 'DELETE',

@@ -1689,7 +1689,7 @@ export type Brand = Node & {
   id: Scalars['ID']['output'];
   /** Logo; null when there is none: show the name. */
   logo?: Maybe<Image>;
-  /** Coupon code. */
+  /** Name of the brand. */
   name: Scalars['String']['output'];
   /** Number of active products of the brand. */
   productCount: Scalars['Int']['output'];

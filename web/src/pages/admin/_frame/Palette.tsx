@@ -208,8 +208,8 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
               {section.entries.map((entry) => (
                 <Combobox.Item unstyled key={entry.value} item={entry} className={styles.entry}>
                   <Icon name={entry.icon} size={18} />
-                  <Combobox.ItemText className={styles.text}>
-                    <bdi>{entry.label}</bdi>
+                  <Combobox.ItemText className={styles.text} dir="auto">
+                    {entry.label}
                   </Combobox.ItemText>
                   {entry.detail !== undefined && (
                     <span className={styles.detail}>

@@ -75,6 +75,8 @@ test('a list is its address: search, filters, columns, and back', async ({ shop,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`q=${number}`));
   await expect(page.getByText('1–1 sur 1')).toBeVisible();
+  // A panel that is opened while the list is still on its way closes when it arrives.
+  await shop.settle();
 
   await page.getByRole('button', { name: 'Filtrer' }).click();
   await page.getByLabel('État').selectOption('DELIVERED');

@@ -459,6 +459,39 @@ describe('returns', () => {
     expect(await stockOf(id)).toBe(5);
   });
 
+  it('before the cash is reconciled are taken off the sale when it is', async () => {
+    const { order, token } = await place(orderOf([orderLine(await product(), 30_000, 3)]));
+    await move(order, TO_DELIVERED);
+    const lineId = order.subOrders[0]?.lines[0]?._id ?? '';
+    const ledger = () =>
+      shop.database.db
+        .selectFrom('seller_ledger')
+        .select(['kind', 'amount'])
+        .where('sub_order_id', '=', Number(part(order)))
+        .orderBy('id')
+        .execute();
+    const giveBack = async () => {
+      const lines = [{ lineId, quantity: 1, reason: 'Trop petit' }];
+      await post('/v1/orders/return', { subOrderId: part(order), token, lines });
+      const inspection = { subOrderId: part(order), accepted: [{ lineId, quantity: 1 }] };
+      await post(`/v1/admin/orders/${order._id}/inspection`, inspection, admin);
+    };
+    await giveBack();
+    expect(await ledger()).toEqual([]);
+    for (const to of ['REMITTED', 'RECONCILED'])
+      await post(`/v1/admin/orders/${order._id}/payment`, { subOrderId: part(order), to }, admin);
+    const settled = [
+      { kind: 'SALE', amount: 90_000 },
+      { kind: 'COMMISSION', amount: -9_000 },
+      { kind: 'DELIVERY_SHARE', amount: 8_000 },
+      { kind: 'REFUND', amount: -27_000 },
+    ];
+    expect(await ledger()).toEqual(settled);
+    // Later returns are taken off as they are accepted.
+    await giveBack();
+    expect(await ledger()).toEqual([...settled, { kind: 'REFUND', amount: -27_000 }]);
+  });
+
   it('end with the tenth working day, in Tunisia’s time zone', async () => {
     // Friday 20 November 2026, 23:30 in Tunis; the tenth working day is Friday 4 December, which is what people read.
     expect(returnDeadline(new Date('2026-11-20T22:30:00Z')).toISOString()).toBe('2026-12-04T22:59:59.999Z');

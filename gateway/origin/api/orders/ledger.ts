@@ -17,10 +17,10 @@ const SETTLED = `('RECONCILED', 'PAID', 'PARTIALLY_REFUNDED')`;
  * Writes SALE, COMMISSION and DELIVERY_SHARE of a sub-order that is delivered and settled; otherwise nothing, and never twice. A
  * coupon reduces the sale only when the seller funds it; points are always the platform's. The commission is computed from the
  * sale, and there is none during the seller's free months. The delivery fee charged with the parcel is the seller's, who
- * sends it.
+ * sends it. Goods that were returned before, while there was no sale to reverse, are reversed with it.
  */
 export async function writeSale(trx: Kysely<Database>, subOrderId: number): Promise<void> {
-  await run(
+  const written = await run<{ id: number }>(
     trx,
     `with part as (
        select s.id, s.seller_id, s.delivery_share,
@@ -33,9 +33,16 @@ export async function writeSale(trx: Kysely<Database>, subOrderId: number): Prom
      select seller_id, id, 'SALE', sale from part
      union all select seller_id, id, 'COMMISSION', -round(sale * rate / 10000.0)::bigint from part
      union all select seller_id, id, 'DELIVERY_SHARE', delivery_share from part
-     on conflict do nothing`,
+     on conflict do nothing returning id`,
     [subOrderId],
   );
+  if (written.length === 0) return;
+  const [goods] = await run<{ returned: number }>(
+    trx,
+    `select coalesce(sum(unit_price * returned_quantity), 0)::bigint as returned from order_lines where sub_order_id = $1`,
+    [subOrderId],
+  );
+  if (goods !== undefined && goods.returned > 0) await writeRefund(trx, subOrderId, goods.returned);
 }
 
 /** The entry that reverses a sale `$1` for returned goods of `$2` millimes, commission included; none where nothing was written. */

@@ -75,11 +75,13 @@ test('a list is its address: search, filters, columns, and back', async ({ shop,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`q=${number}`));
   await expect(page.getByText('1–1 sur 1')).toBeVisible();
-  // A panel that is opened while the list is still on its way closes when it arrives.
-  await shop.settle();
 
-  await page.getByRole('button', { name: 'Filtrer' }).click();
-  await page.getByLabel('État').selectOption('DELIVERED');
+  // A panel that is opened while the list is still on its way closes when it arrives.
+  const state = page.getByLabel('État');
+  await expect(async () => {
+    if (!(await state.isVisible())) await page.getByRole('button', { name: 'Filtrer' }).click();
+    await state.selectOption('DELIVERED', { timeout: 2_000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect(page.getByText('Aucun résultat')).toBeVisible();
   await expect(page).toHaveURL(/f\.state=DELIVERED/);

@@ -246,11 +246,11 @@ function RowsSkeleton<Row>({ columns, label, hasSelection }: RowsSkeletonProps<R
   const isWide = useMedia(WIDE);
   if (!isWide)
     return (
-      <div className={styles.cards} role="status" aria-busy aria-label={label}>
+      <section className={styles.cards} aria-busy aria-label={label}>
         {WAITING.map((index) => (
           <Skeleton key={index} height="7rem" radius="lg" />
         ))}
-      </div>
+      </section>
     );
   return (
     <div className={styles.scroll}>

@@ -1,8 +1,9 @@
-/** The back-office's lists of orders at 100,000 orders and 200,000 sub-orders: every shipped filter and sort, on PostgreSQL. */
+/** The back-office's lists of orders, and its figures of the day, at 100,000 orders and 200,000 sub-orders on PostgreSQL. */
 import { Client } from 'pg';
 import { AdminOrdersQuery } from '../contract/orders.ts';
 import { listAllOrders } from '../origin/api/orders/admin-list.ts';
 import { ordersForStaff } from '../origin/api/orders/contacts.ts';
+import { figuresOfToday } from '../origin/api/stats/today.ts';
 import { openDatabase } from '../origin/db/database.ts';
 import type { OriginDatabase } from '../origin/db/database.ts';
 import { times } from './smoke.ts';
@@ -13,6 +14,8 @@ const TIMES = times(15, 2);
 const SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 /** What a page of the list may cost at most, its count included (ms). */
 const AIM = 15;
+/** Most time for the figures of the day (ms). */
+const TODAY_AIM = 50;
 
 /** A year of orders: two sub-orders each, their states by their age, a few of them cancelled, refused or returned. */
 const ROWS = [
@@ -45,6 +48,8 @@ const ROWS = [
    cross join lateral (select extract(epoch from now() - o.created_at) / 86400 as age, (o.id * 37 + p * 11) % 100 as k) x`,
   `insert into order_lines (sub_order_id, position, name, sku, quantity, unit_price, total, vat_rate_bp)
    select id, 0, 'Tapis', 'T-1', 1, total, total, 1900 from sub_orders`,
+  `insert into order_events (sub_order_id, state, at, actor)
+   select id, 'CONFIRMED', updated_at + interval '1 hour', 'admin' from sub_orders`,
   `update orders o set state = s.state from sub_orders s where s.order_id = o.id and s.position = 1`,
 ];
 
@@ -138,4 +143,13 @@ async function measure({ db }: OriginDatabase): Promise<void> {
   );
   const [slowest] = rows.toSorted(([, a], [, b]) => b - a);
   judge(`the slowest list of orders (${slowest?.[0] ?? ''})`, slowest?.[1] ?? 0, AIM, 'ms');
+  const spent: number[] = [];
+  // Late in the evening: the most orders of a day.
+  const evening = new Date(`${new Date().toISOString().slice(0, 10)}T22:00:00Z`);
+  for (let time = 0; time < TIMES + 3; time += 1) {
+    const started = performance.now();
+    await figuresOfToday(db, viewer, evening);
+    if (time >= 3) spent.push(performance.now() - started);
+  }
+  judge('the figures of the day', median(spent), TODAY_AIM, 'ms');
 }

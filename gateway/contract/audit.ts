@@ -15,7 +15,9 @@ export const AuditQuery = z.strictObject({
     .describe('Kind of object, such as `products`.'),
   entityId: bounded(200).optional().describe('Its key: id, slug or account number.'),
   actor: AccountNumber.optional().describe('Account number of the admin.'),
-  action: bounded(60).optional().describe('Such as `seller.status`.'),
+  action: bounded(60)
+    .optional()
+    .describe('Such as `seller.status`, with its kinds: `product.stock` finds `product.stock.damaged` too.'),
   changeId: EntityId.optional(),
   jobId: EntityId.optional(),
   from: Instant.optional(),

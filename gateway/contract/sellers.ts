@@ -73,6 +73,7 @@ export const AdminSeller = z
     regionNumber: z.int().min(1).max(24),
     status: SellerStatus,
     commissionFreeUntil: Instant.nullable(),
+    rib: z.string().nullish().describe('Bank account; without the capability finance its last six digits.'),
     createdAt: Instant,
     version: Version,
     ...CHANGED,

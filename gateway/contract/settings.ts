@@ -73,9 +73,11 @@ export const settingsSchema = z.object({
     .default(10)
     .describe('Maximum number of connections to PostgreSQL.'),
   DEMO: z
-    .enum(['auto', 'off'])
+    .enum(['auto', 'catalogue', 'off'])
     .default('auto')
-    .describe('`auto`: loads the demo catalogue into an empty embedded database.'),
+    .describe(
+      '`auto`: loads the demo catalogue and orders into an empty embedded database; `catalogue`: no orders.',
+    ),
   REST_API_URL: httpUrl
     .optional()
     .describe('A REST v1 API that implements the contract, instead of the embedded one.'),

@@ -1,4 +1,5 @@
 /** REST v1 messages of webhooks: deliveries for gateways, and failed ones for admins (extended contract). */
+import { CHANGED } from './versions.ts';
 import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { FeedEvent } from './events.ts';
@@ -98,5 +99,7 @@ export const DeadLettersRequest = z
 export type DeadLettersRequest = z.input<typeof DeadLettersRequest>;
 
 /** IDs of the changed dead letters; other requested IDs are ignored. */
-export const DeadLettersChanged = z.object({ ids: z.array(EntityId) }).meta({ id: 'DeadLettersChanged' });
+export const DeadLettersChanged = z
+  .object({ ids: z.array(EntityId), ...CHANGED })
+  .meta({ id: 'DeadLettersChanged' });
 export type DeadLettersChanged = z.infer<typeof DeadLettersChanged>;

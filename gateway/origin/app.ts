@@ -22,6 +22,7 @@ import { sweepShipments } from './api/delivery/sweep.ts';
 import { Directory } from './api/directory.ts';
 import { ApiError } from './base/errors.ts';
 import { Feed } from './api/events/feed.ts';
+import { removeOldAudit } from './api/audit/retention.ts';
 import { removeOldEvents, Retention } from './api/events/retention.ts';
 import { sweepJobs } from './api/jobs/jobs.ts';
 import { JobRunner } from './api/jobs/runner.ts';
@@ -46,7 +47,7 @@ import { sweepAdminRequests } from './api/write.ts';
 import { seedTextPages } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import type { OriginDatabase } from './db/database.ts';
-import { isDemo, isEmpty, keepDemoFresh, loadDemo } from './demo/index.ts';
+import { addDemoOrders, isDemo, isEmpty, keepDemoFresh, loadDemo } from './demo/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { IncomingFolder, LocalFileStore } from './media/file-store.ts';
@@ -89,8 +90,11 @@ export interface OriginOptions {
   mediaBucket?: BucketOptions | undefined;
   /** Service that takes pictures directly from browsers. */
   imageHost?: ImageHost | undefined;
-  /** Load the demo catalogue into an embedded database that is empty, and keep its flash sales running. Default: off. */
-  demo?: 'auto' | 'off' | undefined;
+  /**
+   * Load the demo catalogue into an embedded database that is empty, and keep its flash sales running; `auto` also adds orders of the
+   * last weeks where there is a data folder with demo accounts. Default: off.
+   */
+  demo?: 'auto' | 'catalogue' | 'off' | undefined;
   /** Delay between runs in which products follow a changed category or brand (ms); tests run it themselves. */
   followPause?: number | undefined;
   logLevel?: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | undefined;
@@ -203,7 +207,9 @@ async function openMediaFiles(
 function buildServer(logger: FastifyBaseLogger): FastifyInstance {
   const app = createServer(logger, {
     bodyLimit: BODY_LIMIT,
-    slowBodies: routes.filter(({ multipart }) => multipart !== undefined).map(({ path }) => path),
+    slowBodies: routes
+      .filter(({ multipart, rawBody }) => multipart !== undefined || rawBody !== undefined)
+      .map(({ path }) => path),
     forceCloseConnections: 'idle',
     routerOptions: {
       maxParamLength: 1_000,
@@ -296,8 +302,9 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     async () => {
       await removeOldEvents(db);
       await closeUnusedChannels(db);
+      await removeOldAudit(db);
     },
-    (error) => logger.error({ err: error }, 'old events were not removed'),
+    (error) => logger.error({ err: error }, 'old events or entries of the audit log were not removed'),
   );
   const runner = new JobRunner(database, feed, (error) =>
     logger.error({ err: error }, 'a job was not worked on'),
@@ -313,6 +320,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   let sweepTimer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
   let reindexing: Promise<void> | undefined;
+  let ordering: Promise<void> | undefined;
   let mediaFiles: Awaited<ReturnType<typeof openMediaFiles>> | undefined;
   /** The search goes on with the old words meanwhile. */
   const renewWords = async (): Promise<void> => {
@@ -322,11 +330,19 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       logger.error({ err: error }, 'the search words were not made anew');
     }
   };
+  const addOrders = async (context: OriginContext): Promise<void> => {
+    try {
+      const added = await addDemoOrders(context, closing.signal);
+      if (added > 0) logger.info({ added }, 'demo orders added');
+    } catch (error) {
+      logger.error({ err: error }, 'the demo orders were not added');
+    }
+  };
   const close = async (): Promise<void> => {
     clearInterval(demoTimer);
     clearInterval(sweepTimer);
     closing.abort();
-    await reindexing;
+    await Promise.all([reindexing, ordering]);
     await Promise.all([
       feed.stop(),
       clock.stop(),
@@ -341,7 +357,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   };
   try {
     await seedTextPages(db);
-    if (options.demo === 'auto' && database.kind === 'pglite') {
+    const isDemoShop = database.kind === 'pglite' && (options.demo ?? 'off') !== 'off';
+    if (isDemoShop) {
       if (await isEmpty(db)) logger.info(await loadDemo(db), 'demo catalogue loaded');
       if (options.dataDir != null && (await isDemo(db)))
         await createDemoAccounts(db, passwords, options.dataDir);
@@ -420,8 +437,10 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     reindexing = renewWords();
     registerRoutes(app, context, routes);
     const media = registerMedia(app, { db, files, dataDir: options.dataDir ?? null });
-    if (options.demo === 'auto') media.warmPictures(await homePictures(db), [640, 1200]);
+    if (isDemoShop) media.warmPictures(await homePictures(db), [640, 1200]);
     await app.ready();
+    if (isDemoShop && options.demo === 'auto' && options.dataDir != null && (await isDemo(db)))
+      ordering = addOrders(context);
     return {
       app,
       paths,

@@ -31,7 +31,7 @@ export interface OriginConfig {
   mediaBucket: BucketOptions | undefined;
   imageHost: ImageHost | undefined;
   clientLimitsFactor: number;
-  demo: 'auto' | 'off';
+  demo: 'auto' | 'catalogue' | 'off';
   logLevel: NonNullable<ParsedSettings['LOG_LEVEL']>;
 }
 

@@ -1,6 +1,7 @@
 /** Builds the gateway from its settings: upstreams, caches, operations, jobs. Used by main and by tests. */
 import { FeedPage } from '../contract/events.ts';
 import type { Invoice } from '../contract/invoices.ts';
+import type { Capability } from '../contract/rules/staff.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import { openAssistant } from './assistant/assistant.ts';
 import { createContextFactory } from './createContext.ts';
@@ -58,7 +59,7 @@ export type InvalidationListener = (tags: string[] | 'all') => void;
 export interface Gateway
   extends Pick<Operations, 'yoga' | 'execute' | 'answerPlainQuery' | 'queryFallbacks'>, LinkLoaders {
   /** Whether the session of a token may upload. @throws UpstreamError when that cannot be determined */
-  uploadPermission(token: string): Promise<UploadPermission>;
+  uploadPermission(token: string, capability: Capability): Promise<UploadPermission>;
   /** Payments, for payers who return from a payment service and for the calls of such a service. */
   payments: PaymentLoaders;
   /** An invoice by the secret in its address; null: there is none. */
@@ -152,7 +153,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     queryFallbacks,
     documents,
     ...createLinkLoaders(rest),
-    uploadPermission: (token) => uploadPermission(createContext(() => undefined, { ...VISITOR, token })),
+    uploadPermission: (token, capability) =>
+      uploadPermission(
+        createContext(() => undefined, { ...VISITOR, token }),
+        capability,
+      ),
     payments: createPaymentLoaders(rest),
     findRedirect: createFindRedirect(rest),
     invoice: (key) => readInvoice(rest, key),

@@ -20,6 +20,7 @@ import type { Front } from './http/front.ts';
 import type { FrontParts } from './http/routes.ts';
 import type { PageModule } from '../contract/rules/page-rendering.ts';
 import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts';
+import { importAnswer } from './schema/admin-jobs/importAnswer.ts';
 import { pictureHosts } from './schema/base/pictures.ts';
 import type { SocialLink, UploadTarget } from './schema/context.ts';
 import { StartFailure, supervise } from './supervisor.ts';
@@ -155,8 +156,10 @@ async function start(settings: Settings): Promise<void> {
     streamVideo: (...request) => media.video(...request),
     upload: {
       send: (request) => media.upload(request),
-      permission: (token) => gateway.uploadPermission(token),
+      permission: (token, capability) => gateway.uploadPermission(token, capability),
     },
+    sendImport: async (request) => importAnswer(await media.upload(request)),
+    streamFile: (...request) => media.video(...request),
     ...(dev ? await developmentPages(closing) : await builtPages(log, hosts)),
   });
   process.stdout.write(`Lawaj is open: ${settings.PUBLIC_URL ?? address}\n`);

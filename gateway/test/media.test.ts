@@ -39,7 +39,7 @@ beforeAll(async () => {
     streamVideo: (...request) => media.video(...request),
     upload: {
       send: (request) => media.upload(request),
-      permission: (token) => shop.gateway.uploadPermission(token),
+      permission: (token, capability) => shop.gateway.uploadPermission(token, capability),
     },
   });
   address = await front.listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 /** The editor of products in the back office: one form, versions, pictures, archive. */
 import { signIn } from './support/account.ts';
-import { expect, test, type Shop } from './support/fixtures.ts';
+import { ask, createProduct } from './support/admin.ts';
+import { expect, test } from './support/fixtures.ts';
 import { demoPerson } from './support/people.ts';
 
 const WIDE = { width: 1280, height: 844 };
@@ -9,58 +10,6 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-
-async function ask<Data>(shop: Shop, query: string, variables: object): Promise<Data> {
-  const response = await shop.page.request.post(`${shop.url}/graphql`, { data: { query, variables } });
-  const { data } = (await response.json()) as { data: Data };
-  return data;
-}
-
-interface Created {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** A product on sale of its own, beside a sample. */
-async function createProduct(shop: Shop, sample: { readonly id: string }): Promise<Created> {
-  const { adminProduct } = await ask<{
-    adminProduct: {
-      seller: { id: string };
-      categoryPath: readonly { reference: string }[];
-      images: readonly { address: string }[];
-    };
-  }>(
-    shop,
-    'query ($id: ID!) { adminProduct(id: $id) { seller { id } categoryPath { reference } images { address } } }',
-    { id: sample.id },
-  );
-  const mark = crypto.randomUUID().slice(0, 8).toUpperCase();
-  const { adminProductCreate } = await ask<{
-    adminProductCreate: { product: { id: string; product: { name: string; slug: string } } | null };
-  }>(
-    shop,
-    'mutation ($input: AdminProductCreateInput!) { adminProductCreate(input: $input) { product { id product { name slug } } userErrors { code field } } }',
-    {
-      input: {
-        fields: {
-          name: `Lampe ${mark}`,
-          sku: `LAMPE-${mark}`,
-          sellerId: adminProduct.seller.id,
-          categoryId: adminProduct.categoryPath.at(-1)?.reference,
-          price: '40.000',
-          images: adminProduct.images.slice(0, 1).map(({ address }) => address),
-          active: true,
-        },
-        stock: 8,
-        idempotencyKey: crypto.randomUUID(),
-      },
-    },
-  );
-  const { product } = adminProductCreate;
-  if (product === null) throw new Error('The product was not created');
-  return { id: product.id, ...product.product };
-}
 
 test('a product is changed in one form, and the change can be undone', async ({ shop, samples }) => {
   const { page } = shop;

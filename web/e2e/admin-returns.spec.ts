@@ -94,5 +94,7 @@ test('the scanner leads from a returned parcel to its inspection', async ({ shop
   await page.getByLabel('Code du colis').fill(number);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Contrôler le retour' }).click();
+  // The scanner names the parcel as well, and stays until the list has loaded.
+  await expect(page.getByLabel('Code du colis')).toHaveCount(0);
   await expect(page.locator('#content').getByText(number)).toBeVisible();
 });

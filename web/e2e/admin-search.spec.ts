@@ -37,3 +37,30 @@ for (const language of ['fr', 'tn'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('CMD-');
   });
 }
+
+test('Enter before the answer arrives opens the order, not the list', async ({ shop, samples }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await signIn(shop, demoPerson('admin'));
+  const { id, number } = await placeOrder(shop, samples.cheap);
+  await openAdmin(shop, '/admin');
+  let answer = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql**', async (route) => {
+    const request = route.request();
+    if (`${request.url()} ${request.postData() ?? ''}`.includes(number)) await isHeld;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(number);
+  await expect(palette.getByRole('option').first()).toContainText(number);
+  await page.keyboard.press('Enter');
+  await expect(palette.getByRole('combobox')).toHaveValue(number);
+  answer();
+  await expect(page).toHaveURL(`${shop.url}/admin/orders/${id}`);
+  await expect(palette).toHaveCount(0);
+});

@@ -3,8 +3,16 @@ import { z } from 'zod';
 import { AccountNumber } from '../accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE } from '../common.ts';
 import { queryInt } from '../catalogue.ts';
-import { MAX_JOB_ROWS } from '../rules/jobs.ts';
-import { bounded } from '../text.ts';
+import {
+  BULK_FIELDS,
+  BULK_OPERATORS,
+  BULK_ROUNDS,
+  MAX_BULK_IDS,
+  MAX_BULK_OPERATIONS,
+} from '../rules/bulk.ts';
+import { MAX_IMPORT_COLUMNS, MAX_JOB_ROWS } from '../rules/jobs.ts';
+import { PRODUCT_COLUMN_NAMES } from '../rules/product-columns.ts';
+import { bounded, trimmed } from '../text.ts';
 import { CHANGED } from '../versions.ts';
 import { adminList, AdminProductListQuery, adminPage } from './products.ts';
 
@@ -53,42 +61,14 @@ export const JobRowState = z
   .meta({ id: 'JobRowState' });
 export type JobRowState = z.infer<typeof JobRowState>;
 
-/** Fields that a bulk change sets. */
-export const BULK_FIELDS = [
-  'price',
-  'discountPrice',
-  'stock',
-  'stockStatus',
-  'active',
-  'isFeatured',
-  'isBestSeller',
-  'categoryId',
-  'brandId',
-  'tags',
-  'vatRate',
-  'archived',
-] as const;
+/** A field that a bulk change sets. */
 export const BulkField = z.enum(BULK_FIELDS);
 export type BulkField = z.infer<typeof BulkField>;
 
-/** How a bulk change makes a value: percent and amount add to the price (a reduced price is made from the usual one). */
 export const BulkOperator = z.enum(['set', 'add', 'remove', 'percent', 'amount']);
 export type BulkOperator = z.infer<typeof BulkOperator>;
 
-const OPERATORS: Readonly<Record<BulkField, readonly BulkOperator[]>> = {
-  price: ['set', 'percent', 'amount'],
-  discountPrice: ['set', 'percent', 'amount'],
-  stock: ['set', 'add'],
-  stockStatus: ['set'],
-  active: ['set'],
-  isFeatured: ['set'],
-  isBestSeller: ['set'],
-  categoryId: ['set'],
-  brandId: ['set'],
-  tags: ['add', 'remove'],
-  vatRate: ['set'],
-  archived: ['set'],
-};
+const OPERATORS: Readonly<Record<BulkField, readonly BulkOperator[]>> = BULK_OPERATORS;
 const FLAGS: ReadonlySet<string> = new Set(['active', 'isFeatured', 'isBestSeller', 'archived']);
 /** Fields that may be cleared. */
 const NULLABLE: ReadonlySet<string> = new Set(['discountPrice', 'brandId']);
@@ -116,7 +96,7 @@ export const BulkOperation = z
     op: BulkOperator,
     value: bounded(160).nullable().describe('null: cleared.'),
     round: z
-      .union([z.literal(50), z.literal(100), z.literal(500), z.literal(900)])
+      .literal(BULK_ROUNDS)
       .nullish()
       .describe(
         'Rounds a price made by percent or amount: to the nearest 50, 100 or 500 millimes, or to the nearest price ending in .900.',
@@ -148,14 +128,14 @@ export const BulkFilter = AdminProductListQuery.omit({
 export const JobCreateRequest = z
   .strictObject({
     kind: z.literal('PRODUCTS_BULK'),
-    ids: z.array(EntityId).min(1).max(10_000).optional().describe('Excludes filter.'),
+    ids: z.array(EntityId).min(1).max(MAX_BULK_IDS).optional().describe('Excludes filter.'),
     filter: BulkFilter.optional().describe('Values as in the query of the list.'),
     expectedCount: z
       .int()
       .min(0)
       .nullish()
       .describe('Products that the admin was told of; another number is refused.'),
-    operations: z.array(BulkOperation).min(1, 'is required').max(10),
+    operations: z.array(BulkOperation).min(1, 'is required').max(MAX_BULK_OPERATIONS),
     until: Instant.nullish().describe('When the changes are undone by themselves.'),
   })
   .meta({ id: 'JobCreateRequest' });
@@ -168,6 +148,38 @@ export const JobColumn = z.object({
 });
 export type JobColumn = z.infer<typeof JobColumn>;
 
+/** Query of GET /v1/admin/exports/products: the filter of the list. */
+export const ExportQuery = BulkFilter.meta({ id: 'ExportQuery' });
+
+/** Query of POST /v1/admin/imports. */
+export const ImportQuery = z.strictObject({
+  name: trimmed(200).min(1, 'is required').describe('Name of the file.'),
+});
+
+/** Body of POST /v1/admin/jobs/{id}/columns. */
+export const JobColumnsRequest = z
+  .strictObject({
+    columns: z
+      .array(z.enum(PRODUCT_COLUMN_NAMES).nullable())
+      .min(1, 'is required')
+      .max(MAX_IMPORT_COLUMNS, `must be at most ${MAX_IMPORT_COLUMNS}`)
+      .refine((columns) => {
+        const assigned = columns.filter((column) => column !== null);
+        return new Set(assigned).size === assigned.length;
+      }, 'must be distinct')
+      .refine(
+        (columns) => columns.includes('sku') || columns.includes('_id'),
+        'must include sku or _id, by which products are found',
+      )
+      .refine(
+        (columns) => columns.some((column) => column !== null && column !== 'sku' && column !== '_id'),
+        'must include a column besides sku and _id',
+      )
+      .describe('Field of each column of the file, in their order; null: ignored.'),
+  })
+  .meta({ id: 'JobColumnsRequest' });
+export type JobColumnsRequest = z.infer<typeof JobColumnsRequest>;
+
 export const Job = z
   .object({
     _id: EntityId,
@@ -175,7 +187,16 @@ export const Job = z
     state: JobState,
     actor: z.object({ accountNumber: AccountNumber, name: z.string().nullable() }),
     operations: z.array(
-      z.object({ field: z.string(), op: z.string(), value: z.string().nullable(), round: z.int().nullish() }),
+      z.object({
+        field: BulkField,
+        op: BulkOperator,
+        value: z.string().nullable(),
+        name: z
+          .string()
+          .nullable()
+          .describe('Of the category or brand that is the value; null for other fields.'),
+        round: z.int().nullish(),
+      }),
     ),
     fileName: z.string().nullable(),
     columns: z.array(JobColumn).describe('Of an import’s file.'),
@@ -225,6 +246,11 @@ export const JobRow = z
         field: z.string(),
         before: z.string().nullable().describe('As JSON text.'),
         after: z.string().nullable(),
+        beforeName: z
+          .string()
+          .nullable()
+          .describe('Of the category, brand or seller that is the value; null for other fields.'),
+        afterName: z.string().nullable(),
       }),
     ),
     problems: z.array(z.object({ field: z.string(), message: z.string(), code: z.string().optional() })),

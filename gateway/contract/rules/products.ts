@@ -38,3 +38,14 @@ export type StockReason = (typeof STOCK_REASONS)[number];
 
 /** Rates of Tunisia's VAT, in percent, that the editor offers. */
 export const VAT_RATES = ['19.00', '13.00', '7.00', '0.00'] as const;
+
+/** Messages of the rules between fields of a product, for which the back-office has texts. */
+export const PRODUCT_PROBLEMS = {
+  belowPrice: 'must be below price',
+  aboveFlashSale: 'must be above the price of the flash sale',
+  archived: 'is not possible while it is archived',
+  sumOfVariants: 'is the sum of its variants',
+  changedAgain: 'was changed again',
+  /** Followed by the requirement in parentheses. */
+  onSale: 'is required to be on sale',
+} as const;

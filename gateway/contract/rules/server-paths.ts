@@ -13,6 +13,8 @@ export const serverPaths = {
   assets: '/assets/',
   /** Files of the installed app: icons, manifests, splash screen. */
   app: '/app/',
+  /** Files of the back office, for the signed-in admin. */
+  adminFiles: '/admin-files/',
   payments: '/payments/',
   invoices: '/invoices/',
   newsletterConfirm: '/newsletter/confirm',

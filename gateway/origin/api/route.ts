@@ -41,6 +41,8 @@ export interface Route {
   body?: z.ZodObject;
   /** The body is a multipart form with one file in this field, which the handler reads from `request.raw`. */
   multipart?: { field: string };
+  /** The body is a file of this type, which the handler reads from `request.raw`. */
+  rawBody?: string;
   response: z.ZodType;
   /** Returns the field of the query, if any, that is restricted to admins; with the rule `by-query`. */
   adminField?(query: never): string | undefined;
@@ -74,6 +76,7 @@ export function route<
   query?: Q;
   body?: B;
   multipart?: Route['multipart'];
+  rawBody?: Route['rawBody'];
   response: z.ZodType;
   adminField?(query: Parsed<Q>): string | undefined;
   clientLimit?: Route['clientLimit'];
@@ -221,7 +224,8 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
       throw new Error(`${name}: a write rule (or a reason in UNTRACKED) and a capability go together`);
     // A response that depends on the caller, or to a write, is private.
     const isPrivate = (rule !== 'public' && rule !== 'by-query') || definition.method !== 'GET';
-    const register = definition.multipart ? unreadBodies(app) : (add: Register) => add(app);
+    const isUnread = definition.multipart !== undefined || definition.rawBody !== undefined;
+    const register = isUnread ? unreadBodies(app) : (add: Register) => add(app);
     register((server) =>
       server.route({
         method: definition.method,

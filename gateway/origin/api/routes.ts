@@ -12,6 +12,7 @@ import { deskRoutes } from './desk/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { jobFileRoutes } from './jobs/file-routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -25,7 +26,9 @@ import { redirectRoutes } from './redirects/routes.ts';
 import { returnRoutes } from './returns/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './route.ts';
+import { payoutRoutes } from './payouts/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { statsRoutes } from './stats/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -44,6 +47,7 @@ export const routes: readonly Route[] = [
   ...adminCategoryRoutes,
   ...adminBrandRoutes,
   ...jobRoutes,
+  ...jobFileRoutes,
   ...redirectRoutes,
   ...reviewRoutes,
   ...brandRoutes,
@@ -52,7 +56,9 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...staffRoutes,
   ...viewRoutes,
+  ...payoutRoutes,
   ...searchRoutes,
+  ...statsRoutes,
   ...contentRoutes,
   ...pageRoutes,
   ...cartRoutes,

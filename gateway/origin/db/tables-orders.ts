@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CashBearer, CashRowOutcome } from '../../contract/admin/cash.ts';
 import type { ContactOutcome } from '../../contract/admin/desk.ts';
+import type { PayoutState } from '../../contract/admin/payouts.ts';
 import type { CouponType } from '../../contract/content.ts';
 import type { InvoiceSeller } from '../../contract/invoices.ts';
 import type {
@@ -324,7 +325,29 @@ export interface CashStatementRowsTable {
   settled_by: Optional<string>;
 }
 
+export interface PayoutBatchesTable {
+  id: Generated<number>;
+  actor_account: string;
+  created_at: DefaultedTime;
+  sent_at: OptionalTime;
+}
+
+export interface PayoutsTable {
+  id: Generated<number>;
+  batch_id: number;
+  seller_id: number;
+  amount: number;
+  rib: string;
+  state: Generated<PayoutState>;
+  reference: Optional<string>;
+  reason: Optional<string>;
+  changed_at: DefaultedTime;
+  changed_by: string;
+}
+
 export interface OrderTables {
+  payout_batches: PayoutBatchesTable;
+  payouts: PayoutsTable;
   cash_statements: CashStatementsTable;
   cash_statement_rows: CashStatementRowsTable;
   order_mails: OrderMailsTable;

@@ -51,6 +51,8 @@ export interface SellersTable {
   preparation_hours: Generated<number>;
   commission_rate_bp: Generated<number>;
   commission_free_until: Time | null;
+  /** Bank account, 20 digits. */
+  rib: Generated<string | null>;
   status: Generated<SellerStatus>;
   rating_average: Generated<number>;
   rating_count: Generated<number>;
@@ -393,9 +395,10 @@ export interface JobRowsTable {
 
 /** Files of imports in pieces. */
 export interface JobFilesTable {
-  job_id: number;
+  file: string;
   number: number;
   bytes: Buffer;
+  created_at: DefaultedTime;
 }
 
 export interface Database extends PeopleTables, OrderTables {

@@ -342,7 +342,7 @@ describe('the loaded shop', () => {
         .execute(),
     );
     await db.updateTable('promos').set({ filter: '{}' }).where('slug', '=', 'the-50').execute();
-    await db.deleteFrom('coupons').where('code', '=', 'LAWAJ8').execute();
+    await directly(db, (trx) => trx.deleteFrom('coupons').where('code', '=', 'LAWAJ8').execute());
     await updateDemoEditorial(db, now);
     expect((await db.selectFrom('homepages').select('content').executeTakeFirstOrThrow()).content).toEqual(
       {},

@@ -1,6 +1,6 @@
 /**
- * `POST /admin/upload-photos-supabase`: decides by the headers and passes the body on while it arrives. Nothing is parsed or stored here; the
- * REST API judges the content.
+ * Files of the back office (`POST /admin/upload-photos-supabase`, `POST /admin/imports`): decides by the headers and passes the body on while
+ * it arrives. Nothing is parsed or stored here; the REST API judges the content.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -13,12 +13,39 @@ import {
   UPLOAD_STALL_MS,
   UPLOADS_AT_ONCE,
 } from '../../contract/rules/media.ts';
+import { MAX_IMPORT_BYTES } from '../../contract/rules/jobs.ts';
+import type { Capability } from '../../contract/rules/staff.ts';
 import { sessionTokenOf } from '../plugins/useSession.ts';
 import { prefixOf } from './reply.ts';
 import type { SendUpload } from './parts.ts';
 
-/** Largest body: the file and the form around it. */
-const LARGEST_BODY = MAX_UPLOAD_BYTES + MAX_FORM_OVERHEAD;
+/** What is uploaded. */
+export interface UploadKind {
+  /** Media type of the body, with what is said of others. */
+  type: RegExp;
+  typeMessage: string;
+  /** Largest file, and largest body: the file with the form around it (bytes). */
+  largestFile: number;
+  largestBody: number;
+  /** What its sender must be allowed to do. */
+  capability: Capability;
+}
+
+export const MEDIA_UPLOAD: UploadKind = {
+  type: /^multipart\/form-data\b/i,
+  typeMessage: 'The body must be a multipart form',
+  largestFile: MAX_UPLOAD_BYTES,
+  largestBody: MAX_UPLOAD_BYTES + MAX_FORM_OVERHEAD,
+  capability: 'media',
+};
+export const IMPORT_UPLOAD: UploadKind = {
+  type: /^text\/csv\b/i,
+  typeMessage: 'The body must be text/csv',
+  largestFile: MAX_IMPORT_BYTES,
+  largestBody: MAX_IMPORT_BYTES,
+  capability: 'catalogue.bulk',
+};
+
 /** Uploads at once, of all sessions. */
 const MOST_AT_ONCE = 12;
 /** Seconds after which a refused client may try again. */
@@ -26,10 +53,10 @@ const RETRY_AFTER = '2';
 /** How long the body of a refused request is still read, so that its sender can read the response (ms). */
 const DRAIN_MS = 2_000;
 
-export interface MediaUploadOptions {
+export interface UploadOptions {
   send: SendUpload;
-  /** Whether the session of a token may upload; throws when that cannot be determined. */
-  permission: (token: string) => Promise<'allowed' | 'signed-out' | 'forbidden'>;
+  /** Whether the session of a token has a capability; throws when that cannot be determined. */
+  permission: (token: string, capability: Capability) => Promise<'allowed' | 'signed-out' | 'forbidden'>;
   /** Whether pages of this origin may upload. */
   isOwnOrigin: (origin: string, request: IncomingMessage) => boolean;
   isClosing: () => boolean;
@@ -114,18 +141,18 @@ function refuse(request: IncomingMessage, response: ServerResponse, { code, mess
 }
 
 /** What the headers say against an upload. @throws Refusal */
-function checkHeaders({ headers }: IncomingMessage): void {
-  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? ''))
-    throw new Refusal('UNSUPPORTED_MEDIA', 'The body must be a multipart form');
-  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY)
-    throw new Refusal('PAYLOAD_TOO_LARGE', `The file is larger than ${MAX_UPLOAD_BYTES} bytes`);
+function checkHeaders({ headers }: IncomingMessage, kind: UploadKind): void {
+  if (!kind.type.test(headers['content-type'] ?? ''))
+    throw new Refusal('UNSUPPORTED_MEDIA', kind.typeMessage);
+  if (Number(headers['content-length'] ?? 0) > kind.largestBody)
+    throw new Refusal('PAYLOAD_TOO_LARGE', `The file is larger than ${kind.largestFile} bytes`);
   // Forms of other sites cannot send this header, and their scripts must ask before.
   if (headers['idempotency-key'] === undefined)
     throw new Refusal('BAD_USER_INPUT', 'Idempotency-Key: is required as a header');
 }
 
-/** Serves uploads. */
-export function createMediaUpload(options: MediaUploadOptions) {
+/** Serves uploads of a kind. */
+export function createUploadHandler(kind: UploadKind, options: UploadOptions) {
   const { send, permission, isOwnOrigin, isClosing, stallMs = UPLOAD_STALL_MS } = options;
   const places = new Places();
 
@@ -136,7 +163,7 @@ export function createMediaUpload(options: MediaUploadOptions) {
       throw new Refusal('FORBIDDEN', 'Not allowed from this site');
     const token = sessionTokenOf(request.headers);
     if (token === undefined) throw new Refusal('UNAUTHENTICATED', 'Sign in first');
-    const permitted = await permission(token).catch(() => {
+    const permitted = await permission(token, kind.capability).catch(() => {
       throw new Refusal('UNAVAILABLE', NO_RESPONSE_MESSAGE);
     });
     if (permitted === 'signed-out') throw new Refusal('UNAUTHENTICATED', 'Sign in first');
@@ -156,8 +183,8 @@ export function createMediaUpload(options: MediaUploadOptions) {
       transform(chunk: Buffer, _, done) {
         stalled.refresh();
         passed += chunk.length;
-        if (passed > LARGEST_BODY)
-          stop.abort(new Refusal('PAYLOAD_TOO_LARGE', `The file is larger than ${MAX_UPLOAD_BYTES} bytes`));
+        if (passed > kind.largestBody)
+          stop.abort(new Refusal('PAYLOAD_TOO_LARGE', `The file is larger than ${kind.largestFile} bytes`));
         done(null, chunk);
       },
       flush(done) {
@@ -212,7 +239,7 @@ export function createMediaUpload(options: MediaUploadOptions) {
     try {
       if (isClosing()) throw new Refusal('UNAVAILABLE', 'The shop is restarting; try again');
       const token = await authorise(request);
-      checkHeaders(request);
+      checkHeaders(request, kind);
       const session = createHash('sha256').update(token).digest('base64url');
       if (!places.take(session)) throw new Refusal('RATE_LIMITED', 'Too many uploads at once');
       try {

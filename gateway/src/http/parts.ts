@@ -48,8 +48,8 @@ export type SendUpload = (request: {
   signal: AbortSignal;
 }) => Promise<{ status: number; body: string; retryAfter: string | undefined }>;
 
-/** Streams a video from the REST API. @throws when there is no response */
-export type StreamVideo = (
+/** Streams a response of the REST API. @throws when there is no response */
+export type StreamFile = (
   method: 'GET' | 'HEAD',
   path: string,
   headers: Record<string, string>,
@@ -59,3 +59,6 @@ export type StreamVideo = (
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Readable;
 }>;
+
+/** Streams a video from the REST API. @throws when there is no response */
+export type StreamVideo = StreamFile;

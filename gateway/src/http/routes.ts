@@ -1,6 +1,7 @@
 /** The front's routes: which handler answers which path, with the caches that the handlers share. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { IMPORT_PATH } from '../../contract/rules/jobs.ts';
 import { UPLOAD_PATH } from '../../contract/rules/media.ts';
 import type { PageModule } from '../../contract/rules/page-rendering.ts';
 import { serverPaths } from '../../contract/rules/server-paths.ts';
@@ -8,21 +9,22 @@ import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Cache } from '../../service/cache.ts';
 import type { Assets } from './assets.ts';
 import { createGraphQLEndpoint } from './graphql.ts';
+import { createAdminFiles } from './admin-files.ts';
 import { createFaults, toFault } from './faults.ts';
 import type { TakeFault } from './faults.ts';
 import { answerInvoice } from '../customer-pages/invoices.ts';
 import type { ReadInvoice } from '../customer-pages/invoices.ts';
 import { answerMailbox } from './mailbox.ts';
 import { createMedia } from './media.ts';
-import { createMediaUpload } from './media-upload.ts';
-import type { MediaUploadOptions } from './media-upload.ts';
+import { createUploadHandler, IMPORT_UPLOAD, MEDIA_UPLOAD } from './media-upload.ts';
+import type { UploadOptions } from './media-upload.ts';
 import { createVideos, isVideoPath } from './media-video.ts';
 import type { Picture } from './media.ts';
 import { answerPayments } from '../customer-pages/payments.ts';
 import type { PaymentDesk } from '../customer-pages/payments.ts';
 import { createPages } from './pages.ts';
 import type { Page } from './pages.ts';
-import type { FetchPicture, FrontGateway, StreamVideo } from './parts.ts';
+import type { FetchPicture, FrontGateway, StreamFile, StreamVideo } from './parts.ts';
 import { sendText } from './reply.ts';
 import { createSitemap, createSitemapMemory, robots } from './sitemap.ts';
 import type { SitemapSource } from './sitemap.ts';
@@ -72,7 +74,11 @@ export interface FrontParts {
   /** Streams uploaded videos. */
   streamVideo?: StreamVideo | undefined;
   /** Passes uploads on, and knows who may upload. */
-  upload?: Pick<MediaUploadOptions, 'send' | 'permission'> | undefined;
+  upload?: Pick<UploadOptions, 'send' | 'permission'> | undefined;
+  /** Passes files of imports on. */
+  sendImport?: UploadOptions['send'] | undefined;
+  /** Streams files of the back office. */
+  streamFile?: StreamFile | undefined;
   pages?: PageModule | undefined;
   assets?: Assets | undefined;
   sitemap?: SitemapSource | undefined;
@@ -163,14 +169,16 @@ export function createRoutes(
         options.onFault?.(toFault(error, path));
       },
     });
-  const serveUpload =
-    parts.upload &&
-    createMediaUpload({
-      ...parts.upload,
-      isOwnOrigin: clients.isOwnOrigin,
-      isClosing,
-      stallMs: options.stallMs,
-    });
+  const uploads = parts.upload && {
+    ...parts.upload,
+    isOwnOrigin: clients.isOwnOrigin,
+    isClosing,
+    stallMs: options.stallMs,
+  };
+  const serveUpload = uploads && createUploadHandler(MEDIA_UPLOAD, uploads);
+  const serveImport =
+    uploads && parts.sendImport && createUploadHandler(IMPORT_UPLOAD, { ...uploads, send: parts.sendImport });
+  const serveFile = parts.streamFile && createAdminFiles(parts.streamFile);
   const videos = parts.streamVideo && createVideos(parts.streamVideo);
 
   const serve: Serve = (request, response, path, prefix) => {
@@ -191,6 +199,8 @@ export function createRoutes(
     if (path === serverPaths.clientErrors) return faults(request, response);
     if (path === UPLOAD_PATH && request.method === 'POST' && serveUpload)
       return serveUpload(request, response);
+    if (path === IMPORT_PATH && request.method === 'POST' && serveImport)
+      return serveImport(request, response);
     if (!reads) {
       return sendText(request, response, 405, 'Only GET and HEAD are answered here', {
         allow: 'GET, HEAD',
@@ -198,6 +208,7 @@ export function createRoutes(
     }
     if (path.startsWith(serverPaths.invoices) && parts.invoice)
       return answerInvoice(request, response, path, prefix, parts.invoice);
+    if (path.startsWith(serverPaths.adminFiles) && serveFile) return serveFile(request, response, path);
     if (path === serverPaths.mailbox && parts.mailFolder !== undefined)
       return answerMailbox(request, response, prefix, parts.mailFolder);
     if (videos && path.startsWith(serverPaths.media) && isVideoPath(path))

@@ -4,6 +4,7 @@ import type { ASTVisitor, DocumentNode, GraphQLSchema, ValidationContext } from 
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { Access } from './access.ts';
 import { accountPermissions } from './account/permissions.ts';
+import { adminJobPermissions } from './admin-jobs/permissions.ts';
 import { adminCashPermissions } from './admin-cash/permissions.ts';
 import { adminCataloguePermissions } from './admin-catalogue/permissions.ts';
 import { adminListPermissions } from './admin-lists/permissions.ts';
@@ -14,7 +15,9 @@ import { adminAuditPermissions } from './admin-audit/permissions.ts';
 import { adminParcelPermissions } from './admin-parcels/permissions.ts';
 import { adminReturnPermissions } from './admin-returns/permissions.ts';
 import { adminStaffPermissions } from './admin-staff/permissions.ts';
+import { adminPayoutPermissions } from './admin-payouts/permissions.ts';
 import { adminSearchPermissions } from './admin-search/permissions.ts';
+import { adminStatsPermissions } from './admin-stats/permissions.ts';
 import { adminViewPermissions } from './admin-views/permissions.ts';
 import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
@@ -46,8 +49,11 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...orderPermissions,
   ...adminPermissions,
   ...adminCashPermissions,
+  ...adminJobPermissions,
   ...adminViewPermissions,
+  ...adminPayoutPermissions,
   ...adminSearchPermissions,
+  ...adminStatsPermissions,
   ...adminStaffPermissions,
   ...adminAuditPermissions,
   ...adminListPermissions,

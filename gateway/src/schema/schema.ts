@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
+import { adminJobResolvers } from './admin-jobs/resolvers.ts';
 import { adminCashResolvers } from './admin-cash/resolvers.ts';
 import { adminCatalogueResolvers } from './admin-catalogue/resolvers.ts';
 import { adminListResolvers } from './admin-lists/resolvers.ts';
@@ -13,7 +14,9 @@ import { adminAuditResolvers } from './admin-audit/resolvers.ts';
 import { adminParcelResolvers } from './admin-parcels/resolvers.ts';
 import { adminReturnResolvers } from './admin-returns/resolvers.ts';
 import { adminStaffResolvers } from './admin-staff/resolvers.ts';
+import { adminPayoutResolvers } from './admin-payouts/resolvers.ts';
 import { adminSearchResolvers } from './admin-search/resolvers.ts';
+import { adminStatsResolvers } from './admin-stats/resolvers.ts';
 import { adminViewResolvers } from './admin-views/resolvers.ts';
 import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
@@ -48,8 +51,11 @@ export const resolvers: readonly Resolvers[] = [
   orderResolvers,
   adminResolvers,
   adminCashResolvers,
+  adminJobResolvers,
   adminViewResolvers,
+  adminPayoutResolvers,
   adminSearchResolvers,
+  adminStatsResolvers,
   adminStaffResolvers,
   adminAuditResolvers,
   adminListResolvers,

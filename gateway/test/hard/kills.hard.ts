@@ -6,81 +6,24 @@
  * retry places a second order; where placeOrder answers 30 ms before its transaction commits, 12 kills lose 9 orders of 77 (17 of 90
  * on PostgreSQL).
  */
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { Agent, fetch } from 'undici';
 import { describe, expect, it } from 'vitest';
 import type { OrderPlaced, OrderRequest } from '../../contract/orders.ts';
 import { run } from '../../origin/base/sql.ts';
 import { openDatabase } from '../../origin/db/database.ts';
 import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
-import { TEST_DATABASE_URL } from '../../origin/testing/database.ts';
 import { orderLine, orderOf } from '../../origin/testing/orders.ts';
-import { newClient, TEST_SERVICE_TOKEN } from '../../origin/testing/origin.ts';
+import { newClient } from '../../origin/testing/origin.ts';
 import { chance, note, times } from './figures.ts';
+import { PLACES, start } from './killed-origin.ts';
+import type { Place } from './killed-origin.ts';
 
 const KILLS = times('HARD_KILLS', 100);
 const CLIENTS = 4;
 const STOCK = 1_000_000;
 const PRICE = 30_000;
-
-interface Place {
-  databaseUrl?: string;
-  dataDir: string;
-  remove: () => Promise<void>;
-}
-
-async function embedded(): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hard-'));
-  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
-}
-
-async function onServer(): Promise<Place> {
-  const { dataDir, remove } = await embedded();
-  const name = `hard_${process.pid}`;
-  const execute = async (statement: string): Promise<void> => {
-    const client = new Client(TEST_DATABASE_URL);
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await execute(`create database ${name}`);
-  const url = new URL(TEST_DATABASE_URL ?? '');
-  url.pathname = `/${name}`;
-  return {
-    databaseUrl: url.href,
-    dataDir,
-    remove: async () => {
-      await execute(`drop database ${name} with (force)`);
-      await remove();
-    },
-  };
-}
-
-async function start(place: Place): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(resolve(import.meta.dirname, '../../origin/main.ts'), [], {
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DEMO: 'off',
-      LOG_LEVEL: 'silent',
-      SERVICE_TOKEN: TEST_SERVICE_TOKEN,
-      SESSION_SECRET: 'a secret of the hard tests, 32 letters',
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [message] = (await once(child, 'message')) as [{ type: string; url: string; message?: string }];
-  if (message.type !== 'ready') throw new Error(message.message);
-  return { child, url: message.url };
-}
 
 async function suffer(name: string, place: Place, seed: number): Promise<void> {
   const random = chance(seed);
@@ -197,10 +140,7 @@ async function suffer(name: string, place: Place, seed: number): Promise<void> {
 }
 
 describe('orders survive the process', () => {
-  it.each<[string, () => Promise<Place>]>([
-    ['embedded', embedded],
-    ...(TEST_DATABASE_URL === undefined ? [] : [['postgres', onServer] as [string, typeof onServer]]),
-  ])('%s', async (name, open) => {
+  it.each(PLACES)('%s', async (name, open) => {
     const place = await open();
     try {
       await suffer(name, place, times('HARD_SEED', 7));

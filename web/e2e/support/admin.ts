@@ -14,3 +14,57 @@ export async function openAdmin(shop: Shop, path: string, language: Language = '
   await shop.open(path);
   await expect(shop.page.locator('#content h1')).toBeVisible();
 }
+
+/** Asks the gateway with the session of the page. */
+export async function ask<Data>(shop: Shop, query: string, variables: object): Promise<Data> {
+  const response = await shop.page.request.post(`${shop.url}/graphql`, { data: { query, variables } });
+  const { data } = (await response.json()) as { data: Data };
+  return data;
+}
+
+/** A product that a test made for itself. */
+export interface Created {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Creates a product on sale, with the seller, category and picture of a sample. The page's session may create products. */
+export async function createProduct(shop: Shop, sample: { readonly id: string }): Promise<Created> {
+  const { adminProduct } = await ask<{
+    adminProduct: {
+      seller: { id: string };
+      categoryPath: readonly { reference: string }[];
+      images: readonly { address: string }[];
+    };
+  }>(
+    shop,
+    'query ($id: ID!) { adminProduct(id: $id) { seller { id } categoryPath { reference } images { address } } }',
+    { id: sample.id },
+  );
+  const mark = crypto.randomUUID().slice(0, 8).toUpperCase();
+  const { adminProductCreate } = await ask<{
+    adminProductCreate: { product: { id: string; product: { name: string; slug: string } } | null };
+  }>(
+    shop,
+    'mutation ($input: AdminProductCreateInput!) { adminProductCreate(input: $input) { product { id product { name slug } } userErrors { code field } } }',
+    {
+      input: {
+        fields: {
+          name: `Lampe ${mark}`,
+          sku: `LAMPE-${mark}`,
+          sellerId: adminProduct.seller.id,
+          categoryId: adminProduct.categoryPath.at(-1)?.reference,
+          price: '40.000',
+          images: adminProduct.images.slice(0, 1).map(({ address }) => address),
+          active: true,
+        },
+        stock: 8,
+        idempotencyKey: crypto.randomUUID(),
+      },
+    },
+  );
+  const { product } = adminProductCreate;
+  if (product === null) throw new Error('The product was not created');
+  return { id: product.id, ...product.product };
+}

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Insertable, Kysely } from 'kysely';
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
+import { asSystem } from '../../base/system.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { newAccountNumber } from './users.ts';
@@ -56,6 +57,7 @@ export async function createDemoAccounts(
   // The file first: accounts whose passwords are lost would be of no use.
   writeFileSync(join(dataDir, DEMO_ACCOUNTS_FILE), `${lines.join('\n')}\n`, { mode: 0o600 });
   await db.transaction().execute(async (trx) => {
+    await asSystem(trx, 'demo');
     const made = await trx.insertInto('users').values(rows).returning(['id', 'is_admin']).execute();
     const shoppers = made.filter((user) => !user.is_admin);
     await trx

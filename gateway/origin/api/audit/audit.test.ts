@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditPage, UndoneChange } from '../../../contract/audit.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
+import { AUDIT_ACTIONS } from '../../../contract/rules/audit.ts';
 import type { Media } from '../../../contract/media.ts';
 import { run } from '../../base/sql.ts';
+import { removeOldAudit } from './retention.ts';
 import { actAs } from '../write.ts';
+import { routes } from '../routes.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
@@ -118,12 +121,51 @@ describe('the log', () => {
     expect(await only(`actor=${owner.accountNumber}`)).toBe(1);
     expect(await only('action=media.update')).toBe(3);
     expect(await only('action=media.delete')).toBe(0);
+    // A part of the name finds its kinds, but not another word that begins alike.
+    expect(await only('action=media')).toBe(3);
+    expect(await only('action=media.up')).toBe(0);
     expect(await only(`changeId=${middle?.changeId ?? ''}`)).toBe(1);
     expect(await only(`from=${last?.at ?? ''}`)).toBeGreaterThan(0);
     expect(await only(`until=${new Date(0).toISOString()}`)).toBe(0);
     expect((await log('?after=x')).status).toBe(400);
     expect((await log('?entity=a;b')).body.error.fields).toMatchObject([{ field: 'entity' }]);
   });
+});
+
+it('is removed after 24 months, with the log of contact data that were read', async () => {
+  const { db } = shop.database;
+  const add = async (days: number): Promise<void> => {
+    await run(
+      db,
+      `insert into audit_log (at, actor_account, action, change_id, entity, entity_id, op)
+       values (now() - make_interval(days => $1), 'retention', 'media.update', 0, 'media', '1', 'U')`,
+      [days],
+    );
+    await run(
+      db,
+      `insert into access_log (at, actor_account, entity, entity_id, reason)
+       values (now() - make_interval(days => $1), 'retention', 'orders', '1', 'export')`,
+      [days],
+    );
+  };
+  for (const days of [10, 700, 800, 900]) await add(days);
+  expect(await removeOldAudit(db)).toBe(4);
+  expect(await removeOldAudit(db)).toBe(0);
+  for (const table of ['audit_log', 'access_log'])
+    expect(
+      await run(
+        db,
+        `select extract(day from now() - at)::int as days from ${table} where actor_account = 'retention' order by at`,
+        [],
+      ),
+    ).toEqual([{ days: 700 }, { days: 10 }]);
+  await expect(run(db, 'delete from access_log', [])).rejects.toThrow('append-only');
+});
+
+it('has a name for every action of the API, which the screen offers as a filter', () => {
+  const written = routes.flatMap(({ write }) => (write ? [write.action] : []));
+  const listed: readonly string[] = AUDIT_ACTIONS;
+  expect(written.filter((action) => !listed.includes(action))).toEqual([]);
 });
 
 describe('undoing', () => {

@@ -35,6 +35,8 @@ const PARTS: Readonly<Record<string, (key: string) => string>> = {
       cross join lateral (values ('sub_orders', s.id::text), ('shipments', s.id::text)) x(entity, id) where o.number = ${key}
     union all select 'returns', r.id::text from returns r join sub_orders s on s.id = r.sub_order_id
       join orders o on o.id = s.order_id where o.number = ${key}`,
+  tickets: (key) => `select 'tickets', ${key}::text
+    union all select 'ticket_messages', m.id::text from ticket_messages m join tickets t on t.id = m.ticket_id where t.number = ${key}`,
   products: (key) => `select 'products', ${key}::text
     union all select 'product_variants', v.id::text from product_variants v where v.product_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
 };
@@ -126,7 +128,7 @@ export async function readAudit(
     where((value) => `a.entity_id = ${value}`, filter.entityId);
   }
   where((value) => `a.actor_account = ${value}`, filter.actor);
-  where((value) => `a.action = ${value}`, filter.action);
+  where((value) => `(a.action = ${value} or starts_with(a.action, ${value} || '.'))`, filter.action);
   where((value) => `a.change_id = ${value}`, filter.changeId);
   where((value) => `a.job_id = ${value}`, filter.jobId);
   where((value) => `a.at >= ${value}`, filter.from);

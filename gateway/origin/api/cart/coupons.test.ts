@@ -5,6 +5,7 @@ import type { Quote } from '../../../contract/cart.ts';
 import type { CouponsTable } from '../../db/tables.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
+import { directly } from '../../testing/system.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 
 let shop: TestOrigin;
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  await shop.database.db.deleteFrom('coupons').execute();
+  await directly(shop.database.db, (trx) => trx.deleteFrom('coupons').execute());
 });
 
 const give = (coupon: Partial<Insertable<CouponsTable>>): Promise<unknown> =>

@@ -6,6 +6,7 @@ import type { Homepage, Promo } from '../../../contract/content.ts';
 import type { CouponsTable } from '../../db/tables.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
+import { directly } from '../../testing/system.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 
 let shop: TestOrigin;
@@ -63,7 +64,7 @@ async function homepage(content: object): Promise<Homepage> {
 
 async function give(...coupons: (Partial<Insertable<CouponsTable>> & { code: string })[]): Promise<void> {
   const { db } = shop.database;
-  await db.deleteFrom('coupons').execute();
+  await directly(db, (trx) => trx.deleteFrom('coupons').execute());
   await db
     .insertInto('coupons')
     .values(coupons.map((coupon) => ({ type: 'fixed' as const, value: 5_000, ...coupon })))

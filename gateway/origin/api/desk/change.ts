@@ -54,11 +54,10 @@ function amendable(order: Pick<LockedOrder, 'parts'> & { head: { state: OrderSta
 
 async function note(
   trx: Kysely<Database>,
-  { head }: LockedOrder,
+  { head, at: now }: LockedOrder,
   actor: string,
   contact: { outcome: ContactOutcome; callbackAt: Date | null; note: string | null },
 ): Promise<void> {
-  const now = new Date();
   await trx
     .insertInto('order_contacts')
     .values({
@@ -92,7 +91,7 @@ export async function noteContact(
   if ((outcome === 'CALL_BACK') !== (callbackAt != null))
     throw badInput('callbackAt', outcome === 'CALL_BACK' ? 'is required' : 'is for CALL_BACK', 'INVALID');
   const at = callbackAt == null ? null : new Date(callbackAt);
-  const now = Date.now();
+  const now = order.at.getTime();
   if (at && (at.getTime() <= now || at.getTime() > now + CALLBACK_DAYS * 1_440 * MINUTE))
     throw badInput('callbackAt', `must be within the next ${CALLBACK_DAYS} days`, 'INVALID');
   if (cancelReason !== null && (outcome === 'CONFIRMED' || outcome === 'CALL_BACK'))

@@ -24,8 +24,12 @@ import { parseWords } from '../../base/lists.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
+import type { DirectorySnapshot } from '../directory.ts';
 import { matchingIds, searchOf } from '../products/admin/read.ts';
 import type { Values } from './values.ts';
+
+/** An operation with the name of the category or brand that it sets, as of its creation. */
+type NamedOperation = BulkOperation & { name?: string | null };
 
 interface JobRecord {
   id: number;
@@ -34,7 +38,7 @@ interface JobRecord {
   actor_account: string;
   actor_name: string | null;
   params: {
-    operations?: BulkOperation[];
+    operations?: NamedOperation[];
     fileName?: string;
     columns?: JobColumn[];
     preview?: string[][];
@@ -66,10 +70,11 @@ const toJob = (row: JobRecord): Job => ({
   kind: row.kind,
   state: row.state,
   actor: { accountNumber: row.actor_account, name: row.actor_name },
-  operations: (row.params.operations ?? []).map(({ field, op, value, round }) => ({
+  operations: (row.params.operations ?? []).map(({ field, op, value, name, round }) => ({
     field,
     op,
     value,
+    name: name ?? null,
     round,
   })),
   fileName: row.params.fileName ?? null,
@@ -155,8 +160,20 @@ interface RowRecord {
 
 const json = (value: unknown): string | null => (value == null ? null : JSON.stringify(value));
 
+type Names = Pick<DirectorySnapshot, 'categories' | 'brands' | 'sellers'>;
+
+/** Name of the category, brand or seller that is the value of a field; null for other fields and unknown ones. */
+function nameIn(names: Names, field: string, id: unknown): string | null {
+  if (typeof id !== 'string') return null;
+  const key = Number(id);
+  if (field === 'categoryId') return names.categories.get(key)?.name ?? null;
+  if (field === 'brandId') return names.brands.get(key)?.name ?? null;
+  if (field === 'sellerId') return names.sellers.get(key)?.name ?? null;
+  return null;
+}
+
 /** A row as the API shows it. */
-export const toRow = (row: RowRecord): JobRow => ({
+export const toRow = (row: RowRecord, names: Names): JobRow => ({
   line: row.line,
   productId: row.entity_id === null ? null : String(row.entity_id),
   label: row.label,
@@ -165,6 +182,8 @@ export const toRow = (row: RowRecord): JobRow => ({
     field,
     before: json(row.before?.[field]),
     after: json(after),
+    beforeName: nameIn(names, field, row.before?.[field]),
+    afterName: nameIn(names, field, after),
   })),
   problems: row.problems,
 });
@@ -189,7 +208,7 @@ const ROW_SORT = 'rows:line:asc';
 
 /** One page of a job's rows. @throws NOT_FOUND */
 export async function listRows(
-  db: Kysely<Database>,
+  { db, directory }: Pick<OriginContext, 'db' | 'directory'>,
   id: number,
   { limit, after, state }: z.output<typeof JobRowListQuery>,
 ): Promise<JobRowPage> {
@@ -208,8 +227,9 @@ export async function listRows(
   );
   const { shown, hasNext } = cut(await rowsAfter(db, id, states, place?.id ?? 0, limit + 1), limit);
   const start = place?.index ?? 0;
+  const names = await directory.get();
   return {
-    rows: shown.map(toRow),
+    rows: shown.map((row) => toRow(row, names)),
     cursors: shown.map(({ line }, offset) =>
       encodeCursor(ROW_SORT, { value: null, id: line, index: start + offset + 1 }),
     ),
@@ -244,11 +264,16 @@ export async function createBulk(
   actor: string,
   { operations, until }: JobCreateRequest,
   ids: readonly number[],
+  names: Names,
 ): Promise<Job> {
+  const named = operations.map((operation): NamedOperation => ({
+    ...operation,
+    name: nameIn(names, operation.field, operation.value),
+  }));
   const [job] = await run<{ id: number }>(
     trx,
     `insert into jobs (kind, state, actor_account, params, total, undo_at) values ('PRODUCTS_BULK', 'STAGING', $1, $2, $3, $4) returning id`,
-    [actor, JSON.stringify({ operations }), ids.length, until ?? null],
+    [actor, JSON.stringify({ operations: named }), ids.length, until ?? null],
   );
   const id = job?.id ?? 0;
   await run(
@@ -261,7 +286,7 @@ export async function createBulk(
 }
 
 /** Locks a job and checks its state. @throws NOT_FOUND, CONFLICT naming its state */
-async function lockedJob(trx: Kysely<Database>, id: number, ...states: JobState[]): Promise<Job> {
+export async function lockedJob(trx: Kysely<Database>, id: number, ...states: JobState[]): Promise<Job> {
   await run(trx, 'select from jobs where id = $1 for update', [id]);
   const job = await jobById(trx, id);
   if (!states.includes(job.state))
@@ -289,7 +314,11 @@ export async function cancelJob(trx: Kysely<Database>, id: number): Promise<Job>
       : `update jobs set state = 'CANCELLED', finished_at = now(), lease_until = null where id = $1`,
     [id],
   );
-  await run(trx, 'delete from job_files where job_id = $1', [id]);
+  await run(
+    trx,
+    `delete from job_files f using jobs j where j.id = $1 and f.file = (j.params ->> 'file')::uuid`,
+    [id],
+  );
   return jobById(trx, id);
 }
 
@@ -328,9 +357,11 @@ export async function sweepJobs(db: Kysely<Database>): Promise<void> {
      where state in ('MAPPING', 'READY') and created_at < now() - interval '${JOB_WAITING_DAYS} days'`,
     [],
   );
+  // Also those of uploads that were interrupted, which no job names.
   await run(
     db,
-    `delete from job_files f using jobs j where j.id = f.job_id and j.state in ('CANCELLED', 'FAILED')`,
+    `delete from job_files f where f.created_at < now() - interval '1 day' and not exists
+       (select from jobs j where j.params ->> 'file' = f.file::text and j.state in ('MAPPING', 'STAGING'))`,
     [],
   );
   // In pieces: each statement is a short transaction.

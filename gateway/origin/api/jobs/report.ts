@@ -1,9 +1,10 @@
 /** Report of a job as CSV: every row with its changes and problems. */
 import { Readable } from 'node:stream';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/tables.ts';
+import type { OriginContext } from '../context.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv-write.ts';
 import { jobById, rowsAfter, toRow } from './jobs.ts';
+
+type Source = Pick<OriginContext, 'db' | 'directory'>;
 
 const BATCH = 1_000;
 const HEADER = ['line', 'sku', 'state', 'field', 'before', 'after', 'problem'];
@@ -13,18 +14,20 @@ const shown = (text: string | null): string => {
   return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-async function* records(db: Kysely<Database>, id: number): AsyncGenerator<string> {
+async function* records({ db, directory }: Source, id: number): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRecord(HEADER);
+  const names = await directory.get();
   let line = 0;
   for (;;) {
     const rows = await rowsAfter(db, id, null, line, BATCH);
     let text = '';
     for (const record of rows) {
-      const { line: number, label, state, changes, problems } = toRow(record);
+      const { line: number, label, state, changes, problems } = toRow(record, names);
       const start = [String(number), label, state];
       const rest = new Map(problems.map((problem) => [problem.field, problem.message]));
-      for (const { field, before, after } of changes) {
-        text += csvRecord([...start, field, shown(before), shown(after), rest.get(field) ?? '']);
+      for (const { field, before, after, beforeName, afterName } of changes) {
+        const values = [beforeName ?? shown(before), afterName ?? shown(after)];
+        text += csvRecord([...start, field, ...values, rest.get(field) ?? '']);
         rest.delete(field);
       }
       for (const [field, message] of rest) text += csvRecord([...start, field, '', '', message]);
@@ -37,7 +40,7 @@ async function* records(db: Kysely<Database>, id: number): AsyncGenerator<string
 }
 
 /** A stream of the report. No database session is held between batches. @throws NOT_FOUND */
-export async function jobReport(db: Kysely<Database>, id: number): Promise<Readable> {
-  await jobById(db, id);
-  return Readable.from(records(db, id), { objectMode: false, highWaterMark: 64 * 1024 });
+export async function jobReport(source: Source, id: number): Promise<Readable> {
+  await jobById(source.db, id);
+  return Readable.from(records(source, id), { objectMode: false, highWaterMark: 64 * 1024 });
 }

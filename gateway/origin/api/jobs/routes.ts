@@ -49,7 +49,8 @@ export const jobRoutes: readonly Route[] = [
     write: { action: 'job.create', needsKey: true },
     handle: async (context, { body, write }): Promise<Job> => {
       const ids = await selectedIds(context, body);
-      const job = await write((trx, { actor }) => createBulk(trx, actor.accountNumber, body, ids));
+      const names = await context.directory.get();
+      const job = await write((trx, { actor }) => createBulk(trx, actor.accountNumber, body, ids, names));
       context.jobs.wake();
       return job;
     },
@@ -72,7 +73,8 @@ export const jobRoutes: readonly Route[] = [
     query: JobRowListQuery,
     response: JobRowPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db }, { params, query }): Promise<JobRowPage> => listRows(db, Number(params.id), query),
+    handle: async (context, { params, query }): Promise<JobRowPage> =>
+      listRows(context, Number(params.id), query),
   }),
   route({
     method: 'GET',
@@ -82,8 +84,8 @@ export const jobRoutes: readonly Route[] = [
     query: Nothing,
     response: CsvFile,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db }, { params, reply }) => {
-      const report = await jobReport(db, Number(params.id));
+    handle: async (context, { params, reply }) => {
+      const report = await jobReport(context, Number(params.id));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="job-${params.id}.csv"`)

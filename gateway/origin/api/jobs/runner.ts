@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { BulkOperation, JobKind, JobRowState, JobState } from '../../../contract/admin/jobs.ts';
+import { PRODUCT_PROBLEMS } from '../../../contract/rules/products.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import { ApiError } from '../../base/errors.ts';
-import type { FieldProblems } from '../../base/errors.ts';
 import { retrying } from '../../base/retry.ts';
 import { run } from '../../base/sql.ts';
 import type { OriginDatabase } from '../../db/database.ts';
@@ -19,9 +19,19 @@ import { readDirectory } from '../directory.ts';
 import type { Feed } from '../events/feed.ts';
 import { actAs } from '../write.ts';
 import { bulkChange } from './bulk.ts';
+import { checkLine, openReader, readBatch, stageLines } from './import.ts';
+import type { ImportReader } from './import.ts';
 import { createUndo } from './jobs.ts';
-import { applyChange, checkChange, problemsOfError, revertChange, valuesOf } from './values.ts';
-import type { Values } from './values.ts';
+import {
+  applyChange,
+  applyCreation,
+  checkChange,
+  problemsOfError,
+  revertChange,
+  revertCreation,
+  valuesOf,
+} from './values.ts';
+import type { Outcome, StagedRow } from './rows.ts';
 
 /** How long a process has a job without a sign of life (seconds). */
 const LEASE = 15;
@@ -43,25 +53,8 @@ export interface RunningJob {
   undo_of: number | null;
 }
 
-interface StagedRow {
-  line: number;
-  entity_id: number | null;
-  raw: Record<string, string> | null;
-  before: Values | null;
-  after: Values | null;
-}
-
-interface Outcome {
-  line: number;
-  state: JobRowState;
-  entity_id?: number | null;
-  label?: string;
-  before?: Values | null;
-  after?: Values | null;
-  problems?: FieldProblems;
-}
-
 type Trx = Kysely<Database>;
+type Snapshot = Awaited<ReturnType<typeof readDirectory>>;
 /** `again`: there is more to do; `ended`: nothing for now, or it is another's. */
 type Step = 'again' | 'ended';
 
@@ -71,7 +64,7 @@ const isIntegrityError = (error: unknown): boolean =>
 async function nextRows(trx: Trx, id: number, state: JobRowState): Promise<StagedRow[]> {
   return run<StagedRow>(
     trx,
-    `select line, entity_id, raw, before, after from job_rows where job_id = $1 and state = $2 order by line limit ${BATCH_ROWS}`,
+    `select line, entity_id, raw, before, after, problems from job_rows where job_id = $1 and state = $2 order by line limit ${BATCH_ROWS}`,
     [id, state],
   );
 }
@@ -108,10 +101,14 @@ async function record(
   );
 }
 
-/** Checks a batch of staged rows: what would change of each product, and whether it may. */
-async function checkBatch(trx: Trx, job: RunningJob, deadline: number): Promise<Step> {
-  const rows = await nextRows(trx, job.id, 'NEW');
-  const snapshot = await readDirectory(trx);
+/** Checks staged rows of a bulk change: what would change of each product, and whether it may. */
+async function checkSelected(
+  trx: Trx,
+  job: RunningJob,
+  rows: readonly StagedRow[],
+  snapshot: Snapshot,
+  deadline: number,
+): Promise<Outcome[]> {
   const ids = rows.flatMap(({ entity_id: id }) => id ?? []);
   const products = new Map(
     (ids.length === 0
@@ -153,6 +150,31 @@ async function checkBatch(trx: Trx, job: RunningJob, deadline: number): Promise<
     }
     if (performance.now() > deadline) break;
   }
+  return outcomes;
+}
+
+/** Checks staged lines of an import. */
+async function checkLines(
+  trx: Trx,
+  job: RunningJob,
+  rows: readonly StagedRow[],
+  snapshot: Snapshot,
+  deadline: number,
+): Promise<Outcome[]> {
+  const batch = await readBatch(trx, job.id, rows, snapshot);
+  const outcomes: Outcome[] = [];
+  for (const row of rows) {
+    outcomes.push(await checkLine(trx, row, batch));
+    if (performance.now() > deadline) break;
+  }
+  return outcomes;
+}
+
+/** Checks a batch of staged rows. */
+async function checkBatch(trx: Trx, job: RunningJob, deadline: number): Promise<Step> {
+  const rows = await nextRows(trx, job.id, 'NEW');
+  const check = job.kind === 'PRODUCTS_IMPORT' ? checkLines : checkSelected;
+  const outcomes = await check(trx, job, rows, await readDirectory(trx), deadline);
   await record(trx, job.id, outcomes, 'check');
   if (outcomes.length === rows.length && rows.length < BATCH_ROWS) {
     await run(trx, `update jobs set state = 'READY', lease_until = null where id = $1`, [job.id]);
@@ -166,19 +188,28 @@ async function applyRow(
   trx: Trx,
   { kind }: RunningJob,
   { line, entity_id: id, before, after }: StagedRow,
-  snapshot: Awaited<ReturnType<typeof readDirectory>>,
+  snapshot: Snapshot,
 ): Promise<Outcome> {
   await run(trx, 'savepoint job_row', []);
   try {
     let kept: string[] = [];
-    if (kind === 'UNDO') kept = await revertChange(trx, id ?? 0, before ?? {}, after ?? {}, snapshot);
-    else await applyChange(trx, id ?? 0, before ?? {}, after ?? {}, snapshot);
+    let created: number | undefined;
+    if (before === null) {
+      if (kind === 'UNDO') await revertCreation(trx, id ?? 0, snapshot);
+      else created = await applyCreation(trx, after ?? {}, snapshot);
+    } else if (kind === 'UNDO') kept = await revertChange(trx, id ?? 0, before, after ?? {}, snapshot);
+    else await applyChange(trx, id ?? 0, before, after ?? {}, snapshot);
     await run(trx, 'release savepoint job_row', []);
-    const left = kept.map((field) => ({ field, message: 'was changed again', code: 'CHANGED' as const }));
+    const left = kept.map((field) => ({
+      field,
+      message: PRODUCT_PROBLEMS.changedAgain,
+      code: 'CHANGED' as const,
+    }));
     return {
       line,
       state: kept.length > 0 && kept.length === Object.keys(after ?? {}).length ? 'STALE' : 'DONE',
       problems: left,
+      ...(created === undefined ? {} : { entity_id: created }),
     };
   } catch (error) {
     if (!(error instanceof ApiError) && !isIntegrityError(error)) throw error;
@@ -257,6 +288,8 @@ export class JobRunner {
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  /** Of the import that is being read. */
+  #reader: ImportReader | undefined;
   #working: Promise<void> = Promise.resolve();
   #isAsked = false;
 
@@ -340,6 +373,8 @@ export class JobRunner {
   }
 
   async #workOn(id: number): Promise<void> {
+    // Another process may have read on since.
+    this.#reader = undefined;
     for (;;) {
       if (this.#stopped) {
         await run(
@@ -351,7 +386,7 @@ export class JobRunner {
       }
       let step: Step;
       try {
-        step = await retrying(() => this.#step(id));
+        step = await retrying(() => this.#read(id));
       } catch (error) {
         this.#onError(error);
         // Another process, or this one after the lease, tries again: locks and connections come back.
@@ -369,8 +404,25 @@ export class JobRunner {
     }
   }
 
-  /** One batch. */
-  #step(id: number): Promise<Step> {
+  /** One batch. The lines of a file are read before its transaction, which would hold the embedded database's only session. */
+  async #read(id: number): Promise<Step> {
+    const { db } = this.#database;
+    if (this.#reader?.id !== id) this.#reader = await openReader(db, id);
+    const reader = this.#reader;
+    if (!reader) return this.#step(id);
+    try {
+      const batch = await reader.next(BATCH_ROWS);
+      const step = await this.#step(id, batch);
+      if (batch.isEnd || step === 'ended') this.#reader = undefined;
+      return step;
+    } catch (error) {
+      // What it has read is lost with the transaction; the next one begins after the last line that is staged.
+      this.#reader = undefined;
+      throw error;
+    }
+  }
+
+  #step(id: number, lines?: Awaited<ReturnType<ImportReader['next']>>): Promise<Step> {
     const { db, kind } = this.#database;
     return db.transaction().execute(async (trx) => {
       const [job] = await run<RunningJob>(
@@ -382,6 +434,10 @@ export class JobRunner {
       if (!job) return 'ended';
       if (kind === 'postgres') await run(trx, `set local lock_timeout = '2s'`, []);
       const deadline = performance.now() + BATCH_TIME[kind];
+      if (job.state === 'STAGING' && lines) {
+        const failure = await stageLines(trx, id, lines);
+        return failure === undefined ? 'again' : finish(trx, job, 'FAILED', failure);
+      }
       if (job.state === 'STAGING') return checkBatch(trx, job, deadline);
       if (job.state === 'RUNNING') return applyBatch(trx, job, deadline);
       if (job.state === 'CANCELLING') return finish(trx, job, 'CANCELLED');

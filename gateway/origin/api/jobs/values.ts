@@ -1,14 +1,23 @@
 /** What a job changes of a product: values by field as the API writes them, and their change by the rules of a single one. */
 import type { Kysely } from 'kysely';
-import { ProductChanges } from '../../../contract/admin/product-changes.ts';
-import { MAX_STOCK } from '../../../contract/rules/products.ts';
+import { ProductChanges, ProductCreate } from '../../../contract/admin/product-changes.ts';
+import { IMPORT_PROBLEMS } from '../../../contract/rules/jobs.ts';
+import { MAX_STOCK, PRODUCT_PROBLEMS } from '../../../contract/rules/products.ts';
 import { toTnd } from '../../../contract/money.ts';
 import { ApiError, badInput, fieldErrors, invalidInput } from '../../base/errors.ts';
 import type { FieldProblems } from '../../base/errors.ts';
 import { percent } from '../../base/notation.ts';
 import type { Database } from '../../db/tables.ts';
 import type { DirectorySnapshot } from '../directory.ts';
-import { lockedProduct, plannedColumns, setArchived, writeProduct } from '../products/admin/change.ts';
+import { mediaUrl } from '../media.ts';
+import {
+  createProduct,
+  lockedProduct,
+  plannedColumns,
+  plannedProduct,
+  setArchived,
+  writeProduct,
+} from '../products/admin/change.ts';
 import type { ProductRow } from '../products/admin/change.ts';
 import { moveStock } from '../products/admin/stock.ts';
 
@@ -20,6 +29,8 @@ const idOrNull = (id: number | null): string | null => (id === null ? null : Str
 
 /** Values of a product that jobs change. */
 export const valuesOf = (row: ProductRow) => ({
+  _id: String(row.id),
+  sku: row.sku,
   name: row.name,
   description: row.description,
   price: toTnd(row.price),
@@ -41,10 +52,13 @@ export const valuesOf = (row: ProductRow) => ({
   warrantyMonths: row.warranty_months,
   warrantyType: row.warranty_type,
   returnPolicy: row.return_policy,
+  specs: row.specs.map(({ name, value }) => ({ name, value })),
+  images: row.image_keys.map(mediaUrl),
   archived: row.archived_at !== null,
 });
+export type ProductValues = ReturnType<typeof valuesOf>;
 /** A field that jobs change. */
-export type JobField = keyof ReturnType<typeof valuesOf>;
+export type JobField = Exclude<keyof ProductValues, '_id'>;
 
 /** Whether two values of a field are the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -76,15 +90,63 @@ export async function checkChange(
   hasVariants: boolean,
   snapshot: DirectorySnapshot,
 ): Promise<void> {
-  const { changes, stock, stockDelta } = partsOf(after);
+  const { changes, stock, stockDelta, archived } = partsOf(after);
   const wrong: FieldProblems = [];
+  if (stock !== undefined && stockDelta !== undefined)
+    wrong.push({ field: 'stockDelta', message: IMPORT_PROBLEMS.twoStocks, code: 'INVALID' });
   const next = stock ?? (stockDelta === undefined ? undefined : row.stock + stockDelta);
   if (next !== undefined && hasVariants)
-    wrong.push({ field: 'stock', message: 'is the sum of its variants', code: 'INVALID' });
+    wrong.push({ field: 'stock', message: PRODUCT_PROBLEMS.sumOfVariants, code: 'INVALID' });
   else if (next !== undefined && (next < 0 || next > MAX_STOCK))
     wrong.push({ field: 'stock', message: `must be from 0 to ${MAX_STOCK}`, code: 'INVALID' });
   if (wrong.length > 0) throw fieldErrors(wrong);
-  await plannedColumns(trx, row, changes, snapshot);
+  const planned = archived === false ? { ...row, archived_at: null } : row;
+  await plannedColumns(trx, planned, changes, snapshot);
+}
+
+/** The fields of a new product. @throws 400 by field */
+function creationOf(after: Values): ProductCreate {
+  const { archived, stockDelta, ...fields } = after;
+  const parsed = ProductCreate.safeParse(fields);
+  const wrong: FieldProblems = [];
+  if (archived === true)
+    wrong.push({ field: 'archived', message: IMPORT_PROBLEMS.notForNew, code: 'INVALID' });
+  if (stockDelta !== undefined)
+    wrong.push({ field: 'stockDelta', message: IMPORT_PROBLEMS.notForNew, code: 'INVALID' });
+  if (!parsed.success)
+    for (const problem of invalidInput(parsed.error, 'row').fields ?? [])
+      wrong.push(
+        problem.code === 'REQUIRED' ? { ...problem, message: IMPORT_PROBLEMS.requiredForNew } : problem,
+      );
+  if (wrong.length > 0 || !parsed.success) throw fieldErrors(wrong);
+  return parsed.data;
+}
+
+/** Checks a new product without creating it. @throws ApiError with the fields that are not allowed */
+export async function checkCreation(
+  trx: Kysely<Database>,
+  after: Values,
+  snapshot: DirectorySnapshot,
+): Promise<void> {
+  await plannedProduct(trx, creationOf(after), snapshot);
+}
+
+/** Creates a product. @returns its id */
+export async function applyCreation(
+  trx: Kysely<Database>,
+  after: Values,
+  snapshot: DirectorySnapshot,
+): Promise<number> {
+  return Number((await createProduct(trx, creationOf(after), snapshot))._id);
+}
+
+/** Takes back the creation of a product: it is archived, because orders may refer to it. */
+export async function revertCreation(
+  trx: Kysely<Database>,
+  id: number,
+  snapshot: DirectorySnapshot,
+): Promise<void> {
+  await setArchived(trx, await lockedProduct(trx, id), true, snapshot);
 }
 
 /**

@@ -42,11 +42,11 @@ export const mediaRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNAVAILABLE'],
     handle: async (context, { query, viewer, request, authoriseAgain }): Promise<UploadAnswer> => {
       checkUploadHeaders(request.raw);
-      const { id: uploaderId } = signedIn(viewer);
+      const uploader = signedIn(viewer);
       const uploadKey = uploadKeyOf(request.headers['idempotency-key']);
-      const earlier = await earlierUpload(context.db, uploaderId, uploadKey);
+      const earlier = await earlierUpload(context.db, uploader.id, uploadKey);
       if (earlier) return earlier;
-      return upload(context, request.raw, { folder: query.folder, uploadKey, uploaderId }, authoriseAgain);
+      return upload(context, request.raw, { folder: query.folder, uploadKey, uploader }, authoriseAgain);
     },
   }),
   route({

@@ -11,7 +11,9 @@ import type { Database } from '../../db/tables.ts';
 import { BusyError, Jobs } from '../../media/jobs.ts';
 import { normalisePicture, UnreadablePicture } from '../../media/normalise.ts';
 import { mediaUrl } from '../media.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
+import { actAs } from '../write.ts';
 import { receiveFile } from './receive.ts';
 import type { ReceivedFile } from './receive.ts';
 
@@ -80,10 +82,10 @@ async function finish(received: ReceivedFile, newPath: () => Promise<string>): P
 export async function upload(
   { db, media: { files, incoming }, warn }: Pick<OriginContext, 'db' | 'media' | 'warn'>,
   request: IncomingMessage,
-  target: { folder: MediaFolder; uploadKey: string; uploaderId: number },
+  target: { folder: MediaFolder; uploadKey: string; uploader: Viewer },
   mayStore: () => Promise<unknown>,
 ): Promise<UploadAnswer> {
-  const { folder, uploadKey, uploaderId } = target;
+  const { folder, uploadKey, uploader } = target;
   const received = await receiveFile(request, await incoming.newPath());
   let finished: FinishedFile;
   try {
@@ -103,28 +105,31 @@ export async function upload(
     throw new ApiError('UNAVAILABLE', 'The file cannot be stored at the moment');
   }
   try {
-    const row = await db
-      .insertInto('media')
-      .values({
-        key,
-        folder,
-        name: received.name,
-        ...file,
-        sha256: received.sha256,
-        alt: '{}',
-        uploaded_by: uploaderId,
-        upload_key: uploadKey,
-      })
-      .onConflict((conflict) => conflict.columns(['uploaded_by', 'upload_key']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
+    const row = await db.transaction().execute(async (trx) => {
+      await actAs(trx, uploader, { action: 'media.create' });
+      return trx
+        .insertInto('media')
+        .values({
+          key,
+          folder,
+          name: received.name,
+          ...file,
+          sha256: received.sha256,
+          alt: '{}',
+          uploaded_by: uploader.id,
+          upload_key: uploadKey,
+        })
+        .onConflict((conflict) => conflict.columns(['uploaded_by', 'upload_key']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    });
     // The same upload was repeated while the first one was still on its way.
     if (!row) await files.remove(key);
   } catch (error) {
     await files.remove(key).catch(() => undefined);
     throw error;
   }
-  const stored = await earlierUpload(db, uploaderId, uploadKey);
+  const stored = await earlierUpload(db, uploader.id, uploadKey);
   if (!stored) throw new ApiError('UNAVAILABLE', 'The file cannot be stored at the moment');
   return stored;
 }

@@ -155,7 +155,11 @@ async function reprice(trx: Kysely<Database>, { head, parts }: LockedOrder, plan
 export async function cancelForShopper(
   trx: Kysely<Database>,
   order: LockedOrder,
-  { subOrderId, expectedTotal, reason }: z.output<typeof OrderCancelRequest>,
+  {
+    subOrderId,
+    expectedTotal,
+    reason,
+  }: Pick<z.output<typeof OrderCancelRequest>, 'subOrderId' | 'expectedTotal' | 'reason'>,
 ): Promise<void> {
   const planned = await plan(trx, order.head.id, order.parts, subOrderId);
   if (planned.refusal === 'TOO_LATE') throw new ApiError('CONFLICT', 'The order can be cancelled no longer');

@@ -43,6 +43,8 @@ export interface LockedOrder {
   parts: SubOrderRow[];
   /** Sub-orders that this transaction has cancelled: `mailCancelled` mails the buyer about them. */
   cancelled: SubOrderRow[];
+  /** Instant of the change. */
+  at: Date;
 }
 
 /** The sub-orders of an order, in their order. */
@@ -76,7 +78,7 @@ export async function lockOrder(
           .executeTakeFirstOrThrow();
   const parts = await partsOf(trx, orderId);
   const buyer = account?.account_number ?? secrets.visitor(row.contact_phone);
-  return { head: { ...row, buyer }, parts, cancelled: [] };
+  return { head: { ...row, buyer }, parts, cancelled: [], at: new Date() };
 }
 
 /** The sub-order with this id; throws 404. */
@@ -97,7 +99,7 @@ export const linesOf = (trx: Kysely<Database>, subOrderId: number): Promise<Line
 /** Restores what a cancelled sub-order had taken: stock, points, and the coupon when no sub-order is left. */
 async function release(
   trx: Kysely<Database>,
-  { head, parts }: LockedOrder,
+  { head, parts, at }: LockedOrder,
   part: SubOrderRow,
 ): Promise<void> {
   if (part.released_at !== null) return;
@@ -109,11 +111,12 @@ async function release(
       subOrderId: part.id,
       kind: 'BURN_RETURNED',
       points: part.points_used,
+      at,
     });
   await trx
     .updateTable('sub_orders')
     .set({
-      released_at: new Date(),
+      released_at: at,
       refund_due: isPaidOnline(part.payment_state) ? leftOf(part) : 0,
       points_earned: 0,
     })
@@ -124,7 +127,7 @@ async function release(
 }
 
 /** Makes the points of the items available that the buyer has not returned. */
-async function earn(trx: Kysely<Database>, { head }: LockedOrder, part: SubOrderRow): Promise<void> {
+async function earn(trx: Kysely<Database>, { head, at }: LockedOrder, part: SubOrderRow): Promise<void> {
   if (head.user_id === null || part.points_earned === 0) return;
   const lines = await linesOf(trx, part.id);
   const paid = lines.reduce((sum, line) => sum + line.total, 0);
@@ -138,6 +141,7 @@ async function earn(trx: Kysely<Database>, { head }: LockedOrder, part: SubOrder
     subOrderId: part.id,
     kind: 'EARNED',
     points: paid === 0 ? 0 : Math.floor((part.points_earned * kept) / paid),
+    at,
   });
 }
 
@@ -185,7 +189,7 @@ export async function changeSubOrder(
   const note = change.note ?? null;
   const refusal = refusalOf(part, change.to, change.actor, note);
   if (refusal !== null) throw new ApiError('CONFLICT', refusal);
-  const now = new Date();
+  const now = order.at;
   const payment = paymentFor(part, change.to);
   const values = { ...valuesFor(part, change, now), ...(payment ? { payment_state: payment } : {}) };
   await trx
@@ -215,7 +219,7 @@ export async function changeSubOrder(
   if (change.to === 'CANCELLED' || change.to === 'RETURNED_TO_SELLER') await release(trx, order, part);
   if (change.to === 'CANCELLED') order.cancelled.push(part);
   if (change.to === 'COMPLETED') await earn(trx, order, part);
-  await writeSale(trx, part.id);
+  await writeSale(trx, part.id, order.at);
   if (change.to === 'DELIVERED') await issueInvoice(trx, part, now);
   const state = leastAdvanced(order.parts.map((other) => other.state));
   const isNew = state !== order.head.state;
@@ -257,10 +261,10 @@ export async function changePayment(
     throw new ApiError('CONFLICT', `A payment that is ${part.payment_state} can't become ${to}`);
   await trx
     .updateTable('sub_orders')
-    .set({ payment_state: to, updated_at: new Date() })
+    .set({ payment_state: to, updated_at: order.at })
     .where('id', '=', part.id)
     .execute();
   part.payment_state = to;
-  await writeSale(trx, part.id);
+  await writeSale(trx, part.id, order.at);
   await emitPayment(trx, order, part);
 }

@@ -19,7 +19,7 @@ const SETTLED = `('RECONCILED', 'PAID', 'PARTIALLY_REFUNDED')`;
  * sale, and there is none during the seller's free months. The delivery fee charged with the parcel is the seller's, who
  * sends it. Goods that were returned before, while there was no sale to reverse, are reversed with it.
  */
-export async function writeSale(trx: Kysely<Database>, subOrderId: number): Promise<void> {
+export async function writeSale(trx: Kysely<Database>, subOrderId: number, at: Date): Promise<void> {
   const written = await run<{ id: number }>(
     trx,
     `with part as (
@@ -29,12 +29,12 @@ export async function writeSale(trx: Kysely<Database>, subOrderId: number): Prom
        from sub_orders s join orders o on o.id = s.order_id join sellers e on e.id = s.seller_id
        where s.id = $1 and s.state in ${SOLD} and s.payment_state in ${SETTLED}
      )
-     insert into seller_ledger (seller_id, sub_order_id, kind, amount)
-     select seller_id, id, 'SALE', sale from part
-     union all select seller_id, id, 'COMMISSION', -round(sale * rate / 10000.0)::bigint from part
-     union all select seller_id, id, 'DELIVERY_SHARE', delivery_share from part
+     insert into seller_ledger (seller_id, sub_order_id, kind, amount, at)
+     select seller_id, id, 'SALE', sale, $2::timestamptz from part
+     union all select seller_id, id, 'COMMISSION', -round(sale * rate / 10000.0)::bigint, $2 from part
+     union all select seller_id, id, 'DELIVERY_SHARE', delivery_share, $2 from part
      on conflict do nothing returning id`,
-    [subOrderId],
+    [subOrderId, at],
   );
   if (written.length === 0) return;
   const [goods] = await run<{ returned: number }>(
@@ -42,7 +42,7 @@ export async function writeSale(trx: Kysely<Database>, subOrderId: number): Prom
     `select coalesce(sum(unit_price * returned_quantity), 0)::bigint as returned from order_lines where sub_order_id = $1`,
     [subOrderId],
   );
-  if (goods !== undefined && goods.returned > 0) await writeRefund(trx, subOrderId, goods.returned);
+  if (goods !== undefined && goods.returned > 0) await writeRefund(trx, subOrderId, goods.returned, at);
 }
 
 /** The entry that reverses a sale `$1` for returned goods of `$2` millimes, commission included; none where nothing was written. */
@@ -58,12 +58,13 @@ export async function writeRefund(
   trx: Kysely<Database>,
   subOrderId: number,
   returned: number,
+  at: Date,
 ): Promise<void> {
   await run(
     trx,
-    `insert into seller_ledger (seller_id, sub_order_id, kind, amount)
-     select seller_id, sub_order_id, 'REFUND', amount from (${REVERSAL}) as reversal`,
-    [subOrderId, returned],
+    `insert into seller_ledger (seller_id, sub_order_id, kind, amount, at)
+     select seller_id, sub_order_id, 'REFUND', amount, $3::timestamptz from (${REVERSAL}) as reversal`,
+    [subOrderId, returned, at],
   );
 }
 
@@ -105,14 +106,31 @@ interface Payout {
 }
 
 /**
- * Records a transfer to a seller, once per reference. Throws 404; BAD_USER_INPUT when it exceeds the seller's
- * balance; CONFLICT when the reference is that of another amount.
+ * Records a transfer to a seller that is in no batch, once per reference. Throws 404; BAD_USER_INPUT when it exceeds the seller's
+ * balance without what a batch is about to pay; CONFLICT when the reference is that of another amount.
  */
-export async function writePayout(
+export async function writePayout(trx: Kysely<Database>, sellerId: number, payout: Payout): Promise<void> {
+  await writeTransfer(trx, sellerId, payout, async () => {
+    const [sum] = await run<{ reserved: number }>(
+      trx,
+      `select coalesce(sum(amount), 0)::bigint as reserved from payouts where seller_id = $1 and state = 'OPEN'`,
+      [sellerId],
+    );
+    const left = (await balanceOf(trx, sellerId)) - (sum?.reserved ?? 0);
+    if (payout.amount > left) throw badInput('amount', `is more than the ${toTnd(left)} that are left`);
+  });
+}
+
+/**
+ * Records a transfer to a seller in the ledger, once per reference; `check` may refuse a new one. Returns false when the reference was
+ * recorded before. Throws 404; CONFLICT when it is that of another amount.
+ */
+export async function writeTransfer(
   trx: Kysely<Database>,
   sellerId: number,
   { amount, reference, actorAccount }: Payout,
-): Promise<void> {
+  check?: () => Promise<void>,
+): Promise<boolean> {
   // Payouts of one seller are serialised: each sees the balance after the others.
   const [seller] = await run(trx, 'select id from sellers where id = $1 for update', [sellerId]);
   if (!seller) throw notFound('Seller');
@@ -123,11 +141,10 @@ export async function writePayout(
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (earlier) {
-    if (earlier.amount === -amount) return;
+    if (earlier.amount === -amount) return false;
     throw new ApiError('CONFLICT', 'The reference is that of another payout');
   }
-  const balance = await balanceOf(trx, sellerId);
-  if (amount > balance) throw badInput('amount', `is more than the ${toTnd(balance)} that are left`);
+  await check?.();
   await trx
     .insertInto('seller_ledger')
     .values({
@@ -139,6 +156,7 @@ export async function writePayout(
       actor_account: actorAccount,
     })
     .execute();
+  return true;
 }
 
 interface Adjustment {

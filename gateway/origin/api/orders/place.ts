@@ -132,6 +132,8 @@ interface Placing {
   buyer: string;
   asked: Once;
   snapshot: DirectorySnapshot;
+  /** Instant of the placing; undefined: now. */
+  at: Date | undefined;
 }
 
 interface Priced {
@@ -322,7 +324,7 @@ async function placeOnce(
   if (body.points > 0 && !viewer) throw badInput('points', 'are for signed-in shoppers');
   // Orders of one account are serialised: its points, its first order and its addresses are counted exactly.
   if (viewer) await lockAccount(trx, viewer.id);
-  const at = new Date();
+  const at = placing.at ?? new Date();
   const priced = await price(trx, placing, at.getTime());
   await takeStock(trx, priced.cart.lines, buyer, at.getTime());
 
@@ -400,12 +402,14 @@ const gate = new Gate(5);
 /**
  * Places an order, or returns the one that the key has placed. Differences mean that nothing was placed. Throws CONFLICT when the
  * key was used for another order.
+ * @param at instant of the placing, for orders of the past; default: now
  */
 export async function placeOrder(
   context: OriginContext,
   body: Body,
   viewer: Viewer | undefined,
   client: string,
+  at?: Date,
 ): Promise<{ answer: OrderPlaced; isNew: boolean }> {
   if (body.paymentMethod === 'CASH_ON_DELIVERY' && body.paymentProvider !== null)
     throw badInput('paymentProvider', 'is for paying online');
@@ -426,6 +430,7 @@ export async function placeOrder(
       (counted ??= context.limits.tryTake('order mails by address', body.contactEmail?.toLowerCase() ?? '')),
     buyer: viewer?.accountNumber ?? context.orderSecrets.visitor(body.contactPhone),
     asked: onceOf(body),
+    at,
   };
   const ids = [...new Set(body.lines.map(({ productId }) => productId))];
   try {

@@ -97,6 +97,7 @@ export async function addPoints(
     subOrderId: number;
     kind: 'BURN_RETURNED' | 'EARNED';
     points: number;
+    at: Date;
   },
 ): Promise<void> {
   if (row.points === 0) return;
@@ -108,6 +109,7 @@ export async function addPoints(
       sub_order_id: row.subOrderId,
       kind: row.kind,
       points: row.points,
+      at: row.at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

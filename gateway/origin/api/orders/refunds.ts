@@ -67,12 +67,13 @@ export async function refundSubOrder(
       amount: after.refunded - part.refunded,
       actor_account: actorAccount,
       note,
+      at: order.at,
     })
     .execute();
   const { payment_state, refunded, refund_due } = after;
   await trx
     .updateTable('sub_orders')
-    .set({ payment_state, refunded, refund_due, updated_at: new Date() })
+    .set({ payment_state, refunded, refund_due, updated_at: order.at })
     .where('id', '=', part.id)
     .execute();
   Object.assign(part, { payment_state, refunded, refund_due });

@@ -18,10 +18,10 @@ export async function openReturn(
   trx: Kysely<Database>,
   order: LockedOrder,
   part: SubOrderRow,
-  given: z.output<typeof ReturnRequest>,
+  given: Pick<z.output<typeof ReturnRequest>, 'lines' | 'note'>,
   by: Pick<Change, 'actor' | 'actorAccount'>,
 ): Promise<void> {
-  if (part.state === 'DELIVERED' && (part.return_until === null || part.return_until.getTime() <= Date.now()))
+  if (part.state === 'DELIVERED' && (part.return_until === null || part.return_until <= order.at))
     throw new ApiError('CONFLICT', 'The time for a return is over');
   const lines = await linesOf(trx, part.id);
   const seen = new Set<string>();
@@ -36,7 +36,7 @@ export async function openReturn(
   await changeSubOrder(trx, order, part, { to: 'RETURN_OPEN', ...by });
   const { id } = await trx
     .insertInto('returns')
-    .values({ sub_order_id: part.id, note: given.note })
+    .values({ sub_order_id: part.id, note: given.note, opened_at: order.at })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx
@@ -129,7 +129,7 @@ export async function inspectReturn(
   trx: Kysely<Database>,
   order: LockedOrder,
   part: SubOrderRow,
-  given: z.output<typeof ReturnInspectionRequest>,
+  given: Pick<z.output<typeof ReturnInspectionRequest>, 'accepted' | 'note'>,
   actorAccount: string,
 ): Promise<void> {
   const { returnId, asked, lines, accepted, refundDue, goods } = await decide(trx, part, given.accepted);
@@ -153,10 +153,11 @@ export async function inspectReturn(
       .where('return_id', '=', returnId)
       .where('line_id', '=', lineId)
       .execute();
-  await trx.updateTable('returns').set({ inspected_at: new Date() }).where('id', '=', returnId).execute();
+  await trx.updateTable('returns').set({ inspected_at: order.at }).where('id', '=', returnId).execute();
   await trx.updateTable('sub_orders').set({ refund_due: refundDue }).where('id', '=', part.id).execute();
+  part.refund_due = refundDue;
   const isAll = lines.every((line) => line.returned_quantity === line.quantity);
-  if (goods > 0) await writeRefund(trx, part.id, goods);
+  if (goods > 0) await writeRefund(trx, part.id, goods, order.at);
   await changeSubOrder(trx, order, part, {
     to: isAll ? 'RETURNED' : 'DELIVERED',
     actor: 'admin',

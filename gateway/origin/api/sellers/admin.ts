@@ -2,6 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { AdminSeller, AdminSellersPage, SellerStatus } from '../../../contract/sellers.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
+import { can } from '../../../contract/rules/staff.ts';
+import { maskedRib } from '../../../contract/rules/rib.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
@@ -25,6 +28,7 @@ interface SellerRow {
   status: SellerStatus;
   version: number;
   commission_free_until: Date | null;
+  rib: string | null;
   created_at: Date;
   number: string | null;
   account_number: string | null;
@@ -36,12 +40,16 @@ interface SellerRow {
 }
 
 const SELECT = `s.id, s.slug, s.name, s.legal_name, s.tax_number, s.contact_name, s.phone, s.email, s.address, s.governorate_id,
-  s.status, s.version, s.commission_free_until, s.created_at,
+  s.status, s.version, s.commission_free_until, s.rib, s.created_at,
   a.number, u.account_number, a.language, a.website, a.message, a.decision_note, a.created_at as applied_at`;
 const FROM =
   'sellers s left join seller_applications a on a.seller_id = s.id left join users u on u.id = a.user_id';
 
-const toSeller = (row: SellerRow): AdminSeller => ({
+/** Bank details are for those who pay sellers; others see the last digits. */
+const ribFor = (rib: string | null, viewer: Viewer): string | null =>
+  rib === null || can(viewer.adminRole, 'finance') ? rib : maskedRib(rib);
+
+const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
   _id: String(row.id),
   slug: row.slug,
   name: row.name,
@@ -55,6 +63,7 @@ const toSeller = (row: SellerRow): AdminSeller => ({
   status: row.status,
   version: row.version,
   commissionFreeUntil: row.commission_free_until?.toISOString() ?? null,
+  rib: ribFor(row.rib, viewer),
   createdAt: row.created_at.toISOString(),
   application:
     row.number === null || row.language === null || row.message === null || row.applied_at === null
@@ -73,6 +82,7 @@ const toSeller = (row: SellerRow): AdminSeller => ({
 /** All sellers, the latest first. */
 export async function listSellers(
   db: Kysely<Database>,
+  viewer: Viewer,
   query: LatestQuery,
   status: SellerStatus | undefined,
 ): Promise<AdminSellersPage> {
@@ -86,16 +96,16 @@ export async function listSellers(
       where: [[(value) => `s.status = ${value}`, status]],
     },
     query,
-    (rows: SellerRow[]) => rows.map(toSeller),
+    (rows: SellerRow[]) => rows.map((row) => toSeller(row, viewer)),
   );
   return { sellers, ...page };
 }
 
 /** One seller. Throws NOT_FOUND. */
-export async function sellerById(db: Kysely<Database>, id: string): Promise<AdminSeller> {
+export async function sellerById(db: Kysely<Database>, viewer: Viewer, id: string): Promise<AdminSeller> {
   const [row] = await run<SellerRow>(db, `select ${SELECT} from ${FROM} where s.id = $1`, [id]);
   if (!row) throw notFound('Seller');
-  return toSeller(row);
+  return toSeller(row, viewer);
 }
 
 /** Months without commission, from the start of a shop. */
@@ -107,10 +117,11 @@ const FREE_MONTHS = 3;
  */
 export async function changeSeller(
   trx: Kysely<Database>,
+  viewer: Viewer,
   id: string,
   { to, note }: { to: SellerStatus; note: string | null },
 ): Promise<AdminSeller> {
-  const seller = await sellerById(trx, id);
+  const seller = await sellerById(trx, viewer, id);
   if (!SELLER_TRANSITIONS[seller.status].includes(to))
     throw new ApiError('CONFLICT', `A seller that is ${seller.status} can't become ${to}`);
   if (to === 'REJECTED' && note === null) throw badInput('note', 'is required', 'REQUIRED');
@@ -135,5 +146,16 @@ export async function changeSeller(
       data: { name: contactName ?? name, shop: name, accepted: starts, note: starts ? null : note },
     });
   await emit(trx, 'seller.changed', id);
-  return sellerById(trx, id);
+  return sellerById(trx, viewer, id);
+}
+
+/** Sets or removes the bank account of a seller whose row is locked. */
+export async function changeBank(
+  trx: Kysely<Database>,
+  viewer: Viewer,
+  id: string,
+  rib: string | null,
+): Promise<AdminSeller> {
+  await run(trx, 'update sellers set rib = $2 where id = $1', [id, rib]);
+  return sellerById(trx, viewer, id);
 }

@@ -1,5 +1,6 @@
 /** Routes of sellers' applications, and of sellers for admins. The public view of a shop is in shops/. */
 import { z } from 'zod';
+import { SellerBankRequest } from '../../../contract/admin/payouts.ts';
 import { EntityId } from '../../../contract/common.ts';
 import {
   AdminSeller,
@@ -9,11 +10,11 @@ import {
   SellerApplicationRequest,
   SellerStatusRequest,
 } from '../../../contract/sellers.ts';
-import { route } from '../route.ts';
+import { route, signedIn } from '../route.ts';
 import { tagVersion } from '../write.ts';
 import type { VersionedRow } from '../write.ts';
 import type { Route } from '../route.ts';
-import { changeSeller, listSellers, sellerById } from './admin.ts';
+import { changeBank, changeSeller, listSellers, sellerById } from './admin.ts';
 import { applyAsSeller } from './apply.ts';
 
 const ById = z.strictObject({ id: EntityId });
@@ -48,8 +49,8 @@ export const sellerRoutes: readonly Route[] = [
     query: AdminSellersQuery,
     response: AdminSellersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { status, ...query } }): Promise<AdminSellersPage> =>
-      listSellers(db, query, status),
+    handle: async ({ db }, { query: { status, ...query }, viewer }): Promise<AdminSellersPage> =>
+      listSellers(db, signedIn(viewer), query, status),
   }),
   route({
     method: 'GET',
@@ -59,8 +60,8 @@ export const sellerRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: AdminSeller,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db }, { params, reply }): Promise<AdminSeller> => {
-      const seller = await sellerById(db, params.id);
+    handle: async ({ db }, { params, reply, viewer }): Promise<AdminSeller> => {
+      const seller = await sellerById(db, signedIn(viewer), params.id);
       tagVersion(reply, seller.version);
       return seller;
     },
@@ -75,6 +76,18 @@ export const sellerRoutes: readonly Route[] = [
     write: { action: 'seller.status', row: sellerRow },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (_, { params, body, write }): Promise<AdminSeller> =>
-      write((trx) => changeSeller(trx, params.id, body)),
+      write((trx, { actor }) => changeSeller(trx, actor, params.id, body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/sellers/:id/bank',
+    summary: 'Sets or removes the bank account to which a seller is paid.',
+    params: ById,
+    body: SellerBankRequest,
+    response: AdminSeller,
+    write: { action: 'seller.bank', row: sellerRow },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async (_, { params, body, write }): Promise<AdminSeller> =>
+      write((trx, { actor }) => changeBank(trx, actor, params.id, body.rib)),
   }),
 ];

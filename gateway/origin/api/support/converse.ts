@@ -60,60 +60,58 @@ const emitChange = (
  * Throws CONFLICT when the conversation is closed or full, or the key belongs to another text.
  */
 export async function addMessage(
-  db: Kysely<Database>,
+  trx: Kysely<Database>,
   number: string,
   speaker: Speaker,
   { message, idempotencyKey }: { message: string; idempotencyKey: string },
   ticketUrl: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const ticket = await lockTicket(trx, number, speaker);
-    const earlier = await trx
-      .selectFrom('ticket_messages')
-      .select(['text', 'author'])
-      .where('ticket_id', '=', ticket.id)
-      .where('idempotency_key', '=', idempotencyKey)
-      .executeTakeFirst();
-    if (earlier) {
-      if (earlier.text === message && earlier.author === speaker.as) return;
-      throw new ApiError('CONFLICT', 'The idempotency key was used for another message');
-    }
-    if (!takesMessages(ticket.status))
-      throw new ApiError('CONFLICT', `A ticket that is ${ticket.status} takes no more messages`);
-    const { n } = await trx
-      .selectFrom('ticket_messages')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('ticket_id', '=', ticket.id)
-      .executeTakeFirstOrThrow();
-    if (n >= MAX_TICKET_MESSAGES)
-      throw new ApiError('CONFLICT', `A ticket holds ${MAX_TICKET_MESSAGES} messages at most`);
-    await trx
-      .insertInto('ticket_messages')
-      .values({
-        ticket_id: ticket.id,
-        author: speaker.as,
-        author_account: speaker.as === 'staff' ? speaker.accountNumber : null,
-        text: message,
-        idempotency_key: idempotencyKey,
-      })
-      .execute();
-    const from = ticket.status;
-    await setStatus(trx, ticket, stepsOfMessage(from, speaker.as), speaker.as);
-    await emitChange(trx, ticket, from, { by: speaker.as, message: true });
-    // A deleted account has no address left.
-    if (speaker.as === 'staff' && ticket.email !== '')
-      await queueMail(trx, {
-        to: ticket.email,
-        language: ticket.language,
-        template: 'ticketAnswer',
-        data: {
-          name: ticket.name,
-          number,
-          answer: message,
-          link: ticket.account_number === null ? null : ticketUrl,
-        },
-      });
-  });
+  const ticket = await lockTicket(trx, number, speaker);
+  const earlier = await trx
+    .selectFrom('ticket_messages')
+    .select(['text', 'author'])
+    .where('ticket_id', '=', ticket.id)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (earlier) {
+    if (earlier.text === message && earlier.author === speaker.as) return;
+    throw new ApiError('CONFLICT', 'The idempotency key was used for another message');
+  }
+  if (!takesMessages(ticket.status))
+    throw new ApiError('CONFLICT', `A ticket that is ${ticket.status} takes no more messages`);
+  const { n } = await trx
+    .selectFrom('ticket_messages')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('ticket_id', '=', ticket.id)
+    .executeTakeFirstOrThrow();
+  if (n >= MAX_TICKET_MESSAGES)
+    throw new ApiError('CONFLICT', `A ticket holds ${MAX_TICKET_MESSAGES} messages at most`);
+  await trx
+    .insertInto('ticket_messages')
+    .values({
+      ticket_id: ticket.id,
+      author: speaker.as,
+      author_account: speaker.as === 'staff' ? speaker.accountNumber : null,
+      text: message,
+      idempotency_key: idempotencyKey,
+    })
+    .execute();
+  const from = ticket.status;
+  await setStatus(trx, ticket, stepsOfMessage(from, speaker.as), speaker.as);
+  await emitChange(trx, ticket, from, { by: speaker.as, message: true });
+  // A deleted account has no address left.
+  if (speaker.as === 'staff' && ticket.email !== '')
+    await queueMail(trx, {
+      to: ticket.email,
+      language: ticket.language,
+      template: 'ticketAnswer',
+      data: {
+        name: ticket.name,
+        number,
+        answer: message,
+        link: ticket.account_number === null ? null : ticketUrl,
+      },
+    });
 }
 
 /** Changes a ticket’s status or priority. Throws CONFLICT when the table does not allow it. */

@@ -110,7 +110,9 @@ export const supportRoutes: readonly Route[] = [
       const { accountNumber } = signedIn(viewer);
       await context.limits.take('ticket messages by account', accountNumber);
       const speaker = { as: 'customer', accountNumber } as const;
-      await addMessage(context.db, number, speaker, body, ticketUrl(context, number));
+      await context.db
+        .transaction()
+        .execute((trx) => addMessage(trx, number, speaker, body, ticketUrl(context, number)));
       notifyAll(context);
       return ownTicket(context, viewer, number);
     },
@@ -163,15 +165,15 @@ export const supportRoutes: readonly Route[] = [
     summary: 'Answers a ticket; the answer is sent to the customer by mail.',
     params: ByNumber,
     body: TicketMessageRequest,
-    response: AdminTicket,
+    write: { action: 'ticket.reply' },
+    response: AdminTicketChanged,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params: { number }, body, viewer }): Promise<AdminTicket> => {
-      const { accountNumber } = signedIn(viewer);
-      const speaker = { as: 'staff', accountNumber } as const;
-      await addMessage(context.db, number, speaker, body, ticketUrl(context, number));
-      notifyAll(context);
-      return anyTicket(context, viewer, number);
-    },
+    handle: (context, { params: { number }, body, write }): Promise<AdminTicketChanged> =>
+      write(async (trx, { actor }) => {
+        const speaker = { as: 'staff', accountNumber: actor.accountNumber } as const;
+        await addMessage(trx, number, speaker, body, ticketUrl(context, number));
+        return anyTicket({ db: trx }, actor, number);
+      }),
   }),
   route({
     method: 'POST',

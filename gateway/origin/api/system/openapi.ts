@@ -145,6 +145,14 @@ function operationOf(route: Route, components: Components): Json {
           },
         }
       : {}),
+    ...(route.rawBody === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { [route.rawBody]: { schema: { type: 'string', format: 'binary' } } },
+          },
+        }),
     ...securityOf(PERMISSIONS[`${route.method} ${route.path}`]),
     responses: {
       200: {

@@ -40,25 +40,59 @@ export async function listDeadLetters(db: Kysely<Database>, query: LatestQuery):
   return { deadLetters: items, ...page };
 }
 
-const idsOf = (rows: readonly { id: number }[]): string[] => rows.map(({ id }) => String(id));
+/** What the audit log says of a dead letter: not its body, which may name people. */
+interface Logged {
+  id: number;
+  channel: string;
+  subject: string;
+  dead_at: Date;
+  tries: number;
+}
 
-/** Retries dead letters; returns those that were dead letters. */
-export const resendDeadLetters = async (db: Kysely<Database>, ids: readonly string[]): Promise<string[]> =>
-  idsOf(
-    await run<{ id: number }>(
-      db,
-      `update webhook_deliveries set dead_at = null, tries = 0, next_try_at = now()
-       where id = any($1::bigint[]) and dead_at is not null returning id`,
-      [[...ids]],
-    ),
+/**
+ * Logs changes of deliveries by an admin. The queue has no trigger for it: the program changes it all the time, and its rows hold
+ * whole bodies.
+ */
+async function logDeliveries(trx: Kysely<Database>, rows: readonly Logged[], op: 'U' | 'D'): Promise<void> {
+  await run(
+    trx,
+    `insert into audit_log (actor_account, actor_role, action, change_id, job_id, request_id, entity, entity_id, op, before, after)
+     select current_setting('lawaj.actor'), c.role, c.action, c.change_id, c.job_id, c.request_id, 'webhook_deliveries', r.id::text, $2::text,
+       jsonb_build_object('channel', r.channel, 'subject', r.subject, 'dead_at', r.dead_at, 'tries', r.tries),
+       case when $2::text = 'U' then jsonb_build_object('channel', r.channel, 'subject', r.subject, 'dead_at', null, 'tries', 0) end
+     from jsonb_to_recordset($1::text::jsonb) r(id bigint, channel text, subject text, dead_at timestamptz, tries int)
+       cross join audit_setting() c`,
+    [JSON.stringify(rows), op],
+  );
+}
+
+const idsOf = (rows: readonly Logged[]): string[] => rows.map(({ id }) => String(id));
+
+/** Locks these dead letters; other ids are ignored. */
+const lockDeadLetters = (trx: Kysely<Database>, ids: readonly string[]): Promise<Logged[]> =>
+  run<Logged>(
+    trx,
+    `select id, channel, subject, dead_at, tries from webhook_deliveries
+     where id = any($1::bigint[]) and dead_at is not null order by id for update`,
+    [[...ids]],
   );
 
-/** Discards dead letters: later deliveries continue without them. Returns those that were dead letters. */
-export const discardDeadLetters = async (db: Kysely<Database>, ids: readonly string[]): Promise<string[]> =>
-  idsOf(
-    await run<{ id: number }>(
-      db,
-      'delete from webhook_deliveries where id = any($1::bigint[]) and dead_at is not null returning id',
-      [[...ids]],
-    ),
+/** Retries dead letters, in the name of an admin. @returns those that were dead letters */
+export async function resendDeadLetters(trx: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
+  const letters = await lockDeadLetters(trx, ids);
+  await run(
+    trx,
+    'update webhook_deliveries set dead_at = null, tries = 0, next_try_at = now() where id = any($1::bigint[])',
+    [idsOf(letters)],
   );
+  await logDeliveries(trx, letters, 'U');
+  return idsOf(letters);
+}
+
+/** Discards dead letters, in the name of an admin: later deliveries continue without them. @returns those that were dead letters */
+export async function discardDeadLetters(trx: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
+  const letters = await lockDeadLetters(trx, ids);
+  await run(trx, 'delete from webhook_deliveries where id = any($1::bigint[])', [idsOf(letters)]);
+  await logDeliveries(trx, letters, 'D');
+  return idsOf(letters);
+}

@@ -57,9 +57,9 @@ export const webhookRoutes: readonly Route[] = [
     body: DeadLettersRequest,
     response: DeadLettersChanged,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { body }): Promise<DeadLettersChanged> => ({
-      ids: await resendDeadLetters(db, body.ids),
-    }),
+    write: { action: 'webhook.resend' },
+    handle: (_context, { body, write }): Promise<DeadLettersChanged> =>
+      write(async (trx) => ({ ids: await resendDeadLetters(trx, body.ids) })),
   }),
   route({
     method: 'POST',
@@ -68,8 +68,8 @@ export const webhookRoutes: readonly Route[] = [
     body: DeadLettersRequest,
     response: DeadLettersChanged,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { body }): Promise<DeadLettersChanged> => ({
-      ids: await discardDeadLetters(db, body.ids),
-    }),
+    write: { action: 'webhook.discard' },
+    handle: (_context, { body, write }): Promise<DeadLettersChanged> =>
+      write(async (trx) => ({ ids: await discardDeadLetters(trx, body.ids) })),
   }),
 ];

@@ -31,7 +31,9 @@ const KEYS = {
   AdminCategory: /^[1-9]\d{0,17}$/,
   AdminBrand: /^[1-9]\d{0,17}$/,
   AdminReturn: /^[1-9]\d{0,17}$/,
+  AdminJob: /^[1-9]\d{0,17}$/,
   AdminCoupon: /^[1-9]\d{0,17}$/,
+  PayoutBatch: /^[1-9]\d{0,17}$/,
   CashStatement: /^[1-9]\d{0,17}$/,
   AuditEntry: /^[1-9]\d{0,17}$/,
   /** Account number. */

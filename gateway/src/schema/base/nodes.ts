@@ -139,6 +139,9 @@ const finders: Readonly<Record<NodeType, Find>> = {
       return { items: coupons, ...rest };
     }, withId(key)),
   ),
+  PayoutBatch: staff((key, { loaders, adminRole }) =>
+    can(adminRole, 'ledgers.read') ? orNull(loaders.admin.payoutBatch(key)) : Promise.resolve(null),
+  ),
   CashStatement: staff((key, { loaders, adminRole }) =>
     can(adminRole, 'ledgers.read') ? orNull(loaders.admin.cashStatement(key)) : Promise.resolve(null),
   ),
@@ -146,6 +149,7 @@ const finders: Readonly<Record<NodeType, Find>> = {
     const found = await orNull(loaders.admin.returnById(key));
     return found && toAdminReturn(found);
   }),
+  AdminJob: staff((key, { loaders }) => orNull(loaders.admin.job(key))),
   AuditEntry: staff((key, { loaders }) => orNull(loaders.admin.auditEntry(key))),
   StaffMember: staff(async (key, { loaders, adminRole }) => {
     if (!can(adminRole, 'staff')) return null;

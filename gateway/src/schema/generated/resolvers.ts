@@ -11,6 +11,11 @@ import type { MediaUseKind } from '../../../contract/media.ts';
 import type { LanguageCode as Language } from '../../../contract/pages.ts';
 import type { TicketCategory } from '../../../contract/support.ts';
 import type { TicketAuthor } from '../../../contract/support.ts';
+import type { JobKind as AdminJobKind } from '../../../contract/admin/jobs.ts';
+import type { JobState as AdminJobState } from '../../../contract/admin/jobs.ts';
+import type { JobRowState as AdminJobRowState } from '../../../contract/admin/jobs.ts';
+import type { BulkField } from '../../../contract/admin/jobs.ts';
+import type { BulkOperator } from '../../../contract/admin/jobs.ts';
 import type { AdminProductSortBy } from '../../../contract/admin/products.ts';
 import type { AdminBrandSortBy } from '../../../contract/admin/categories.ts';
 import type { ProductWarning } from '../../../contract/admin/product-changes.ts';
@@ -35,6 +40,8 @@ import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts
 import type { LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
 import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
+import type { PayableSeller as WirePayableSeller, Payout as WirePayout, PayoutBatch as WirePayoutBatch, PayoutFile as WirePayoutFile } from '../../../contract/admin/payouts.ts';
+import type { PayableConnectionModel, PayoutConnectionModel, PayoutBatchConnectionModel } from '../admin-payouts/models.ts';
 import type { AdminParcelModel, AdminParcelConnectionModel } from '../admin-parcels/models.ts';
 import type { ParcelDocument as WireParcelDocument } from '../../../contract/admin/parcels.ts';
 import type { AdminReturnModel, AdminReturnConnectionModel } from '../admin-returns/models.ts';
@@ -62,6 +69,9 @@ import type { AdminBrandConnectionModel } from '../admin-categories/models.ts';
 import type { AdminCoupon as WireAdminCoupon } from '../../../contract/coupons.ts';
 import type { AuditEntry as WireAuditEntry } from '../../../contract/audit.ts';
 import type { AuditConnectionModel } from '../admin-audit/models.ts';
+import type { Job as WireJob, JobRow as WireJobRow } from '../../../contract/admin/jobs.ts';
+import type { AdminJobConnectionModel, AdminJobRowConnectionModel } from '../admin-jobs/models.ts';
+import type { TodayFigures as WireTodayFigures, DayFigures as WireDayFigures } from '../../../contract/admin/stats.ts';
 import type { SearchHit as WireSearchHit } from '../../../contract/admin/search.ts';
 import type { SavedView as WireSavedView } from '../../../contract/views.ts';
 import type { StaffInvitation as WireStaffInvitation, StaffMember as WireStaffMember } from '../../../contract/staff.ts';
@@ -349,6 +359,30 @@ export type AdminBrandUpdateInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Input to prepare a bulk change. */
+export type AdminBulkChangeInput = {
+  /** Number of products that the admin expects; another number is refused with the code `CHANGED`. */
+  expectedCount?: InputMaybe<Scalars['Int']['input']>;
+  /** Selects the products that match now. Excludes `ids`. */
+  filter?: InputMaybe<AdminProductFilter>;
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key prepares one job. */
+  idempotencyKey: Scalars['String']['input'];
+  /** IDs of up to 10,000 products. Excludes `filter`. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 10 operations, in their order. */
+  operations: Array<BulkOperationInput>;
+  /** When the changes are undone automatically. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Result of `adminBulkChange`. */
+export type AdminBulkChangePayload = {
+  /** The job; null when none was created. */
+  job?: Maybe<AdminJob>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A category as admins see it, active or not. */
 export type AdminCategory = Node & {
   /** Whether it is shown, when all above it are. */
@@ -529,6 +563,21 @@ export type AdminCouponEdge = {
   node: AdminCoupon;
 };
 
+/** Figures of a day, or means of several. */
+export type AdminDayFigures = {
+  /** Share of these orders, from 0 to 1, of which a sub-order was confirmed; null without orders. */
+  confirmedShare?: Maybe<Scalars['Float']['output']>;
+  /** Orders placed. */
+  orders: Scalars['Float']['output'];
+  /** Parcels that came back undelivered. */
+  refusals: Scalars['Float']['output'];
+  /**
+   * Of these orders: paid or due, without cancelled and refused sub-orders and without refunds. Null without the capability
+   * `LEDGERS_READ`.
+   */
+  revenue?: Maybe<Money>;
+};
+
 /** The flash sale of a product: planned, running or over. */
 export type AdminFlashSale = {
   /** Pieces that one buyer may take at this price; null when unlimited. */
@@ -569,6 +618,219 @@ export type AdminFlashSaleSetInput = {
   stock: Scalars['Int']['input'];
   /** The version that the change is based on. */
   version: Scalars['Int']['input'];
+};
+
+/** A change of many products: bulk change, import, or the undoing of one. Nothing changes until it is applied. */
+export type AdminJob = Node & {
+  /** Whether it can be undone now. */
+  canUndo: Scalars['Boolean']['output'];
+  /** Number of products that were checked. */
+  checked: Scalars['Int']['output'];
+  /** Columns of an import's file. */
+  columns: Array<AdminJobColumn>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name or account number of the admin who created it. */
+  createdBy: Scalars['String']['output'];
+  /** Number of products that were changed. */
+  done: Scalars['Int']['output'];
+  /** Code of the failure that ended it, such as `FORBIDDEN`; null when none did. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Name of an import's file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** When it ended. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the job. */
+  id: Scalars['ID']['output'];
+  /** Number of products that the check refused. */
+  invalid: Scalars['Int']['output'];
+  /** What it does. */
+  kind: AdminJobKind;
+  /** Operations of a bulk change. */
+  operations: Array<BulkChange>;
+  /** Number of products that were to be changed and were not. */
+  refused: Scalars['Int']['output'];
+  /** Address of its products with their changes and problems as CSV, for the session's admin. */
+  reportUrl: Scalars['URL']['output'];
+  /** Its products by line. They remain for 30 days after its end. */
+  rows?: Maybe<AdminJobRowConnection>;
+  /** Number of products that would not change. */
+  same: Scalars['Int']['output'];
+  /** When work on it began. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its state. */
+  state: AdminJobState;
+  /** Number of products. */
+  total: Scalars['Int']['output'];
+  /** When its changes are undone automatically. */
+  undoAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ID of the job that it undoes. */
+  undoOf?: Maybe<Scalars['ID']['output']>;
+  /** ID of the job that undoes it. */
+  undoneBy?: Maybe<Scalars['ID']['output']>;
+  /** Number of products that would change. */
+  valid: Scalars['Int']['output'];
+};
+
+
+/** A change of many products: bulk change, import, or the undoing of one. Nothing changes until it is applied. */
+export type AdminJobRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<AdminJobRowState>>;
+};
+
+/** Input to apply a job. */
+export type AdminJobApplyInput = {
+  /** ID of the job. */
+  id: Scalars['ID']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key applies once. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of `adminJobApply`. */
+export type AdminJobApplyPayload = {
+  /** The job as it is now. */
+  job?: Maybe<AdminJob>;
+  /** Errors; empty on success. `CONFLICT`: it is not ready, or changes nothing. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to assign the columns of an import's file. */
+export type AdminJobAssignColumnsInput = {
+  /**
+   * Field of each column in the order of the file, as REST names it; null: the column is ignored. Must include `sku` or `_id`, by which
+   * products are found.
+   */
+  columns: Array<InputMaybe<Scalars['String']['input']>>;
+  /** ID of the job. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `adminJobAssignColumns`. */
+export type AdminJobAssignColumnsPayload = {
+  /** The job as it is now. */
+  job?: Maybe<AdminJob>;
+  /** Errors in the input; empty on success. `CONFLICT`: its columns are assigned. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to cancel a job. */
+export type AdminJobCancelInput = {
+  /** ID of the job. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `adminJobCancel`. */
+export type AdminJobCancelPayload = {
+  /** The job as it is now. */
+  job?: Maybe<AdminJob>;
+  /** Errors; empty on success. `CONFLICT`: it has ended. */
+  userErrors: Array<UserError>;
+};
+
+/** A change of one field by a job. */
+export type AdminJobChange = {
+  /** Value after, likewise. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Value before, as JSON; of a category, brand or seller its name as JSON. Null when there was none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Field of the product as REST names it, such as `discountPrice`. */
+  field: Scalars['String']['output'];
+};
+
+/** A column of an import's file. */
+export type AdminJobColumn = {
+  /** Up to three of its first values, until the columns are assigned. */
+  examples: Array<Scalars['String']['output']>;
+  /** Field of the product as REST names it, such as `discountPrice`; null: the column is ignored. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Its header. */
+  header: Scalars['String']['output'];
+};
+
+/** A page of jobs. */
+export type AdminJobConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminJobEdge>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  total: ListTotal;
+};
+
+/** An edge of a connection. */
+export type AdminJobEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminJob;
+};
+
+export type { AdminJobKind };
+
+/** Why a product of a job is refused. */
+export type AdminJobProblem = {
+  /** Code of the problem; null when there is none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Field of the product; empty when it concerns the product as a whole. */
+  field: Scalars['String']['output'];
+  /** Description in English. */
+  message: Scalars['String']['output'];
+};
+
+/** A product of a job. */
+export type AdminJobRow = {
+  /** What changes, or has changed. */
+  changes: Array<AdminJobChange>;
+  /** SKU of the product. */
+  label: Scalars['String']['output'];
+  /** Its place in the job, or its line in the file. */
+  line: Scalars['Int']['output'];
+  /** Why it is refused. */
+  problems: Array<AdminJobProblem>;
+  /** ID of the product; null when it does not exist yet. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Its state. */
+  state: AdminJobRowState;
+};
+
+/** A page of a job's products. */
+export type AdminJobRowConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminJobRowEdge>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  total: ListTotal;
+};
+
+/** An edge of a connection. */
+export type AdminJobRowEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminJobRow;
+};
+
+export type { AdminJobRowState };
+
+export type { AdminJobState };
+
+/** Input to undo a job. */
+export type AdminJobUndoInput = {
+  /** ID of the job. */
+  id: Scalars['ID']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key undoes once. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of `adminJobUndo`. */
+export type AdminJobUndoPayload = {
+  /** The job that undoes it; null when nothing was started. */
+  job?: Maybe<AdminJob>;
+  /** Errors; empty on success. `CONFLICT`: it cannot be undone, or not any more. */
+  userErrors: Array<UserError>;
 };
 
 /** An uploaded picture or video. */
@@ -1183,6 +1445,18 @@ export type AdminTicketEdge = {
   node: AdminTicket;
 };
 
+/** Today, and what is usual on this weekday. */
+export type AdminToday = {
+  /** Today in Tunisia, such as `2026-11-22`. */
+  day: Scalars['Date']['output'];
+  /** Figures until now. */
+  figures: AdminDayFigures;
+  /** Means of the same weekday up to this time of day; null when the shop had no orders before. */
+  usual?: Maybe<AdminDayFigures>;
+  /** Number of days in the means. */
+  weeks: Scalars['Int']['output'];
+};
+
 /** An account as admins see it. Contact details are masked for the roles `CATALOGUE`, `MARKETING` and `READ_ONLY`. */
 export type AdminUser = Node & {
   /** Account number: ten digits, the last one a check digit. */
@@ -1728,6 +2002,39 @@ export type BrandEdge = {
   /** The item. */
   node: Brand;
 };
+
+/** An operation of a bulk change. */
+export type BulkChange = {
+  /** Field that is set. */
+  field: BulkField;
+  /** Name of the category or brand that is the value; null for other fields. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How its value is made. */
+  operator: BulkOperator;
+  /** Millimes to which prices are rounded; 900: to the nearest price that ends in .900. */
+  round?: Maybe<Scalars['Int']['output']>;
+  /** Value as text; null when the field is cleared. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type { BulkField };
+
+/** An operation of a bulk change. */
+export type BulkOperationInput = {
+  /** Field to set. */
+  field: BulkField;
+  /** How its value is made. */
+  operator: BulkOperator;
+  /** Rounds prices to the nearest 50, 100 or 500 millimes, or with 900 to the nearest price that ends in .900. */
+  round?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The value: an amount in dinars, percent such as `-10`, a number, `true` or `false`, a stock status, tags separated by commas, or
+   * the ID of a category or brand. Null clears a reduced price or a brand.
+   */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type { BulkOperator };
 
 /** Why the buyer cannot cancel. */
 export type CancellationRefusal =
@@ -2703,6 +3010,11 @@ export type Mutation = {
   adminBrandMerge?: Maybe<AdminBrandPayload>;
   /** Changes fields of a brand; its products follow a new name. */
   adminBrandUpdate?: Maybe<AdminBrandPayload>;
+  /**
+   * Prepares a change of many products: their changes are checked in the background and made by `adminJobApply`. Requires the capability
+   * `CATALOGUE_BULK`.
+   */
+  adminBulkChange?: Maybe<AdminBulkChangePayload>;
   /** Creates a category, inactive unless stated otherwise. */
   adminCategoryCreate?: Maybe<AdminCategoryPayload>;
   /** Merges a category into another one; all that belongs to it follows. Cannot be undone. */
@@ -2715,6 +3027,20 @@ export type Mutation = {
   adminFlashSaleRemove?: Maybe<AdminProductPayload>;
   /** Plans, starts or changes the flash sale of a product. */
   adminFlashSaleSet?: Maybe<AdminProductPayload>;
+  /** Makes the checked changes of a job, in the background. Requires the capability `CATALOGUE_BULK`. */
+  adminJobApply?: Maybe<AdminJobApplyPayload>;
+  /**
+   * Assigns the columns of an uploaded file to fields; its lines are read and checked in the background. Requires the capability
+   * `CATALOGUE_BULK`.
+   */
+  adminJobAssignColumns?: Maybe<AdminJobAssignColumnsPayload>;
+  /** Ends a job. What has changed so far stays changed, and can be undone. Requires the capability `CATALOGUE_BULK`. */
+  adminJobCancel?: Maybe<AdminJobCancelPayload>;
+  /**
+   * Undoes the changes of a job within 30 days, by a job of its own. Values that have changed again are left unchanged and listed.
+   * Requires the capability `CATALOGUE_BULK`.
+   */
+  adminJobUndo?: Maybe<AdminJobUndoPayload>;
   /** Archives a product, or brings it back. */
   adminProductArchive?: Maybe<AdminProductPayload>;
   /** Creates a product, off sale unless asked otherwise. */
@@ -2796,6 +3122,16 @@ export type Mutation = {
   passwordRecover?: Maybe<PasswordRecoverPayload>;
   /** Sets a new password with the token of a reset link. */
   passwordReset?: Maybe<PasswordResetPayload>;
+  /** Prepares a batch of payouts. Requires the capability `FINANCE`. */
+  payoutPrepare?: Maybe<PayoutBatchPayload>;
+  /** Takes an open payout out of its batch. Requires the capability `FINANCE`. */
+  payoutRemove?: Maybe<PayoutBatchPayload>;
+  /** Notes that the file of a batch went to the bank. Requires the capability `FINANCE`. */
+  payoutSend?: Maybe<PayoutBatchPayload>;
+  /** Records transfers of a batch in the sellers' ledgers. Requires the capability `FINANCE`. */
+  payoutSettle?: Maybe<PayoutBatchPayload>;
+  /** Undoes a recorded transfer by a counter-entry. Requires the capability `FINANCE`. */
+  payoutUndo?: Maybe<PayoutBatchPayload>;
   /** Updates the signed-in account. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
   /** Records a refund that was made. Requires the capability `ORDERS_REFUND`. */
@@ -2810,6 +3146,8 @@ export type Mutation = {
   reviewSave?: Maybe<ReviewSavePayload>;
   /** Submits a seller application. Does not require a session. */
   sellerApply?: Maybe<SellerApplyPayload>;
+  /** Sets or removes the bank account of a seller. Requires the capability `FINANCE`. */
+  sellerBankSet?: Maybe<SellerBankSetPayload>;
   /** Corrects a seller's ledger by an entry with its reason. Requires the capability `FINANCE`. */
   sellerLedgerAdjust?: Maybe<SellerLedgerAdjustPayload>;
   /** Records a transfer made to a seller. Requires the capability `FINANCE`. */
@@ -2895,6 +3233,12 @@ export type MutationAdminBrandUpdateArgs = {
 
 
 /** Root of all mutations. */
+export type MutationAdminBulkChangeArgs = {
+  input: AdminBulkChangeInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationAdminCategoryCreateArgs = {
   input: AdminCategoryCreateInput;
 };
@@ -2927,6 +3271,30 @@ export type MutationAdminFlashSaleRemoveArgs = {
 /** Root of all mutations. */
 export type MutationAdminFlashSaleSetArgs = {
   input: AdminFlashSaleSetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminJobApplyArgs = {
+  input: AdminJobApplyInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminJobAssignColumnsArgs = {
+  input: AdminJobAssignColumnsInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminJobCancelArgs = {
+  input: AdminJobCancelInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminJobUndoArgs = {
+  input: AdminJobUndoInput;
 };
 
 
@@ -3147,6 +3515,36 @@ export type MutationPasswordResetArgs = {
 
 
 /** Root of all mutations. */
+export type MutationPayoutPrepareArgs = {
+  input: PayoutPrepareInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationPayoutRemoveArgs = {
+  input: PayoutReasonInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationPayoutSendArgs = {
+  input: PayoutSendInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationPayoutSettleArgs = {
+  input: PayoutSettleInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationPayoutUndoArgs = {
+  input: PayoutReasonInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationProfileUpdateArgs = {
   input: ProfileUpdateInput;
 };
@@ -3185,6 +3583,12 @@ export type MutationReviewSaveArgs = {
 /** Root of all mutations. */
 export type MutationSellerApplyArgs = {
   input: SellerApplyInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSellerBankSetArgs = {
+  input: SellerBankSetInput;
 };
 
 
@@ -4124,6 +4528,46 @@ export type PasswordResetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a seller can be paid now. */
+export type PayableSeller = {
+  /** Sum of the ledger. */
+  balance: Money;
+  /** Of sub-orders that can still be returned. */
+  held: Money;
+  /** Name of the shop. */
+  name: Scalars['String']['output'];
+  /** Balance without what is held and reserved. */
+  payable: Money;
+  /** In a batch that is not paid yet. */
+  reserved: Money;
+  /** Last six digits of the bank account; null when none is known. */
+  rib?: Maybe<Scalars['String']['output']>;
+  /** ID of the seller. */
+  sellerId: Scalars['ID']['output'];
+};
+
+/** A page of sellers who can be paid. */
+export type PayableSellerConnection = {
+  /** Entries with their cursors. */
+  edges: Array<PayableSellerEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<PayableSeller>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Sum of all entries. */
+  sum: Money;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type PayableSellerEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: PayableSeller;
+};
+
 /** Payment method. */
 export type PaymentMethod =
   /** Cash on delivery. */
@@ -4174,6 +4618,176 @@ export type PaymentState =
   | 'REFUSED'
   /** Remitted by the carrier. */
   | 'REMITTED';
+
+/** A payout to a seller. */
+export type Payout = {
+  /** Amount. */
+  amount: Money;
+  /** When it came to its state. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name or account number of the admin who did that. */
+  changedBy: Scalars['String']['output'];
+  /** Identifies the payout in its batch. */
+  key: Scalars['ID']['output'];
+  /** Why it was removed or undone. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Reference of the transfer; null when it is not paid. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Last six digits of the bank account. */
+  rib: Scalars['String']['output'];
+  /** ID of the seller. */
+  sellerId: Scalars['ID']['output'];
+  /** Name of the seller. */
+  sellerName: Scalars['String']['output'];
+  /** State. */
+  state: PayoutState;
+};
+
+/** A batch of payouts to sellers. */
+export type PayoutBatch = Node & {
+  /** When it was prepared. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name or account number of the admin who prepared it. */
+  createdBy: Scalars['String']['output'];
+  /** Identifies the batch. */
+  id: Scalars['ID']['output'];
+  /** Number of the batch. */
+  number: Scalars['String']['output'];
+  /** Number of payouts that are open. */
+  openCount: Scalars['Int']['output'];
+  /** Sum of those that are paid. */
+  paid: Money;
+  /** Number of payouts. */
+  payoutCount: Scalars['Int']['output'];
+  /** Payouts of the batch. */
+  payouts?: Maybe<PayoutConnection>;
+  /** When its file went to the bank; null when it has not. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of the payouts that are open or paid. */
+  total: Money;
+};
+
+
+/** A batch of payouts to sellers. */
+export type PayoutBatchPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of batches. */
+export type PayoutBatchConnection = {
+  /** Entries with their cursors. */
+  edges: Array<PayoutBatchEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<PayoutBatch>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type PayoutBatchEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: PayoutBatch;
+};
+
+/** Result of a change of a batch. */
+export type PayoutBatchPayload = {
+  /** The batch; null when nothing was changed. */
+  batch?: Maybe<PayoutBatch>;
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** Errors; empty on success. `CONFLICT`: the batch or the payout was changed meanwhile. */
+  userErrors: Array<UserError>;
+};
+
+/** A page of payouts. */
+export type PayoutConnection = {
+  /** Entries with their cursors. */
+  edges: Array<PayoutEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<Payout>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type PayoutEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: Payout;
+};
+
+/** File of a batch for the bank. */
+export type PayoutFile = {
+  /** CSV with bank accounts in full: name, account, amount, label. */
+  content: Scalars['String']['output'];
+  /** Name of the file. */
+  filename: Scalars['String']['output'];
+};
+
+/** Input to prepare a batch. */
+export type PayoutPrepareInput = {
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key prepares one batch. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Sellers to pay, at most 200; by default all with an amount to pay and a bank account. */
+  sellerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Input to remove or undo a payout. */
+export type PayoutReasonInput = {
+  /** ID of the batch. */
+  id: Scalars['ID']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key is the same change. */
+  idempotencyKey: Scalars['String']['input'];
+  /** `key` of the payout. */
+  key: Scalars['ID']['input'];
+  /** Reason, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input to note that the file of a batch went to the bank. */
+export type PayoutSendInput = {
+  /** ID of the batch. */
+  id: Scalars['ID']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key is the same change. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Input to record transfers. */
+export type PayoutSettleInput = {
+  /** ID of the batch. */
+  id: Scalars['ID']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key records once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** At most 200. */
+  transfers: Array<PayoutTransferInput>;
+};
+
+/** State of a payout. */
+export type PayoutState =
+  /** Prepared or on its way. */
+  | 'OPEN'
+  /** The transfer is recorded in the seller's ledger. */
+  | 'PAID'
+  /** Taken out of its batch before it was paid. */
+  | 'REMOVED'
+  /** Undone by a counter-entry in the ledger. */
+  | 'UNDONE';
+
+/** A transfer that was made. */
+export type PayoutTransferInput = {
+  /** `key` of the payout. */
+  key: Scalars['ID']['input'];
+  /** The bank's reference, at most 60 characters. */
+  reference: Scalars['String']['input'];
+};
 
 /** A change of the balance of loyalty points. */
 export type PointsEntry = Node & {
@@ -4612,6 +5226,10 @@ export type Query = {
   adminCategory?: Maybe<AdminCategory>;
   /** All coupons, newest first. Admins only. */
   adminCoupons?: Maybe<AdminCouponConnection>;
+  /** One job; null when it does not exist. Admins only. */
+  adminJob?: Maybe<AdminJob>;
+  /** Jobs, newest first. Admins only. */
+  adminJobs?: Maybe<AdminJobConnection>;
   /** Files of the media library, newest first. Admins only. */
   adminMedia?: Maybe<AdminMediaConnection>;
   /** Any order by its ID; null when it does not exist. Admins only. */
@@ -4624,6 +5242,8 @@ export type Query = {
   adminParcels?: Maybe<AdminParcelConnection>;
   /** One product, on sale or not; null when it does not exist. Admins only. */
   adminProduct?: Maybe<AdminProduct>;
+  /** Address of the products that match as CSV, for the session's admin. An import takes the file back. Admins only. */
+  adminProductExport?: Maybe<Scalars['URL']['output']>;
   /** Products, on sale or not. Admins only. */
   adminProducts?: Maybe<AdminProductConnection>;
   /** Refunds due, newest orders first. Admins only. */
@@ -4647,6 +5267,8 @@ export type Query = {
   adminTicket?: Maybe<AdminTicket>;
   /** All tickets, newest first. Admins only. */
   adminTickets?: Maybe<AdminTicketConnection>;
+  /** Figures of today. Requires the capability `READ`. */
+  adminToday?: Maybe<AdminToday>;
   /** All accounts, newest first. Admins only. */
   adminUsers?: Maybe<AdminUserConnection>;
   /** The viewer's views of a list and those that are shared, by name. */
@@ -4685,8 +5307,16 @@ export type Query = {
   orderCancellation?: Maybe<OrderCancellation>;
   /** Status of an order by its number and telephone; null when they do not match. Rate limited. Never cached. */
   orderStatus?: Maybe<OrderStatus>;
+  /** Sellers who can be paid, newest first. Requires the capability `LEDGERS_READ`. */
+  payableSellers?: Maybe<PayableSellerConnection>;
   /** Available payment methods, in display order. */
   paymentMethods?: Maybe<Array<PaymentOption>>;
+  /** One batch; null when it does not exist. Requires the capability `LEDGERS_READ`. */
+  payoutBatch?: Maybe<PayoutBatch>;
+  /** Batches of payouts, newest first. Requires the capability `LEDGERS_READ`. */
+  payoutBatches?: Maybe<PayoutBatchConnection>;
+  /** File of a batch for the bank; null when the batch does not exist. Requires the capability `FINANCE`. */
+  payoutFile?: Maybe<PayoutFile>;
   /** A product by its slug; null when it does not exist or is not on sale. */
   product?: Maybe<Product>;
   /** Filter options available among the products that match these conditions. */
@@ -4703,6 +5333,8 @@ export type Query = {
   regions: Array<Region>;
   /** An active shop by its slug; null when it does not exist. */
   seller?: Maybe<Seller>;
+  /** Bank account of a seller; null when the seller does not exist. Requires the capability `LEDGERS_READ`. */
+  sellerBankAccount?: Maybe<SellerBankAccount>;
   /** Ledger of a seller, newest entries first. Admins only. */
   sellerLedger?: Maybe<LedgerEntryConnection>;
   /** Active shops, ordered by name. */
@@ -4762,6 +5394,21 @@ export type QueryAdminCouponsArgs = {
 
 
 /** Root of all queries. */
+export type QueryAdminJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<AdminJobKind>;
+  state?: InputMaybe<AdminJobState>;
+};
+
+
+/** Root of all queries. */
 export type QueryAdminMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AdminMediaFilter>;
@@ -4803,6 +5450,12 @@ export type QueryAdminParcelsArgs = {
 /** Root of all queries. */
 export type QueryAdminProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminProductExportArgs = {
+  filter?: InputMaybe<AdminProductFilter>;
 };
 
 
@@ -4987,6 +5640,33 @@ export type QueryOrderStatusArgs = {
 
 
 /** Root of all queries. */
+export type QueryPayableSellersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryPayoutBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryPayoutBatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isSettled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryPayoutFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
 export type QueryProductArgs = {
   slug: Scalars['String']['input'];
 };
@@ -5034,6 +5714,12 @@ export type QueryRandomProductsArgs = {
 /** Root of all queries. */
 export type QuerySellerArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Root of all queries. */
+export type QuerySellerBankAccountArgs = {
+  sellerId: Scalars['ID']['input'];
 };
 
 
@@ -5442,6 +6128,34 @@ export type SellerApplyPayload = {
   /** Application number; null when it was rejected. */
   applicationNumber?: Maybe<Scalars['String']['output']>;
   /** Errors; empty on success. `TAKEN` on `taxNumber`: the company already has a shop or an application. */
+  userErrors: Array<UserError>;
+};
+
+/** Bank account of a seller. */
+export type SellerBankAccount = {
+  /** 20 digits with the capability `FINANCE`, else the last six; null when none is known. */
+  rib?: Maybe<Scalars['String']['output']>;
+  /** Version of the seller; required to change the account. */
+  version: Scalars['Int']['output'];
+};
+
+/** Input to set a seller's bank account. */
+export type SellerBankSetInput = {
+  /** 20 digits, of which the last two are the key; null removes the account. */
+  rib?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the seller. */
+  sellerId: Scalars['ID']['input'];
+  /** Version of the seller that was edited. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `sellerBankSet`. */
+export type SellerBankSetPayload = {
+  /** The account; null when nothing was changed. */
+  account?: Maybe<SellerBankAccount>;
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** Errors; empty on success. `STALE`: the seller was changed meanwhile. */
   userErrors: Array<UserError>;
 };
 
@@ -6607,6 +7321,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WireAdminBrand )
     | ( WireAdminCategory )
     | ( WireAdminCoupon )
+    | ( WireJob )
     | ( WireMedia )
     | ( WireAdminProduct )
     | ( AdminReturnModel )
@@ -6621,6 +7336,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WireOrder )
     | ( OrderLineModel )
     | ( WireOwnReview )
+    | ( WirePayoutBatch )
     | ( WirePointsEntry )
     | ( ProductModel )
     | ( ProductVariantModel )
@@ -6664,6 +7380,8 @@ export type ResolversTypes = {
   AdminBrandSort: AdminBrandSort;
   AdminBrandSortBy: AdminBrandSortBy;
   AdminBrandUpdateInput: AdminBrandUpdateInput;
+  AdminBulkChangeInput: AdminBulkChangeInput;
+  AdminBulkChangePayload: ResolverTypeWrapper<Omit<AdminBulkChangePayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
   AdminCategory: ResolverTypeWrapper<WireAdminCategory>;
   AdminCategoryChanges: AdminCategoryChanges;
   AdminCategoryCreateInput: AdminCategoryCreateInput;
@@ -6673,9 +7391,30 @@ export type ResolversTypes = {
   AdminCoupon: ResolverTypeWrapper<WireAdminCoupon>;
   AdminCouponConnection: ResolverTypeWrapper<CouponConnectionModel>;
   AdminCouponEdge: ResolverTypeWrapper<Omit<AdminCouponEdge, 'node'> & { node: ResolversTypes['AdminCoupon'] }>;
+  AdminDayFigures: ResolverTypeWrapper<WireDayFigures>;
   AdminFlashSale: ResolverTypeWrapper<AdminFlashSale>;
   AdminFlashSaleRemoveInput: AdminFlashSaleRemoveInput;
   AdminFlashSaleSetInput: AdminFlashSaleSetInput;
+  AdminJob: ResolverTypeWrapper<WireJob>;
+  AdminJobApplyInput: AdminJobApplyInput;
+  AdminJobApplyPayload: ResolverTypeWrapper<Omit<AdminJobApplyPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
+  AdminJobAssignColumnsInput: AdminJobAssignColumnsInput;
+  AdminJobAssignColumnsPayload: ResolverTypeWrapper<Omit<AdminJobAssignColumnsPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
+  AdminJobCancelInput: AdminJobCancelInput;
+  AdminJobCancelPayload: ResolverTypeWrapper<Omit<AdminJobCancelPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
+  AdminJobChange: ResolverTypeWrapper<AdminJobChange>;
+  AdminJobColumn: ResolverTypeWrapper<AdminJobColumn>;
+  AdminJobConnection: ResolverTypeWrapper<AdminJobConnectionModel>;
+  AdminJobEdge: ResolverTypeWrapper<Omit<AdminJobEdge, 'node'> & { node: ResolversTypes['AdminJob'] }>;
+  AdminJobKind: AdminJobKind;
+  AdminJobProblem: ResolverTypeWrapper<AdminJobProblem>;
+  AdminJobRow: ResolverTypeWrapper<WireJobRow>;
+  AdminJobRowConnection: ResolverTypeWrapper<AdminJobRowConnectionModel>;
+  AdminJobRowEdge: ResolverTypeWrapper<Omit<AdminJobRowEdge, 'node'> & { node: ResolversTypes['AdminJobRow'] }>;
+  AdminJobRowState: AdminJobRowState;
+  AdminJobState: AdminJobState;
+  AdminJobUndoInput: AdminJobUndoInput;
+  AdminJobUndoPayload: ResolverTypeWrapper<Omit<AdminJobUndoPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
   AdminMedia: ResolverTypeWrapper<WireMedia>;
   AdminMediaAlt: ResolverTypeWrapper<AdminMediaAlt>;
   AdminMediaConnection: ResolverTypeWrapper<MediaConnectionModel>;
@@ -6718,6 +7457,7 @@ export type ResolversTypes = {
   AdminTicket: ResolverTypeWrapper<WireAdminTicket>;
   AdminTicketConnection: ResolverTypeWrapper<AdminTicketConnectionModel>;
   AdminTicketEdge: ResolverTypeWrapper<Omit<AdminTicketEdge, 'node'> & { node: ResolversTypes['AdminTicket'] }>;
+  AdminToday: ResolverTypeWrapper<WireTodayFigures>;
   AdminUser: ResolverTypeWrapper<WireUser>;
   AdminUserConnection: ResolverTypeWrapper<UserConnectionModel>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
@@ -6769,6 +7509,10 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<BrandModel>;
   BrandConnection: ResolverTypeWrapper<BrandConnectionModel>;
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
+  BulkChange: ResolverTypeWrapper<BulkChange>;
+  BulkField: BulkField;
+  BulkOperationInput: BulkOperationInput;
+  BulkOperator: BulkOperator;
   CancellationRefusal: CancellationRefusal;
   CartLineInput: CartLineInput;
   CartPieces: ResolverTypeWrapper<CartPieces>;
@@ -6909,10 +7653,27 @@ export type ResolversTypes = {
   PasswordRecoverPayload: ResolverTypeWrapper<PasswordRecoverPayload>;
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: ResolverTypeWrapper<PasswordResetPayload>;
+  PayableSeller: ResolverTypeWrapper<WirePayableSeller>;
+  PayableSellerConnection: ResolverTypeWrapper<PayableConnectionModel>;
+  PayableSellerEdge: ResolverTypeWrapper<Omit<PayableSellerEdge, 'node'> & { node: ResolversTypes['PayableSeller'] }>;
   PaymentMethod: PaymentMethod;
   PaymentOption: ResolverTypeWrapper<PaymentOption>;
   PaymentProvider: PaymentProvider;
   PaymentState: PaymentState;
+  Payout: ResolverTypeWrapper<WirePayout>;
+  PayoutBatch: ResolverTypeWrapper<WirePayoutBatch>;
+  PayoutBatchConnection: ResolverTypeWrapper<PayoutBatchConnectionModel>;
+  PayoutBatchEdge: ResolverTypeWrapper<Omit<PayoutBatchEdge, 'node'> & { node: ResolversTypes['PayoutBatch'] }>;
+  PayoutBatchPayload: ResolverTypeWrapper<Omit<PayoutBatchPayload, 'batch'> & { batch?: Maybe<ResolversTypes['PayoutBatch']> }>;
+  PayoutConnection: ResolverTypeWrapper<PayoutConnectionModel>;
+  PayoutEdge: ResolverTypeWrapper<Omit<PayoutEdge, 'node'> & { node: ResolversTypes['Payout'] }>;
+  PayoutFile: ResolverTypeWrapper<WirePayoutFile>;
+  PayoutPrepareInput: PayoutPrepareInput;
+  PayoutReasonInput: PayoutReasonInput;
+  PayoutSendInput: PayoutSendInput;
+  PayoutSettleInput: PayoutSettleInput;
+  PayoutState: PayoutState;
+  PayoutTransferInput: PayoutTransferInput;
   PointsEntry: ResolverTypeWrapper<WirePointsEntry>;
   PointsEntryConnection: ResolverTypeWrapper<PointsConnectionModel>;
   PointsEntryEdge: ResolverTypeWrapper<Omit<PointsEntryEdge, 'node'> & { node: ResolversTypes['PointsEntry'] }>;
@@ -6966,6 +7727,9 @@ export type ResolversTypes = {
   Seller: ResolverTypeWrapper<SellerModel>;
   SellerApplyInput: SellerApplyInput;
   SellerApplyPayload: ResolverTypeWrapper<SellerApplyPayload>;
+  SellerBankAccount: ResolverTypeWrapper<SellerBankAccount>;
+  SellerBankSetInput: SellerBankSetInput;
+  SellerBankSetPayload: ResolverTypeWrapper<SellerBankSetPayload>;
   SellerConnection: ResolverTypeWrapper<SellerConnectionModel>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
@@ -7081,6 +7845,8 @@ export type ResolversParentTypes = {
   AdminBrandPayload: Omit<AdminBrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversParentTypes['AdminBrand']>, current?: Maybe<ResolversParentTypes['AdminBrand']> };
   AdminBrandSort: AdminBrandSort;
   AdminBrandUpdateInput: AdminBrandUpdateInput;
+  AdminBulkChangeInput: AdminBulkChangeInput;
+  AdminBulkChangePayload: Omit<AdminBulkChangePayload, 'job'> & { job?: Maybe<ResolversParentTypes['AdminJob']> };
   AdminCategory: WireAdminCategory;
   AdminCategoryChanges: AdminCategoryChanges;
   AdminCategoryCreateInput: AdminCategoryCreateInput;
@@ -7090,9 +7856,27 @@ export type ResolversParentTypes = {
   AdminCoupon: WireAdminCoupon;
   AdminCouponConnection: CouponConnectionModel;
   AdminCouponEdge: Omit<AdminCouponEdge, 'node'> & { node: ResolversParentTypes['AdminCoupon'] };
+  AdminDayFigures: WireDayFigures;
   AdminFlashSale: AdminFlashSale;
   AdminFlashSaleRemoveInput: AdminFlashSaleRemoveInput;
   AdminFlashSaleSetInput: AdminFlashSaleSetInput;
+  AdminJob: WireJob;
+  AdminJobApplyInput: AdminJobApplyInput;
+  AdminJobApplyPayload: Omit<AdminJobApplyPayload, 'job'> & { job?: Maybe<ResolversParentTypes['AdminJob']> };
+  AdminJobAssignColumnsInput: AdminJobAssignColumnsInput;
+  AdminJobAssignColumnsPayload: Omit<AdminJobAssignColumnsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['AdminJob']> };
+  AdminJobCancelInput: AdminJobCancelInput;
+  AdminJobCancelPayload: Omit<AdminJobCancelPayload, 'job'> & { job?: Maybe<ResolversParentTypes['AdminJob']> };
+  AdminJobChange: AdminJobChange;
+  AdminJobColumn: AdminJobColumn;
+  AdminJobConnection: AdminJobConnectionModel;
+  AdminJobEdge: Omit<AdminJobEdge, 'node'> & { node: ResolversParentTypes['AdminJob'] };
+  AdminJobProblem: AdminJobProblem;
+  AdminJobRow: WireJobRow;
+  AdminJobRowConnection: AdminJobRowConnectionModel;
+  AdminJobRowEdge: Omit<AdminJobRowEdge, 'node'> & { node: ResolversParentTypes['AdminJobRow'] };
+  AdminJobUndoInput: AdminJobUndoInput;
+  AdminJobUndoPayload: Omit<AdminJobUndoPayload, 'job'> & { job?: Maybe<ResolversParentTypes['AdminJob']> };
   AdminMedia: WireMedia;
   AdminMediaAlt: AdminMediaAlt;
   AdminMediaConnection: MediaConnectionModel;
@@ -7131,6 +7915,7 @@ export type ResolversParentTypes = {
   AdminTicket: WireAdminTicket;
   AdminTicketConnection: AdminTicketConnectionModel;
   AdminTicketEdge: Omit<AdminTicketEdge, 'node'> & { node: ResolversParentTypes['AdminTicket'] };
+  AdminToday: WireTodayFigures;
   AdminUser: WireUser;
   AdminUserConnection: UserConnectionModel;
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
@@ -7178,6 +7963,8 @@ export type ResolversParentTypes = {
   Brand: BrandModel;
   BrandConnection: BrandConnectionModel;
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
+  BulkChange: BulkChange;
+  BulkOperationInput: BulkOperationInput;
   CartLineInput: CartLineInput;
   CartPieces: CartPieces;
   CartProblem: CartProblem;
@@ -7295,7 +8082,23 @@ export type ResolversParentTypes = {
   PasswordRecoverPayload: PasswordRecoverPayload;
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: PasswordResetPayload;
+  PayableSeller: WirePayableSeller;
+  PayableSellerConnection: PayableConnectionModel;
+  PayableSellerEdge: Omit<PayableSellerEdge, 'node'> & { node: ResolversParentTypes['PayableSeller'] };
   PaymentOption: PaymentOption;
+  Payout: WirePayout;
+  PayoutBatch: WirePayoutBatch;
+  PayoutBatchConnection: PayoutBatchConnectionModel;
+  PayoutBatchEdge: Omit<PayoutBatchEdge, 'node'> & { node: ResolversParentTypes['PayoutBatch'] };
+  PayoutBatchPayload: Omit<PayoutBatchPayload, 'batch'> & { batch?: Maybe<ResolversParentTypes['PayoutBatch']> };
+  PayoutConnection: PayoutConnectionModel;
+  PayoutEdge: Omit<PayoutEdge, 'node'> & { node: ResolversParentTypes['Payout'] };
+  PayoutFile: WirePayoutFile;
+  PayoutPrepareInput: PayoutPrepareInput;
+  PayoutReasonInput: PayoutReasonInput;
+  PayoutSendInput: PayoutSendInput;
+  PayoutSettleInput: PayoutSettleInput;
+  PayoutTransferInput: PayoutTransferInput;
   PointsEntry: WirePointsEntry;
   PointsEntryConnection: PointsConnectionModel;
   PointsEntryEdge: Omit<PointsEntryEdge, 'node'> & { node: ResolversParentTypes['PointsEntry'] };
@@ -7343,6 +8146,9 @@ export type ResolversParentTypes = {
   Seller: SellerModel;
   SellerApplyInput: SellerApplyInput;
   SellerApplyPayload: SellerApplyPayload;
+  SellerBankAccount: SellerBankAccount;
+  SellerBankSetInput: SellerBankSetInput;
+  SellerBankSetPayload: SellerBankSetPayload;
   SellerConnection: SellerConnectionModel;
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
@@ -7512,6 +8318,11 @@ export type AdminBrandPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type AdminBrandSortByResolvers = EnumResolverSignature<{ CREATED?: any, NAME?: any, PRODUCTS?: any }, ResolversTypes['AdminBrandSortBy']>;
 
+export type AdminBulkChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminBulkChangePayload'] = ResolversParentTypes['AdminBulkChangePayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AdminCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCategory'] = ResolversParentTypes['AdminCategory']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -7580,6 +8391,13 @@ export type AdminCouponEdgeResolvers<ContextType = GatewayContext, ParentType ex
   node?: Resolver<ResolversTypes['AdminCoupon'], ParentType, ContextType>;
 };
 
+export type AdminDayFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminDayFigures'] = ResolversParentTypes['AdminDayFigures']> = {
+  confirmedShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refusals?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type AdminFlashSaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminFlashSale'] = ResolversParentTypes['AdminFlashSale']> = {
   accountLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7587,6 +8405,109 @@ export type AdminFlashSaleResolvers<ContextType = GatewayContext, ParentType ext
   remainingStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdminJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJob'] = ResolversParentTypes['AdminJob']> = {
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['AdminJobColumn']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdminJobKind'], ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['BulkChange']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['AdminJobRowConnection']>, ParentType, ContextType, RequireFields<AdminJobRowsArgs, 'first'>>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdminJobState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminJobApplyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobApplyPayload'] = ResolversParentTypes['AdminJobApplyPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminJobAssignColumnsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobAssignColumnsPayload'] = ResolversParentTypes['AdminJobAssignColumnsPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminJobCancelPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobCancelPayload'] = ResolversParentTypes['AdminJobCancelPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminJobChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobChange'] = ResolversParentTypes['AdminJobChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminJobColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobColumn'] = ResolversParentTypes['AdminJobColumn']> = {
+  examples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminJobConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobConnection'] = ResolversParentTypes['AdminJobConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminJobEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminJobEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobEdge'] = ResolversParentTypes['AdminJobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminJob'], ParentType, ContextType>;
+};
+
+export type AdminJobKindResolvers = EnumResolverSignature<{ PRODUCTS_BULK?: any, PRODUCTS_IMPORT?: any, UNDO?: any }, ResolversTypes['AdminJobKind']>;
+
+export type AdminJobProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobProblem'] = ResolversParentTypes['AdminJobProblem']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminJobRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobRow'] = ResolversParentTypes['AdminJobRow']> = {
+  changes?: Resolver<Array<ResolversTypes['AdminJobChange']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['AdminJobProblem']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdminJobRowState'], ParentType, ContextType>;
+};
+
+export type AdminJobRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobRowConnection'] = ResolversParentTypes['AdminJobRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminJobRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminJobRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobRowEdge'] = ResolversParentTypes['AdminJobRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminJobRow'], ParentType, ContextType>;
+};
+
+export type AdminJobRowStateResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, INVALID?: any, NEW?: any, OK?: any, SAME?: any, STALE?: any, UNDONE?: any }, ResolversTypes['AdminJobRowState']>;
+
+export type AdminJobStateResolvers = EnumResolverSignature<{ CANCELLED?: any, CANCELLING?: any, DONE?: any, FAILED?: any, MAPPING?: any, READY?: any, RUNNING?: any, STAGING?: any, UNDONE?: any }, ResolversTypes['AdminJobState']>;
+
+export type AdminJobUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobUndoPayload'] = ResolversParentTypes['AdminJobUndoPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AdminMediaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMedia'] = ResolversParentTypes['AdminMedia']> = {
@@ -7788,6 +8709,13 @@ export type AdminTicketConnectionResolvers<ContextType = GatewayContext, ParentT
 export type AdminTicketEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicketEdge'] = ResolversParentTypes['AdminTicketEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminTicket'], ParentType, ContextType>;
+};
+
+export type AdminTodayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminToday'] = ResolversParentTypes['AdminToday']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['AdminDayFigures'], ParentType, ContextType>;
+  usual?: Resolver<Maybe<ResolversTypes['AdminDayFigures']>, ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -8002,6 +8930,18 @@ export type BrandEdgeResolvers<ContextType = GatewayContext, ParentType extends 
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
 };
+
+export type BulkChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
+  field?: Resolver<ResolversTypes['BulkField'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['BulkOperator'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkFieldResolvers = EnumResolverSignature<{ ACTIVE?: any, ARCHIVED?: any, BEST_SELLER?: any, BRAND?: any, CATEGORY?: any, DISCOUNT_PRICE?: any, FEATURED?: any, PRICE?: any, STOCK?: any, STOCK_STATUS?: any, TAGS?: any, VAT_RATE?: any }, ResolversTypes['BulkField']>;
+
+export type BulkOperatorResolvers = EnumResolverSignature<{ ADD?: any, AMOUNT?: any, PERCENT?: any, REMOVE?: any, SET?: any }, ResolversTypes['BulkOperator']>;
 
 export type CartPiecesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartPieces'] = ResolversParentTypes['CartPieces']> = {
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8378,12 +9318,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   adminBrandCreate?: Resolver<Maybe<ResolversTypes['AdminBrandPayload']>, ParentType, ContextType, RequireFields<MutationAdminBrandCreateArgs, 'input'>>;
   adminBrandMerge?: Resolver<Maybe<ResolversTypes['AdminBrandPayload']>, ParentType, ContextType, RequireFields<MutationAdminBrandMergeArgs, 'input'>>;
   adminBrandUpdate?: Resolver<Maybe<ResolversTypes['AdminBrandPayload']>, ParentType, ContextType, RequireFields<MutationAdminBrandUpdateArgs, 'input'>>;
+  adminBulkChange?: Resolver<Maybe<ResolversTypes['AdminBulkChangePayload']>, ParentType, ContextType, RequireFields<MutationAdminBulkChangeArgs, 'input'>>;
   adminCategoryCreate?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryCreateArgs, 'input'>>;
   adminCategoryMerge?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryMergeArgs, 'input'>>;
   adminCategoryMove?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryMoveArgs, 'input'>>;
   adminCategoryUpdate?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryUpdateArgs, 'input'>>;
   adminFlashSaleRemove?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSaleRemoveArgs, 'input'>>;
   adminFlashSaleSet?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSaleSetArgs, 'input'>>;
+  adminJobApply?: Resolver<Maybe<ResolversTypes['AdminJobApplyPayload']>, ParentType, ContextType, RequireFields<MutationAdminJobApplyArgs, 'input'>>;
+  adminJobAssignColumns?: Resolver<Maybe<ResolversTypes['AdminJobAssignColumnsPayload']>, ParentType, ContextType, RequireFields<MutationAdminJobAssignColumnsArgs, 'input'>>;
+  adminJobCancel?: Resolver<Maybe<ResolversTypes['AdminJobCancelPayload']>, ParentType, ContextType, RequireFields<MutationAdminJobCancelArgs, 'input'>>;
+  adminJobUndo?: Resolver<Maybe<ResolversTypes['AdminJobUndoPayload']>, ParentType, ContextType, RequireFields<MutationAdminJobUndoArgs, 'input'>>;
   adminProductArchive?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductArchiveArgs, 'input'>>;
   adminProductCreate?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductCreateArgs, 'input'>>;
   adminProductUpdate?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductUpdateArgs, 'input'>>;
@@ -8420,6 +9365,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   parcelScan?: Resolver<Maybe<ResolversTypes['ParcelScanPayload']>, ParentType, ContextType, RequireFields<MutationParcelScanArgs, 'input'>>;
   passwordRecover?: Resolver<Maybe<ResolversTypes['PasswordRecoverPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
+  payoutPrepare?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutPrepareArgs, 'input'>>;
+  payoutRemove?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutRemoveArgs, 'input'>>;
+  payoutSend?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutSendArgs, 'input'>>;
+  payoutSettle?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutSettleArgs, 'input'>>;
+  payoutUndo?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutUndoArgs, 'input'>>;
   profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
   refundNote?: Resolver<Maybe<ResolversTypes['RefundNotePayload']>, ParentType, ContextType, RequireFields<MutationRefundNoteArgs, 'input'>>;
   returnInspect?: Resolver<Maybe<ResolversTypes['ReturnInspectPayload']>, ParentType, ContextType, RequireFields<MutationReturnInspectArgs, 'input'>>;
@@ -8427,6 +9377,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reviewRemove?: Resolver<Maybe<ResolversTypes['ReviewRemovePayload']>, ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
   reviewSave?: Resolver<Maybe<ResolversTypes['ReviewSavePayload']>, ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
   sellerApply?: Resolver<Maybe<ResolversTypes['SellerApplyPayload']>, ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
+  sellerBankSet?: Resolver<Maybe<ResolversTypes['SellerBankSetPayload']>, ParentType, ContextType, RequireFields<MutationSellerBankSetArgs, 'input'>>;
   sellerLedgerAdjust?: Resolver<Maybe<ResolversTypes['SellerLedgerAdjustPayload']>, ParentType, ContextType, RequireFields<MutationSellerLedgerAdjustArgs, 'input'>>;
   sellerPayoutNote?: Resolver<Maybe<ResolversTypes['SellerPayoutNotePayload']>, ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
   sessionCreate?: Resolver<Maybe<ResolversTypes['SessionCreatePayload']>, ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
@@ -8453,7 +9404,7 @@ export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, Pa
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountSession' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminMedia' | 'AdminProduct' | 'AdminReturn' | 'AdminSeller' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CashStatement' | 'Category' | 'Homepage' | 'Order' | 'OrderLine' | 'OwnReview' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSession' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminReturn' | 'AdminSeller' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CashStatement' | 'Category' | 'Homepage' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -8736,9 +9687,94 @@ export type PasswordResetPayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PayableSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableSeller'] = ResolversParentTypes['PayableSeller']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rib?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PayableSellerConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableSellerConnection'] = ResolversParentTypes['PayableSellerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PayableSellerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PayableSeller']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayableSellerEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableSellerEdge'] = ResolversParentTypes['PayableSellerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PayableSeller'], ParentType, ContextType>;
+};
+
 export type PaymentOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentOption'] = ResolversParentTypes['PaymentOption']> = {
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+};
+
+export type PayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rib?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
+};
+
+export type PayoutBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutBatch'] = ResolversParentTypes['PayoutBatch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payouts?: Resolver<Maybe<ResolversTypes['PayoutConnection']>, ParentType, ContextType, RequireFields<PayoutBatchPayoutsArgs, 'first'>>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutBatchConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutBatchConnection'] = ResolversParentTypes['PayoutBatchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PayoutBatchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PayoutBatch']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayoutBatchEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutBatchEdge'] = ResolversParentTypes['PayoutBatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PayoutBatch'], ParentType, ContextType>;
+};
+
+export type PayoutBatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutBatchPayload'] = ResolversParentTypes['PayoutBatchPayload']> = {
+  batch?: Resolver<Maybe<ResolversTypes['PayoutBatch']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PayoutConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutConnection'] = ResolversParentTypes['PayoutConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PayoutEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayoutEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutEdge'] = ResolversParentTypes['PayoutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payout'], ParentType, ContextType>;
+};
+
+export type PayoutFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutFile'] = ResolversParentTypes['PayoutFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PointsEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
@@ -8904,12 +9940,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminCategories?: Resolver<Maybe<Array<ResolversTypes['AdminCategory']>>, ParentType, ContextType>;
   adminCategory?: Resolver<Maybe<ResolversTypes['AdminCategory']>, ParentType, ContextType, RequireFields<QueryAdminCategoryArgs, 'id'>>;
   adminCoupons?: Resolver<Maybe<ResolversTypes['AdminCouponConnection']>, ParentType, ContextType, RequireFields<QueryAdminCouponsArgs, 'first'>>;
+  adminJob?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType, RequireFields<QueryAdminJobArgs, 'id'>>;
+  adminJobs?: Resolver<Maybe<ResolversTypes['AdminJobConnection']>, ParentType, ContextType, RequireFields<QueryAdminJobsArgs, 'first'>>;
   adminMedia?: Resolver<Maybe<ResolversTypes['AdminMediaConnection']>, ParentType, ContextType, RequireFields<QueryAdminMediaArgs, 'first'>>;
   adminOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'id'>>;
   adminOrders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first'>>;
   adminParcelDocument?: Resolver<Maybe<ResolversTypes['ParcelDocument']>, ParentType, ContextType, RequireFields<QueryAdminParcelDocumentArgs, 'kind' | 'subOrderIds'>>;
   adminParcels?: Resolver<Maybe<ResolversTypes['AdminParcelConnection']>, ParentType, ContextType, RequireFields<QueryAdminParcelsArgs, 'first'>>;
   adminProduct?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType, RequireFields<QueryAdminProductArgs, 'id'>>;
+  adminProductExport?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, Partial<QueryAdminProductExportArgs>>;
   adminProducts?: Resolver<Maybe<ResolversTypes['AdminProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first'>>;
   adminRefunds?: Resolver<Maybe<ResolversTypes['RefundDueConnection']>, ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
   adminReturn?: Resolver<Maybe<ResolversTypes['AdminReturn']>, ParentType, ContextType, RequireFields<QueryAdminReturnArgs, 'id'>>;
@@ -8920,6 +9959,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminStaffInvitations?: Resolver<Maybe<Array<ResolversTypes['StaffInvitation']>>, ParentType, ContextType>;
   adminTicket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType, RequireFields<QueryAdminTicketArgs, 'number'>>;
   adminTickets?: Resolver<Maybe<ResolversTypes['AdminTicketConnection']>, ParentType, ContextType, RequireFields<QueryAdminTicketsArgs, 'first'>>;
+  adminToday?: Resolver<Maybe<ResolversTypes['AdminToday']>, ParentType, ContextType>;
   adminUsers?: Resolver<Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   adminViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QueryAdminViewsArgs, 'list'>>;
   assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
@@ -8939,7 +9979,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   orderByToken?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTokenArgs, 'token'>>;
   orderCancellation?: Resolver<Maybe<ResolversTypes['OrderCancellation']>, ParentType, ContextType, Partial<QueryOrderCancellationArgs>>;
   orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType, RequireFields<QueryOrderStatusArgs, 'number' | 'phone'>>;
+  payableSellers?: Resolver<Maybe<ResolversTypes['PayableSellerConnection']>, ParentType, ContextType, RequireFields<QueryPayableSellersArgs, 'first'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentOption']>>, ParentType, ContextType>;
+  payoutBatch?: Resolver<Maybe<ResolversTypes['PayoutBatch']>, ParentType, ContextType, RequireFields<QueryPayoutBatchArgs, 'id'>>;
+  payoutBatches?: Resolver<Maybe<ResolversTypes['PayoutBatchConnection']>, ParentType, ContextType, RequireFields<QueryPayoutBatchesArgs, 'first'>>;
+  payoutFile?: Resolver<Maybe<ResolversTypes['PayoutFile']>, ParentType, ContextType, RequireFields<QueryPayoutFileArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
   productFilterOptions?: Resolver<Maybe<ResolversTypes['ProductFilterOptions']>, ParentType, ContextType, Partial<QueryProductFilterOptionsArgs>>;
   productSuggestions?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
@@ -8948,6 +9992,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   randomProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryRandomProductsArgs, 'first' | 'seed'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
+  sellerBankAccount?: Resolver<Maybe<ResolversTypes['SellerBankAccount']>, ParentType, ContextType, RequireFields<QuerySellerBankAccountArgs, 'sellerId'>>;
   sellerLedger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
   sellers?: Resolver<Maybe<ResolversTypes['SellerConnection']>, ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -9099,6 +10144,17 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type SellerApplyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerApplyPayload'] = ResolversParentTypes['SellerApplyPayload']> = {
   applicationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerBankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerBankAccount'] = ResolversParentTypes['SellerBankAccount']> = {
+  rib?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerBankSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerBankSetPayload'] = ResolversParentTypes['SellerBankSetPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['SellerBankAccount']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9553,12 +10609,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminBrandEdge?: AdminBrandEdgeResolvers<ContextType>;
   AdminBrandPayload?: AdminBrandPayloadResolvers<ContextType>;
   AdminBrandSortBy?: AdminBrandSortByResolvers;
+  AdminBulkChangePayload?: AdminBulkChangePayloadResolvers<ContextType>;
   AdminCategory?: AdminCategoryResolvers<ContextType>;
   AdminCategoryPayload?: AdminCategoryPayloadResolvers<ContextType>;
   AdminCoupon?: AdminCouponResolvers<ContextType>;
   AdminCouponConnection?: AdminCouponConnectionResolvers<ContextType>;
   AdminCouponEdge?: AdminCouponEdgeResolvers<ContextType>;
+  AdminDayFigures?: AdminDayFiguresResolvers<ContextType>;
   AdminFlashSale?: AdminFlashSaleResolvers<ContextType>;
+  AdminJob?: AdminJobResolvers<ContextType>;
+  AdminJobApplyPayload?: AdminJobApplyPayloadResolvers<ContextType>;
+  AdminJobAssignColumnsPayload?: AdminJobAssignColumnsPayloadResolvers<ContextType>;
+  AdminJobCancelPayload?: AdminJobCancelPayloadResolvers<ContextType>;
+  AdminJobChange?: AdminJobChangeResolvers<ContextType>;
+  AdminJobColumn?: AdminJobColumnResolvers<ContextType>;
+  AdminJobConnection?: AdminJobConnectionResolvers<ContextType>;
+  AdminJobEdge?: AdminJobEdgeResolvers<ContextType>;
+  AdminJobKind?: AdminJobKindResolvers;
+  AdminJobProblem?: AdminJobProblemResolvers<ContextType>;
+  AdminJobRow?: AdminJobRowResolvers<ContextType>;
+  AdminJobRowConnection?: AdminJobRowConnectionResolvers<ContextType>;
+  AdminJobRowEdge?: AdminJobRowEdgeResolvers<ContextType>;
+  AdminJobRowState?: AdminJobRowStateResolvers;
+  AdminJobState?: AdminJobStateResolvers;
+  AdminJobUndoPayload?: AdminJobUndoPayloadResolvers<ContextType>;
   AdminMedia?: AdminMediaResolvers<ContextType>;
   AdminMediaAlt?: AdminMediaAltResolvers<ContextType>;
   AdminMediaConnection?: AdminMediaConnectionResolvers<ContextType>;
@@ -9586,6 +10660,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminTicket?: AdminTicketResolvers<ContextType>;
   AdminTicketConnection?: AdminTicketConnectionResolvers<ContextType>;
   AdminTicketEdge?: AdminTicketEdgeResolvers<ContextType>;
+  AdminToday?: AdminTodayResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
@@ -9619,6 +10694,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandEdge?: BrandEdgeResolvers<ContextType>;
+  BulkChange?: BulkChangeResolvers<ContextType>;
+  BulkField?: BulkFieldResolvers;
+  BulkOperator?: BulkOperatorResolvers;
   CartPieces?: CartPiecesResolvers<ContextType>;
   CartProblem?: CartProblemResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
@@ -9709,7 +10787,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   ParcelScanPayload?: ParcelScanPayloadResolvers<ContextType>;
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
+  PayableSeller?: PayableSellerResolvers<ContextType>;
+  PayableSellerConnection?: PayableSellerConnectionResolvers<ContextType>;
+  PayableSellerEdge?: PayableSellerEdgeResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
+  PayoutBatch?: PayoutBatchResolvers<ContextType>;
+  PayoutBatchConnection?: PayoutBatchConnectionResolvers<ContextType>;
+  PayoutBatchEdge?: PayoutBatchEdgeResolvers<ContextType>;
+  PayoutBatchPayload?: PayoutBatchPayloadResolvers<ContextType>;
+  PayoutConnection?: PayoutConnectionResolvers<ContextType>;
+  PayoutEdge?: PayoutEdgeResolvers<ContextType>;
+  PayoutFile?: PayoutFileResolvers<ContextType>;
   PointsEntry?: PointsEntryResolvers<ContextType>;
   PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
   PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
@@ -9749,6 +10838,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SavedView?: SavedViewResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerApplyPayload?: SellerApplyPayloadResolvers<ContextType>;
+  SellerBankAccount?: SellerBankAccountResolvers<ContextType>;
+  SellerBankSetPayload?: SellerBankSetPayloadResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
   SellerLedgerAdjustPayload?: SellerLedgerAdjustPayloadResolvers<ContextType>;

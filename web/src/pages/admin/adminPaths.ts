@@ -44,6 +44,11 @@ export const adminPaths = {
   sellers: () => below('sellers'),
   /** `id`: the seller's global id. */
   seller: (id: string) => below('sellers', id),
+  /** Imports a file of products. */
+  import: () => below('import'),
+  jobs: () => below('jobs'),
+  /** `id`: the job's global id. */
+  job: (id: string) => below('jobs', id),
   audit: () => below('audit'),
   staff: () => below('staff'),
   /** Where mails with an invitation lead: see `staffPaths` of the contract. */

@@ -69,6 +69,7 @@ export const menu: readonly MenuGroup[] = [
         letter: 'e',
         capability: 'STAFF',
       },
+      { label: 'menu.jobs', path: adminPaths.jobs(), icon: 'boxes' },
       {
         label: 'menu.audit',
         path: adminPaths.audit(),

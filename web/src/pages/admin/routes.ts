@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
     adminPaths.products(),
     'menu.products',
     withAdminAreas(
-      ['adminProducts', 'adminProductEditor', 'catalogue'],
+      ['adminProducts', 'adminProductEditor', 'adminBulk', 'adminImport', 'catalogue'],
       () => import('./products/ProductsPage.tsx'),
     ),
   ),
@@ -68,7 +68,7 @@ export const screens: readonly Screen[] = [
     adminPaths.product(':id'),
     'menu.product',
     withAdminAreas(
-      ['adminProducts', 'adminProductEditor', 'adminAudit', 'catalogue'],
+      ['adminProducts', 'adminProductEditor', 'adminFlash', 'adminVariants', 'adminAudit', 'catalogue'],
       () => import('./products/AdminProductPage.tsx'),
     ),
   ),
@@ -91,7 +91,10 @@ export const screens: readonly Screen[] = [
   screen(
     adminPaths.order(':id'),
     'menu.order',
-    withAdminAreas(['adminOrders', 'adminAudit', 'orders'], () => import('./orders/OrderPage.tsx')),
+    withAdminAreas(
+      ['adminOrders', 'adminAudit', 'adminProducts', 'orders'],
+      () => import('./orders/OrderPage.tsx'),
+    ),
   ),
   screen(
     adminPaths.parcels(),
@@ -174,9 +177,24 @@ export const screens: readonly Screen[] = [
     withAdminAreas(['adminStaff'], () => import('./staff/StaffPage.tsx')),
   ),
   screen(
+    adminPaths.import(),
+    'menu.import',
+    withAdminAreas(['adminImport'], () => import('./jobs/ImportPage.tsx')),
+  ),
+  screen(
+    adminPaths.jobs(),
+    'menu.jobs',
+    withAdminAreas(['adminJobs', 'adminProducts'], () => import('./jobs/JobsPage.tsx')),
+  ),
+  screen(
+    adminPaths.job(':id'),
+    'menu.job',
+    withAdminAreas(['adminJobs', 'adminImport', 'adminProducts'], () => import('./jobs/JobPage.tsx')),
+  ),
+  screen(
     adminPaths.audit(),
     'menu.audit',
-    withAdminAreas(['adminAudit'], () => import('./audit/AuditPage.tsx')),
+    withAdminAreas(['adminAudit', 'adminProducts'], () => import('./audit/AuditPage.tsx')),
   ),
   screen(
     adminPaths.media(),

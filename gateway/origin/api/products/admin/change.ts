@@ -7,6 +7,7 @@ import type {
   ProductWarning,
 } from '../../../../contract/admin/product-changes.ts';
 import { fromTnd } from '../../../../contract/money.ts';
+import { PRODUCT_PROBLEMS } from '../../../../contract/rules/products.ts';
 import { toSlug } from '../../../../contract/rules/slug.ts';
 import { nameSortOf, searchTextOf } from '../../../../lexicon/normalise.ts';
 import { ApiError, fieldErrors, notFound } from '../../../base/errors.ts';
@@ -115,7 +116,7 @@ async function problemsOf(
 ): Promise<void> {
   const wrong: FieldProblems = [];
   if (whole.discount_price !== null && whole.discount_price >= whole.price)
-    wrong.push({ field: 'discountPrice', message: 'must be below price', code: 'INVALID' });
+    wrong.push({ field: 'discountPrice', message: PRODUCT_PROBLEMS.belowPrice, code: 'INVALID' });
   for (const [field, known] of [
     ['categoryId', snapshot.categories.has(whole.category_id)],
     ['sellerId', snapshot.sellers.has(whole.seller_id)],
@@ -157,7 +158,7 @@ function checkRequirements(
     throw conflict(
       missing.map(({ requirement }) => ({
         field: FIELD_OF_REQUIREMENT[requirement],
-        message: `is required to be on sale (${requirement})`,
+        message: `${PRODUCT_PROBLEMS.onSale} (${requirement})`,
         code: 'REQUIRED' as const,
       })),
     );
@@ -296,9 +297,7 @@ function checkFlashPrice(row: Row, columns: Columns, { price, discount_price }: 
   if (!row.is_flash_sale || row.flash_sale_price === null) return;
   if (columns.price === undefined && columns.discount_price === undefined) return;
   if (row.flash_sale_price >= (discount_price ?? price))
-    throw fieldErrors([
-      { field: 'price', message: 'must be above the price of the flash sale', code: 'INVALID' },
-    ]);
+    throw fieldErrors([{ field: 'price', message: PRODUCT_PROBLEMS.aboveFlashSale, code: 'INVALID' }]);
 }
 
 /** The columns that a change of a product sets. Throws 400 and 409 by field when it is not allowed; nothing is written. */
@@ -312,7 +311,7 @@ export async function plannedColumns(
   const whole = { ...row, ...columns };
   await problemsOf(trx, row.id, columns, whole, snapshot);
   if (whole.active && row.archived_at !== null)
-    throw conflict([{ field: 'active', message: 'is not possible while it is archived' }]);
+    throw conflict([{ field: 'active', message: PRODUCT_PROBLEMS.archived }]);
   if (whole.active && !row.active) checkRequirements(whole, snapshot);
   checkFlashPrice(row, columns, whole);
   return columns;
@@ -397,12 +396,12 @@ export async function restoreColumns(
   await writeProduct(trx, row, columns, snapshot);
 }
 
-/** Creates a product. Throws 400 and 409 by field. */
-export async function createProduct(
+/** The row of a new product with what it was given, before it is written. Throws 400 and 409 by field; nothing is written. */
+export async function plannedProduct(
   trx: Kysely<Database>,
   { stock, ...fields }: ProductCreate,
-): Promise<AdminProduct & { warnings: ProductWarning[] }> {
-  const snapshot = await readDirectory(trx);
+  snapshot: DirectorySnapshot,
+): Promise<Row> {
   const slug =
     fields.slug ??
     (await freeSlug(
@@ -438,8 +437,25 @@ export async function createProduct(
     stock,
     ...given,
   } as unknown as Row;
-  await problemsOf(trx, null, { slug: fields.slug, sku: fields.sku }, row, snapshot);
+  await problemsOf(
+    trx,
+    null,
+    { slug: fields.slug, sku: fields.sku, image_keys: row.image_keys },
+    row,
+    snapshot,
+  );
   if (row.active) checkRequirements(row, snapshot);
+  return row;
+}
+
+/** Creates a product. Throws 400 and 409 by field. */
+export async function createProduct(
+  trx: Kysely<Database>,
+  fields: ProductCreate,
+  given?: DirectorySnapshot,
+): Promise<AdminProduct & { warnings: ProductWarning[] }> {
+  const snapshot = given ?? (await readDirectory(trx));
+  const row = await plannedProduct(trx, fields, snapshot);
   const derived = derivedColumns(row, snapshot);
   const { id } = await trx
     .insertInto('products')

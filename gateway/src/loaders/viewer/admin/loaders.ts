@@ -8,6 +8,10 @@ import { createAdminStaffLoaders } from './staff.ts';
 import type { AdminStaffLoaders } from './staff.ts';
 import { createAdminSearchLoaders } from './search.ts';
 import type { AdminSearchLoaders } from './search.ts';
+import { createAdminPayoutLoaders } from './payouts.ts';
+import type { AdminPayoutLoaders } from './payouts.ts';
+import { createAdminStatsLoaders } from './stats.ts';
+import type { AdminStatsLoaders } from './stats.ts';
 import { createAdminViewLoaders } from './views.ts';
 import type { AdminViewLoaders } from './views.ts';
 import { createAdminCashLoaders } from './cash.ts';
@@ -22,6 +26,8 @@ import { createAdminDeskLoaders } from './desk.ts';
 import type { AdminDeskLoaders } from './desk.ts';
 import { createAdminFinanceLoaders } from './finance.ts';
 import type { AdminFinanceLoaders } from './finance.ts';
+import { createAdminJobLoaders } from './jobs.ts';
+import type { AdminJobLoaders } from './jobs.ts';
 import { createAdminMediaLoaders } from './media.ts';
 import type { AdminMediaLoaders } from './media.ts';
 import { createAdminOrderLoaders } from './orders.ts';
@@ -47,10 +53,13 @@ export interface AdminLoaders
     AdminProductLoaders,
     AdminViewLoaders,
     AdminSearchLoaders,
+    AdminPayoutLoaders,
+    AdminStatsLoaders,
     AdminStaffLoaders,
     AdminAuditLoaders,
     AdminPeopleLoaders,
     AdminCouponLoaders,
+    AdminJobLoaders,
     AdminMediaLoaders,
     AdminOrderLoaders,
     AdminDeskLoaders,
@@ -75,10 +84,13 @@ export function createAdminLoaders(
     ...createAdminProductLoaders(calls),
     ...createAdminViewLoaders(calls),
     ...createAdminSearchLoaders(calls),
+    ...createAdminPayoutLoaders(calls),
+    ...createAdminStatsLoaders(calls),
     ...createAdminStaffLoaders(calls),
     ...createAdminAuditLoaders(calls),
     ...createAdminPeopleLoaders(calls),
     ...createAdminCouponLoaders(calls),
+    ...createAdminJobLoaders(calls),
     ...createAdminMediaLoaders(calls),
     ...createAdminOrderLoaders(calls),
     ...createAdminDeskLoaders(calls),

@@ -65,6 +65,8 @@ function entriesOf(
   return [];
 }
 
+/** The list of all orders with a number. */
+const LIST_ENTRY = /^orders /;
 /** All orders of a telephone are offered beside the latest ones. */
 const PHONE_ENTRY = /^orders \d{8}$/;
 
@@ -102,11 +104,23 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
   const [text, setText] = useState('');
   /** The entry that the keys or the pointer moved to, for the text at that time; otherwise it is the first. */
   const [moved, setMoved] = useState({ text: '', value: '' });
-  const found = useFound(isOpen ? text.trim() : '');
+  /** The list of a number, chosen for this text before it was known what has the number. */
+  const [awaited, setAwaited] = useState<{ text: string; entry: Entry }>();
   const close = (): void => {
     setText('');
+    setAwaited(undefined);
     onClose();
   };
+  const choose = (entry: Entry): void => {
+    remember(entry.value);
+    close();
+    entry.run();
+  };
+  const found = useFound(isOpen ? text.trim() : '', (hits) => {
+    if (awaited?.text !== text) return;
+    const exactHits = hits.filter(({ isExact }) => isExact);
+    choose(entriesFor(exactHits, navigate)[0] ?? awaited.entry);
+  });
 
   const screens: readonly Entry[] = menuItemsOf(can).map(({ label, path, icon }) => ({
     value: `screen ${path}`,
@@ -129,6 +143,7 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
     { value: 'keys', label: t('keys.sheet'), icon: 'book-open', run: onShowKeys },
     { value: 'logout', label: t('person.logout'), icon: 'x', run: logout },
   ];
+  const placeholder = t(can('PEOPLE_CONTACT') ? 'palette.placeholder' : 'palette.placeholderMasked');
   const wanted = plain(text.trim());
   const isWanted = ({ label }: Entry): boolean => plain(label).includes(wanted);
   const recent =
@@ -173,7 +188,9 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
         open
         inputValue={text}
         onInputValueChange={({ inputValue, reason }) => {
-          if (reason === 'input-change') setText(inputValue);
+          if (reason !== 'input-change') return;
+          setText(inputValue);
+          setAwaited(undefined);
         }}
         highlightedValue={highlighted?.value ?? null}
         onHighlightChange={({ highlightedValue }) => setMoved({ text, value: highlightedValue ?? '' })}
@@ -183,19 +200,18 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
         value={[]}
         onValueChange={({ items: [entry] }) => {
           if (entry === undefined) return;
-          remember(entry.value);
-          close();
-          entry.run();
+          if (found.isPending && LIST_ENTRY.test(entry.value)) setAwaited({ text, entry });
+          else choose(entry);
         }}
       >
         <Combobox.Label unstyled className={styles.label}>
-          {t('palette.placeholder')}
+          {placeholder}
         </Combobox.Label>
         <Combobox.Input
           unstyled
           className={styles.input}
           ref={input}
-          placeholder={t('palette.placeholder')}
+          placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useFoundQuery, useFoundQuery$data } from './__generated__/useFoundQuery.graphql.ts';
 
@@ -13,8 +13,14 @@ const MAX = 120;
 
 const NONE: readonly Hit[] = [];
 
-/** Searches orders, tickets, products and sellers; results of an earlier text are not shown. */
-export function useFound(text: string): {
+/**
+ * Searches orders, tickets, products and sellers; results of an earlier text are not shown.
+ * @param onFound called with each answer, which has no results when the search failed
+ */
+export function useFound(
+  text: string,
+  onFound: (hits: readonly Hit[]) => void,
+): {
   readonly hits: readonly Hit[];
   readonly isPending: boolean;
   readonly hasFailed: boolean;
@@ -22,6 +28,10 @@ export function useFound(text: string): {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState({ text: '', hits: NONE, hasFailed: false });
   const isSearched = text.length >= MIN && text.length <= MAX;
+  const finish = useEffectEvent((hits: readonly Hit[], hasFailed: boolean) => {
+    setFound({ text, hits, hasFailed });
+    onFound(hits);
+  });
   useEffect(() => {
     if (!isSearched) return undefined;
     let stop: (() => void) | undefined;
@@ -41,9 +51,8 @@ export function useFound(text: string): {
         `,
         { text },
       ).subscribe({
-        next: ({ adminSearch }) =>
-          setFound({ text, hits: adminSearch ?? NONE, hasFailed: adminSearch == null }),
-        error: () => setFound({ text, hits: NONE, hasFailed: true }),
+        next: ({ adminSearch }) => finish(adminSearch ?? NONE, adminSearch == null),
+        error: () => finish(NONE, true),
       });
       stop = unsubscribe;
     }, PAUSE);

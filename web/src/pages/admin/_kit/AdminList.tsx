@@ -89,11 +89,20 @@ export interface ListDataProps<Row> {
   readonly children: (page: ListPage<Row>) => ReactNode;
 }
 
+/** All entries that a list shows on all its pages. */
+export interface AllMatching {
+  readonly request: ListRequest;
+  /** Their number; null: more than are counted. */
+  readonly total: number | null;
+}
+
 /** What can be done with the rows that are selected. */
 export interface BulkAction<Row> {
   readonly label: string;
   readonly variant?: 'secondary' | 'danger';
   readonly run: (rows: readonly Row[]) => Promise<void> | void;
+  /** Runs it for all entries that match, not only those of the page. Absent: it is for rows of the page alone. */
+  readonly runAll?: (all: AllMatching) => Promise<void> | void;
   /** A key that runs it while rows are selected. */
   readonly keys?: string;
 }
@@ -192,6 +201,13 @@ function ViewedList<Row extends object>({ views: read, ...props }: ViewedListPro
     const written = writeViewState(next, views);
     navigate(written === '' ? pathname : `${pathname}?${written}`, { replace });
   };
+  const request: ListRequest = {
+    first: state.size,
+    search: state.search,
+    filters: state.filters,
+    sort: state.sort,
+    after: state.after,
+  };
   // A list that opened with its default view has it in its address: a link to it shows the same.
   const opened =
     state.view !== null && !new URLSearchParams(query).has('view') ? writeViewState(state, views) : null;
@@ -219,16 +235,8 @@ function ViewedList<Row extends object>({ views: read, ...props }: ViewedListPro
         resetKey={query}
         fallback={<RowsSkeleton columns={shown} label={title} hasSelection={props.bulk !== undefined} />}
       >
-        <Data
-          request={{
-            first: state.size,
-            search: state.search,
-            filters: state.filters,
-            sort: state.sort,
-            after: state.after,
-          }}
-        >
-          {(page) => <Rows {...props} result={page} shown={shown} state={state} go={go} />}
+        <Data request={request}>
+          {(page) => <Rows {...props} result={page} request={request} shown={shown} state={state} go={go} />}
         </Data>
       </AdminBoundary>
     </section>
@@ -285,6 +293,7 @@ function RowsSkeleton<Row>({ columns, label, hasSelection }: RowsSkeletonProps<R
 
 interface RowsProps<Row> extends AdminListProps<Row> {
   readonly result: ListPage<Row>;
+  readonly request: ListRequest;
   readonly shown: readonly [Column<Row>, ...Column<Row>[]];
   readonly state: ListState;
   readonly go: (state: ListState, replace?: boolean) => void;
@@ -299,6 +308,7 @@ function Rows<Row extends object>({
   state,
   go,
   result,
+  request,
   rowId,
   rowName,
   rowLink,
@@ -322,8 +332,9 @@ function Rows<Row extends object>({
   }, [pathname, query, linked]);
 
   // Which rows are selected belongs to the page that is shown.
-  const [selection, setSelection] = useState({ query, rows: NO_ROWS_SELECTED });
+  const [selection, setSelection] = useState({ query, rows: NO_ROWS_SELECTED, isAll: false });
   const rowSelection = selection.query === query ? selection.rows : NO_ROWS_SELECTED;
+  const deselect = (): void => setSelection({ query, rows: NO_ROWS_SELECTED, isAll: false });
   const [isRunning, setRunning] = useState(false);
 
   const definitions = useMemo(
@@ -350,6 +361,7 @@ function Rows<Row extends object>({
       setSelection(({ query: before, rows: selected }) => ({
         query,
         rows: typeof change === 'function' ? change(before === query ? selected : NO_ROWS_SELECTED) : change,
+        isAll: false,
       })),
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
@@ -367,12 +379,22 @@ function Rows<Row extends object>({
     body.current?.querySelectorAll('[data-row]')[to]?.scrollIntoView({ block: 'nearest' });
   };
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
-  const perform = async (run: BulkAction<Row>['run']): Promise<void> => {
-    if (selected.length === 0 || isRunning) return;
+  const isAll = selection.query === query && selection.isAll;
+  /** Whether entries of other pages can be selected as well. */
+  const hasMore =
+    !isAll &&
+    table.getIsAllRowsSelected() &&
+    (hasNext || page > 1) &&
+    bulk?.some(({ runAll }) => runAll !== undefined) === true;
+  const selectAll = (): void => setSelection({ query, rows: rowSelection, isAll: true });
+  const perform = async ({ run, runAll }: BulkAction<Row>): Promise<void> => {
+    if (selected.length === 0 || isRunning || (isAll && runAll === undefined)) return;
     setRunning(true);
-    await run(selected);
+    await (isAll
+      ? runAll?.({ request, total: total === undefined || isTotalCapped ? null : total })
+      : run(selected));
     setRunning(false);
-    setSelection({ query, rows: NO_ROWS_SELECTED });
+    deselect();
   };
   const activeLink = links?.[active];
   const activeRow = table.getRowModel().rows[active];
@@ -397,9 +419,15 @@ function Rows<Row extends object>({
       : [
           { keys: 'x', label: t('keys.select'), run: () => activeRow?.toggleSelected() },
           { keys: 'space', run: () => activeRow?.toggleSelected() },
-          { keys: 'shift+a', label: t('keys.selectPage'), run: () => table.toggleAllRowsSelected() },
-          ...bulk.flatMap(({ keys, label, run }) =>
-            keys === undefined ? [] : [{ keys, label, run: () => void perform(run) }],
+          {
+            keys: 'shift+a',
+            label: t('keys.selectPage'),
+            run: () => (hasMore ? selectAll() : table.toggleAllRowsSelected()),
+          },
+          ...bulk.flatMap((action) =>
+            action.keys === undefined
+              ? []
+              : [{ keys: action.keys, label: action.label, run: () => void perform(action) }],
           ),
         ]),
     ...(next === null ? [] : [{ keys: 'n', label: t('list.next'), run: next }]),
@@ -607,19 +635,40 @@ function Rows<Row extends object>({
       </div>
       {bulk !== undefined && selected.length > 0 && (
         <section className={styles.bulk} aria-label={t('list.bulk')}>
-          <output>{t('list.selected', { count: selected.length })}</output>
-          {bulk.map(({ label, variant = 'secondary', run }) => (
+          <output>
+            {isAll
+              ? t(
+                  total === undefined
+                    ? 'list.allSelectedOpen'
+                    : isTotalCapped
+                      ? 'list.allSelectedCapped'
+                      : 'list.allSelected',
+                  {
+                    total: total === undefined ? '' : number(total),
+                  },
+                )
+              : t('list.selected', { count: selected.length })}
+          </output>
+          {hasMore && (
+            <Button variant="ghost" size="sm" onClick={selectAll}>
+              {t(total === undefined || isTotalCapped ? 'list.selectAllOpen' : 'list.selectAll', {
+                total: total === undefined ? '' : number(total),
+              })}
+            </Button>
+          )}
+          {bulk.map((action) => (
             <Button
-              key={label}
-              variant={variant}
+              key={action.label}
+              variant={action.variant ?? 'secondary'}
               size="sm"
               busy={isRunning}
-              onClick={() => void perform(run)}
+              disabled={isAll && action.runAll === undefined}
+              onClick={() => void perform(action)}
             >
-              {label}
+              {action.label}
             </Button>
           ))}
-          <Button variant="ghost" size="sm" onClick={() => setSelection({ query, rows: NO_ROWS_SELECTED })}>
+          <Button variant="ghost" size="sm" onClick={deselect}>
             {t('list.deselect')}
           </Button>
         </section>

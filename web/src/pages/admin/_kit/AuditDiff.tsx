@@ -1,11 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './AuditDiff.module.css';
-import { isAmount } from './auditNames.ts';
+import { columnKey, isAmount, isRate } from './auditNames.ts';
 import { Amount, Code, Instant, Text } from './format.tsx';
+import { productFieldNamed } from './productFields.tsx';
 import type { AuditDiff_entry$key } from './__generated__/AuditDiff_entry.graphql.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** The name of a column; of one without a name, its own. */
+function FieldName({ entity, field }: { readonly entity: string; readonly field: string }) {
+  const own = columnKey(field);
+  // A product that is active is on sale; other objects use the general word.
+  const name = entity === 'products' ? (productFieldNamed(field) ?? own) : (own ?? productFieldNamed(field));
+  return name === undefined ? <Code text={field} /> : <Text of={name} />;
+}
 
 /** A value of the log, which is JSON text, as people read it. */
 function Value({ field, json }: { readonly field: string; readonly json: string | null | undefined }) {
@@ -17,6 +26,7 @@ function Value({ field, json }: { readonly field: string; readonly json: string 
     value = json;
   }
   if (typeof value === 'boolean') return <Text of={value ? 'admin:yes' : 'admin:no'} />;
+  if (typeof value === 'number' && isRate(field)) return <Code text={`${value / 100} %`} />;
   if (typeof value === 'number')
     return isAmount(field) ? <Amount amount={(value / 1_000).toFixed(3)} /> : <Code text={String(value)} />;
   if (typeof value === 'string')
@@ -29,9 +39,10 @@ function Value({ field, json }: { readonly field: string; readonly json: string 
 /** What a change did to one object: each field before and after. */
 export function AuditDiff({ entry: key }: { readonly entry: AuditDiff_entry$key }) {
   const { t } = useTranslation('adminAudit');
-  const { fields, kind } = useFragment(
+  const { entity, fields, kind } = useFragment(
     graphql`
       fragment AuditDiff_entry on AuditEntry {
+        entity
         kind
         fields {
           field
@@ -59,7 +70,7 @@ export function AuditDiff({ entry: key }: { readonly entry: AuditDiff_entry$key 
           {fields.map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row">
-                <Code text={field} />
+                <FieldName entity={entity} field={field} />
               </th>
               {kind !== 'CREATED' && (
                 <td className={styles.before}>

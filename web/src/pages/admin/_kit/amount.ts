@@ -7,6 +7,13 @@ export function readAmount(text: string): string | null {
   return `${Number(whole)}.${fraction.padEnd(3, '0')}`;
 }
 
+/** As `readAmount`, with a sign: `-2`, `+1,5`. */
+export function readSignedAmount(text: string): string | null {
+  const [, sign = '', rest = ''] = /^\s*([-−+]?)\s*(.*)$/u.exec(text) ?? [];
+  const amount = readAmount(rest);
+  return amount !== null && (sign === '-' || sign === '−') && Number(amount) > 0 ? `-${amount}` : amount;
+}
+
 /** The schema's decimal of dinars as it is typed in a language: with a comma, except in English. */
 export const editableAmount = (amount: string, language: string): string =>
   language === 'en' ? amount : amount.replace('.', ',');

@@ -1,4 +1,5 @@
 /** Tunisia is an hour ahead of UTC all year round. */
+const TUNIS_HOURS = 1;
 const TUNIS_OFFSET = '+01:00';
 const DAY = 86_400_000;
 
@@ -10,3 +11,14 @@ export function dayStart(day: string | undefined, later = 0): string | null {
   const start = Date.parse(`${day}T00:00:00${TUNIS_OFFSET}`);
   return Number.isNaN(start) ? null : new Date(start + later * DAY).toISOString();
 }
+
+/** The instant (ISO 8601) of a date and time of Tunisia as a field gives it, `2026-11-22T18:00`; null when it is none. */
+export function tunisInstant(local: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null;
+  const instant = Date.parse(`${local}:00${TUNIS_OFFSET}`);
+  return Number.isNaN(instant) ? null : new Date(instant).toISOString();
+}
+
+/** The date and time of Tunisia at an instant, as a field takes it: `2026-11-22T18:00`. */
+export const tunisLocal = (instant: string): string =>
+  new Date(Date.parse(instant) + TUNIS_HOURS * 3_600_000).toISOString().slice(0, 16);

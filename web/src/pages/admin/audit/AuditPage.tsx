@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { AUDIT_ACTIONS } from '../../../../../gateway/contract/rules/audit.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -15,7 +16,7 @@ import {
 } from '../_kit/AdminList.tsx';
 import { AuditAction, AuditEntity } from '../_kit/AuditAction.tsx';
 import { AuditDiff } from '../_kit/AuditDiff.tsx';
-import { ENTITIES } from '../_kit/auditNames.ts';
+import { actionTexts, ENTITIES } from '../_kit/auditNames.ts';
 import { dayStart } from '../_kit/days.ts';
 import { Code, formatInstant, Instant, Text } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
@@ -195,6 +196,20 @@ function Actors({ children }: FilterOptionsProps) {
   );
 }
 
+/** Actions by what they are about, such as "Product: changed". */
+function Actions({ children }: FilterOptionsProps) {
+  const { t } = useTranslation('adminAudit');
+  return children(
+    AUDIT_ACTIONS.map((value) => ({
+      value,
+      label:
+        actionTexts(value)
+          ?.map((text) => t(text))
+          .join(' · ') ?? value,
+    })),
+  );
+}
+
 const FILTERS: readonly Filter[] = [
   { id: 'actor', label: 'adminAudit:column.actor', kind: 'choice', Options: Actors },
   {
@@ -204,7 +219,7 @@ const FILTERS: readonly Filter[] = [
     options: ENTITIES.map((value) => ({ value, label: `adminAudit:entity.${value}` as const })),
   },
   { id: 'key', label: 'adminAudit:filter.key', kind: 'text' },
-  { id: 'action', label: 'adminAudit:column.code', kind: 'text' },
+  { id: 'action', label: 'adminAudit:column.action', kind: 'choice', Options: Actions },
   { id: 'from', label: 'adminAudit:filter.from', kind: 'date' },
   { id: 'until', label: 'adminAudit:filter.until', kind: 'date' },
 ];

@@ -10,7 +10,7 @@ import { useNavigate } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
-import { useFollowing } from '../_kit/FollowingProgress.tsx';
+import { useFollowing } from '../_kit/useFollowing.ts';
 import { PageHeader } from '../_kit/PageHeader.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';

@@ -14,6 +14,7 @@ import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
+import { TodayFigures } from './TodayFigures.tsx';
 import styles from './HomePage.module.css';
 import type { HomePageRefundsQuery } from './__generated__/HomePageRefundsQuery.graphql.ts';
 import type { HomePageTicketsQuery } from './__generated__/HomePageTicketsQuery.graphql.ts';
@@ -216,6 +217,10 @@ export default function HomePage() {
   return (
     <>
       <PageHeader title={t('home.hello', { name: person.firstName })} />
+      <h2 className={styles.heading}>{t('home.figures.today')}</h2>
+      <AdminBoundary fallback={<Skeleton width="100%" height="7rem" />} failed={t('home.failed')}>
+        <TodayFigures />
+      </AdminBoundary>
       <h2 className={styles.heading}>{t('home.todo')}</h2>
       <ul className={styles.cards}>
         <Card

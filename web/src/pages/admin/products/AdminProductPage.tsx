@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
-import { ButtonLink } from '../../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { StockBadge } from '../../../features/product/StockBadge.tsx';
@@ -28,6 +29,7 @@ import styles from './AdminProductPage.module.css';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductState } from './ProductState.tsx';
 import { Variants } from './Variants.tsx';
+import { VariantsDialog } from './VariantsDialog.tsx';
 import type { AdminProductPage_product$key } from './__generated__/AdminProductPage_product.graphql.ts';
 import type { AdminProductPageQuery } from './__generated__/AdminProductPageQuery.graphql.ts';
 
@@ -125,6 +127,8 @@ function Product({ product: key }: { readonly product: AdminProductPage_product$
   );
   const { id, seller, brand, categoryPath, soldCount, specs, returnPolicy, variantCount, product } = data;
   const number = (value: number): string => formatNumber(value, language);
+  const canEditVariants = data.canEdit && data.archivedAt == null;
+  const [isAdding, setAdding] = useState(false);
   const status = oneOf(SELLER_STATUSES, seller.status);
   // Its page in the shop exists, even without a picture.
   const isShown =
@@ -189,11 +193,27 @@ function Product({ product: key }: { readonly product: AdminProductPage_product$
   const apart = (
     <>
       <FlashSale product={data} />
-      {variantCount > 0 && (
-        <Card title={t('variants.count', { n: number(variantCount) })}>
-          <AdminBoundary resetKey={id} fallback={<Skeleton height="12rem" radius="lg" />}>
-            <Variants id={id} />
-          </AdminBoundary>
+      {(variantCount > 0 || canEditVariants) && (
+        <Card
+          title={variantCount > 0 ? t('variants.count', { n: number(variantCount) }) : t('variants.title')}
+          actions={
+            canEditVariants && (
+              <Button size="sm" variant="secondary" onClick={() => setAdding(true)}>
+                {t('adminVariants:add')}
+              </Button>
+            )
+          }
+        >
+          {variantCount > 0 ? (
+            <AdminBoundary resetKey={id} fallback={<Skeleton height="12rem" radius="lg" />}>
+              <Variants id={id} canEdit={canEditVariants} />
+            </AdminBoundary>
+          ) : (
+            <p className={styles.muted}>{t('adminVariants:none')}</p>
+          )}
+          {isAdding && (
+            <VariantsDialog productId={id} count={variantCount} onClose={() => setAdding(false)} />
+          )}
         </Card>
       )}
     </>

@@ -1,24 +1,26 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
-import { StockBadge } from '../../../features/product/StockBadge.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { AdminList, type Column, type ListDataProps } from '../_kit/AdminList.tsx';
+import { AdminList, type BulkAction, type Column, type ListDataProps } from '../_kit/AdminList.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
+import { BulkDialog, type BulkSelection } from './BulkDialog.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { FILTERS, variablesOf } from './filters.ts';
 import { FlashBadge } from './FlashBadge.tsx';
+import { ActiveCell, PriceCell, StockCell, StockStatusCell } from './InlineCells.tsx';
 import styles from './ProductsPage.module.css';
-import { ProductState } from './ProductState.tsx';
 import type { ProductsPageQuery } from './__generated__/ProductsPageQuery.graphql.ts';
 import type {
   ProductsPage_products$data,
@@ -63,8 +65,8 @@ function Products({ request, children }: ListDataProps<Row>) {
     graphql`
       fragment ProductsPage_products on AdminProduct @relay(plural: true) {
         id
-        ...ProductState_product
         ...FlashBadge_product
+        ...InlineCells_product
         seller {
           name
         }
@@ -73,9 +75,6 @@ function Products({ request, children }: ListDataProps<Row>) {
         }
         categoryPath {
           name
-        }
-        discountPrice {
-          amount
         }
         flashSale {
           startsAt
@@ -88,15 +87,10 @@ function Products({ request, children }: ListDataProps<Row>) {
           mainImage {
             url
           }
-          price {
-            amount
-          }
           currentPrice {
             amount
           }
           discountPercent
-          stock
-          stockStatus
           ratingAverage
           ratingCount
           isBestSeller
@@ -154,7 +148,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'state',
     title: 'adminProducts:column.state',
-    cell: (row) => <ProductState product={row} />,
+    cell: (row) => <ActiveCell product={row} />,
   },
   {
     id: 'current',
@@ -164,20 +158,28 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     cell: ({ product: { currentPrice } }) => <Amount amount={currentPrice.amount} />,
   },
   {
+    id: 'price',
+    title: 'adminProducts:column.price',
+    isFigure: true,
+    cell: (row) => <PriceCell product={row} of="price" />,
+  },
+  {
+    id: 'reduced',
+    title: 'adminProducts:column.reduced',
+    isFigure: true,
+    cell: (row) => <PriceCell product={row} of="discountPrice" />,
+  },
+  {
     id: 'stock',
     title: 'adminProducts:column.stock',
     sort: 'stock',
     isFigure: true,
-    cell: ({ product: { stock } }) => (
-      <span className={stock === 0 ? styles.none : undefined}>
-        <Count of={stock} />
-      </span>
-    ),
+    cell: (row) => <StockCell product={row} />,
   },
   {
     id: 'stockStatus',
     title: 'adminProducts:column.stockStatus',
-    cell: ({ product: { stockStatus } }) => <StockBadge status={stockStatus} look="dot" />,
+    cell: (row) => <StockStatusCell product={row} />,
   },
   {
     id: 'seller',
@@ -197,20 +199,6 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     title: 'adminProducts:column.brand',
     cell: ({ brand }) => <bdi>{brand?.name ?? '–'}</bdi>,
     isHidden: true,
-  },
-  {
-    id: 'price',
-    title: 'adminProducts:column.price',
-    isFigure: true,
-    isHidden: true,
-    cell: ({ product: { price } }) => <Amount amount={price.amount} />,
-  },
-  {
-    id: 'reduced',
-    title: 'adminProducts:column.reduced',
-    isFigure: true,
-    isHidden: true,
-    cell: ({ discountPrice }) => <Amount amount={discountPrice?.amount} />,
   },
   {
     id: 'discount',
@@ -277,24 +265,46 @@ export default function ProductsPage() {
   const { t } = useTranslation('adminProducts');
   const title = useTitle();
   const { can } = useStaff();
+  const [selection, setSelection] = useState<BulkSelection>();
+  const bulk: readonly BulkAction<Row>[] = [
+    {
+      label: t('adminBulk:edit'),
+      run: (rows) => setSelection({ ids: rows.map(({ id }) => id) }),
+      runAll: ({ request, total }) => setSelection({ filter: variablesOf(request).filter ?? {}, total }),
+    },
+  ];
   return (
-    <AdminList
-      title={title}
-      actions={
-        can('CATALOGUE') && (
-          <ButtonLink size="sm" to={adminPaths.newProduct()} icon={<Icon name="plus" size={18} />}>
-            {t('adminProductEditor:new')}
-          </ButtonLink>
-        )
-      }
-      columns={COLUMNS}
-      filters={FILTERS}
-      search={t('search')}
-      Data={Products}
-      rowId={({ id }) => id}
-      rowName={({ product }) => product.name}
-      rowLink={({ id }) => adminPaths.product(id)}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
-    />
+    <>
+      <AdminList
+        title={title}
+        {...(can('CATALOGUE_BULK') && { bulk })}
+        actions={
+          <>
+            <ExportButton />
+            {can('CATALOGUE_BULK') && (
+              <ButtonLink size="sm" variant="secondary" to={adminPaths.import()}>
+                {t('adminImport:open')}
+              </ButtonLink>
+            )}
+            {can('CATALOGUE') && (
+              <ButtonLink size="sm" to={adminPaths.newProduct()} icon={<Icon name="plus" size={18} />}>
+                {t('adminProductEditor:new')}
+              </ButtonLink>
+            )}
+          </>
+        }
+        columns={COLUMNS}
+        filters={FILTERS}
+        search={t('search')}
+        Data={Products}
+        rowId={({ id }) => id}
+        rowName={({ product }) => product.name}
+        rowLink={({ id }) => adminPaths.product(id)}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+      />
+      {selection !== undefined && (
+        <BulkDialog selection={selection} onClose={() => setSelection(undefined)} />
+      )}
+    </>
   );
 }

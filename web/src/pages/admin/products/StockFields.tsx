@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card, Facts } from '../_kit/Detail.tsx';
 import styles from './AdminProductPage.module.css';
 import { useErrorOf, type PartProps } from './editorForm.ts';
-import { STOCK_STATUSES } from './filters.ts';
+import { STOCK_STATUSES } from '../_kit/productFields.tsx';
 import { StockDialog } from './StockDialog.tsx';
 import type { StockFields_product$key } from './__generated__/StockFields_product.graphql.ts';
 

@@ -1,15 +1,29 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Dialog } from '../../../design/chakra/Dialog.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Button } from '../../../design/static/Button.tsx';
+import { IconButton } from '../../../design/static/IconButton.tsx';
 import { LoadMore } from '../../../features/account/LoadMore.tsx';
 import { useColorName } from '../../../features/product/useColorName.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { useViewerList } from '../../../relay/useViewerList.ts';
+import { editableAmount, readSignedAmount } from '../_kit/amount.ts';
 import { Amount, Code } from '../_kit/format.tsx';
+import { InlineCell } from '../_kit/InlineCell.tsx';
+import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { adminFreshness } from '../freshness.ts';
 import styles from './AdminProductPage.module.css';
+import { StockDialog } from './StockDialog.tsx';
 import type { Variants_query$key } from './__generated__/Variants_query.graphql.ts';
 import type { Variants_variant$key } from './__generated__/Variants_variant.graphql.ts';
+import type { VariantsDeleteMutation } from './__generated__/VariantsDeleteMutation.graphql.ts';
+import type {
+  AdminVariantChanges,
+  VariantsUpdateMutation,
+} from './__generated__/VariantsUpdateMutation.graphql.ts';
 import type { VariantsQuery } from './__generated__/VariantsQuery.graphql.ts';
 
 /** Variants per page. */
@@ -18,10 +32,11 @@ const COUNT = 50;
 interface VariantsProps {
   /** The product's global id. */
   readonly id: string;
+  readonly canEdit: boolean;
 }
 
 /** The variants of a product, page by page; they are read apart from the product. */
-export function Variants({ id }: VariantsProps) {
+export function Variants({ id, canEdit }: VariantsProps) {
   const { t } = useTranslation('adminProducts');
   const key: Variants_query$key = useAdminQuery<VariantsQuery>(
     graphql`
@@ -70,11 +85,16 @@ export function Variants({ id }: VariantsProps) {
               <th scope="col" className={styles.figure}>
                 {t('column.stock')}
               </th>
+              {canEdit && (
+                <th scope="col" className={styles.figure}>
+                  {t('adminVariants:actions')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {edges.map(({ node }) => (
-              <Variant key={node.id} variant={node} />
+              <Variant key={node.id} variant={node} productId={id} canEdit={canEdit} />
             ))}
           </tbody>
         </table>
@@ -84,12 +104,21 @@ export function Variants({ id }: VariantsProps) {
   );
 }
 
-function Variant({ variant }: { readonly variant: Variants_variant$key }) {
-  const { language } = useTranslation('adminProducts');
+interface VariantProps {
+  readonly variant: Variants_variant$key;
+  readonly productId: string;
+  readonly canEdit: boolean;
+}
+
+function Variant({ variant: key, productId, canEdit }: VariantProps) {
+  const { t, language } = useTranslation('adminVariants');
   const colorName = useColorName();
-  const { sku, color, size, priceDelta, stock } = useFragment(
+  const [isOpen, setOpen] = useState<'stock' | 'delete' | null>(null);
+  const { id, version, sku, color, size, priceDelta, stock } = useFragment(
     graphql`
       fragment Variants_variant on AdminVariant {
+        id
+        version
         sku
         color
         size
@@ -99,21 +128,149 @@ function Variant({ variant }: { readonly variant: Variants_variant$key }) {
         stock
       }
     `,
-    variant,
+    key,
   );
+  const update = useAdminMutation<VariantsUpdateMutation>(
+    graphql`
+      mutation VariantsUpdateMutation($input: AdminVariantUpdateInput!) {
+        adminVariantUpdate(input: $input) {
+          variant {
+            ...Variants_variant
+          }
+          change {
+            reference
+            canUndoUntil
+          }
+          userErrors {
+            field
+            code
+            message
+          }
+        }
+      }
+    `,
+    ['product'],
+  );
+  const removal = useAdminMutation<VariantsDeleteMutation>(
+    graphql`
+      mutation VariantsDeleteMutation($input: AdminVariantDeleteInput!) {
+        adminVariantDelete(input: $input) {
+          product {
+            ...AdminProductPage_product
+          }
+          change {
+            reference
+            canUndoUntil
+          }
+          userErrors {
+            field
+            code
+            message
+          }
+        }
+      }
+    `,
+    ['products'],
+  );
+  const save = async (changes: AdminVariantChanges): Promise<string | null> => {
+    const { isDone, problems } = await update.run(
+      { input: { id, version, changes } },
+      { done: t('saved'), hasFields: true },
+    );
+    return isDone ? null : t(`admin:${problemKey(problems[0]?.code ?? '')}`);
+  };
+  const refuse = (text: string): Promise<string> =>
+    Promise.resolve(t(`admin:${problemKey(text === '' ? 'REQUIRED' : 'INVALID')}`));
+  const label = (field: string): string => t('adminProducts:inline', { field, name: sku });
+  const name = [color == null ? null : colorName(color), size].filter((part) => part != null).join(' · ');
   return (
     <tr>
       <th scope="row">
-        <Code text={sku} />
+        {canEdit ? (
+          <InlineCell
+            label={label(t('adminProducts:column.sku'))}
+            text={sku}
+            kind="text"
+            onSave={(text) => (text === '' ? refuse(text) : save({ sku: text }))}
+          >
+            <Code text={sku} />
+          </InlineCell>
+        ) : (
+          <Code text={sku} />
+        )}
       </th>
       <td>{color == null ? '–' : colorName(color)}</td>
       <td>
         <bdi>{size ?? '–'}</bdi>
       </td>
       <td className={styles.figure}>
-        <Amount amount={priceDelta.amount} />
+        {canEdit ? (
+          <InlineCell
+            label={label(t('delta'))}
+            text={editableAmount(priceDelta.amount, language)}
+            onSave={(text) => {
+              const amount = readSignedAmount(text);
+              return amount === null ? refuse(text) : save({ priceDelta: amount });
+            }}
+          >
+            <Amount amount={priceDelta.amount} />
+          </InlineCell>
+        ) : (
+          <Amount amount={priceDelta.amount} />
+        )}
       </td>
       <td className={styles.figure}>{formatNumber(stock, language)}</td>
+      {canEdit && (
+        <td className={styles.figure}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={label(t('adminProductEditor:stock.title'))}
+            onClick={() => setOpen('stock')}
+          >
+            {t('adminProductEditor:stock.change')}
+          </Button>
+          <IconButton
+            label={t('remove', { name: sku })}
+            icon={<Icon name="trash" size={18} />}
+            onClick={() => setOpen('delete')}
+            quiet
+          />
+          {isOpen === 'stock' && (
+            <StockDialog productId={productId} variantId={id} stock={stock} onClose={() => setOpen(null)} />
+          )}
+          <Dialog
+            isOpen={isOpen === 'delete'}
+            onClose={() => setOpen(null)}
+            role="alertdialog"
+            size="sm"
+            title={t('removeTitle')}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => setOpen(null)}>
+                  {t('common:cancel')}
+                </Button>
+                <Button
+                  variant="danger"
+                  busy={removal.isPending}
+                  onClick={() =>
+                    void removal.run(
+                      { input: { id, version } },
+                      { done: t('removed'), onDone: () => setOpen(null), onRefused: () => setOpen(null) },
+                    )
+                  }
+                >
+                  {t('removeDo')}
+                </Button>
+              </>
+            }
+          >
+            <p>
+              <bdi>{name}</bdi> · {t('removeText')}
+            </p>
+          </Dialog>
+        </td>
+      )}
     </tr>
   );
 }

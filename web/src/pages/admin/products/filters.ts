@@ -3,21 +3,12 @@ import { parsePrice } from '../../../features/listing/filters.ts';
 import type { Filter, ListRequest } from '../_kit/AdminList.tsx';
 import { dayStart } from '../_kit/days.ts';
 import { oneOf } from '../_kit/oneOf.ts';
+import { STOCK_STATUSES } from '../_kit/productFields.tsx';
 import { BrandOptions, CategoryOptions, ColorOptions, SellerOptions } from './options.tsx';
 import type {
   AdminProductSortBy,
   ProductsPageQuery$variables,
-  StockStatus,
 } from './__generated__/ProductsPageQuery.graphql.ts';
-
-export const STOCK_STATUSES = [
-  'IN_STOCK',
-  'OUT_OF_STOCK',
-  'ON_BACKORDER',
-  'PREORDER',
-  'SOON',
-  'DISCONTINUED',
-] as const satisfies readonly StockStatus[];
 
 const SORTS: Readonly<Record<string, AdminProductSortBy>> = {
   name: 'NAME',

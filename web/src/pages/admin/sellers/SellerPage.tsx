@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
+import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { Card, Detail, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { Missing } from '../_kit/Missing.tsx';
@@ -13,6 +15,7 @@ import { useStaff } from '../_kit/staff.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
+import { BankAccount } from './BankAccount.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import styles from './SellerPage.module.css';
 import type { SellerPage_ledger$key } from './__generated__/SellerPage_ledger.graphql.ts';
@@ -111,21 +114,28 @@ function Seller({ id, seller: sellerKey, ledger: ledgerKey }: SellerProps) {
         </>
       }
       side={
-        <Card title={t('detail.profile')}>
-          <Facts
-            facts={[
-              [t('column.region'), <bdi key="region">{seller.region.name}</bdi>],
-              [t('column.products'), seller.productCount],
-              [t('column.preparation'), seller.preparationHours],
-              [t('column.createdAt'), <Instant key="at" at={seller.createdAt} />],
-            ]}
-          />
-          {seller.returnPolicy != null && (
-            <p className={styles.policy} dir="auto">
-              {seller.returnPolicy}
-            </p>
-          )}
-        </Card>
+        <>
+          <Card title={t('bank.title')}>
+            <AdminBoundary fallback={<Skeleton width="100%" height="3rem" />} failed={t('admin:home.failed')}>
+              <BankAccount sellerId={id} />
+            </AdminBoundary>
+          </Card>
+          <Card title={t('detail.profile')}>
+            <Facts
+              facts={[
+                [t('column.region'), <bdi key="region">{seller.region.name}</bdi>],
+                [t('column.products'), seller.productCount],
+                [t('column.preparation'), seller.preparationHours],
+                [t('column.createdAt'), <Instant key="at" at={seller.createdAt} />],
+              ]}
+            />
+            {seller.returnPolicy != null && (
+              <p className={styles.policy} dir="auto">
+                {seller.returnPolicy}
+              </p>
+            )}
+          </Card>
+        </>
       }
     >
       <Card

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<412b06215bf63202251d9eaf229386cd>>
+ * @generated SignedSource<<866be5c76583304f0b425cd29f676f86>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AuditKind = "CREATED" | "DELETED" | "UPDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditDiff_entry$data = {
+  readonly entity: string;
   readonly fields: ReadonlyArray<{
     readonly after: string | null | undefined;
     readonly before: string | null | undefined;
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AuditDiff_entry",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entity",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e497d4df0783055fee0ddf3d98fc7119";
+(node as any).hash = "54dbc07ad5eb81aa24bc137bd5f2b736";
 
 export default node;

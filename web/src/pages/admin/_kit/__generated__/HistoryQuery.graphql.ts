@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e553735ea27df41a482706341f14054c>>
- * @relayHash 093fecce12cf32cf807a0bad4a27774d
+ * @generated SignedSource<<405fb6fd5196875115fc525ce18d3c24>>
+ * @relayHash 8ed09d53d45e16a7c371480d4c7cc01d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59688de7af36c55290b0a8ba7c34c054a00c7939b08b72961162eae698a718ac
+// @relayRequestID 3d518df48887d448925e64527a7775e119e51f872c0c14abb5729e8f245eb35f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "59688de7af36c55290b0a8ba7c34c054a00c7939b08b72961162eae698a718ac",
+    "id": "3d518df48887d448925e64527a7775e119e51f872c0c14abb5729e8f245eb35f",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

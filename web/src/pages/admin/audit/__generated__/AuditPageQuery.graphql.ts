@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0886ac1c30872c622502013b4e5691d9>>
- * @relayHash 48489ce783819e55a7f435ed83f1ecbe
+ * @generated SignedSource<<d4b7b27ccf2e6100831e3322a1ef10c9>>
+ * @relayHash dacc28252932bb5f9d1271a06c053e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a698e81c530e5f9fb995d66a82d7ece5d01e7e50132ffc00e51a2fb144173478
+// @relayRequestID bede454cf4382083aeb1e115d1f3fb59b7125dc2382ce648ea668f362271385a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "a698e81c530e5f9fb995d66a82d7ece5d01e7e50132ffc00e51a2fb144173478",
+    "id": "bede454cf4382083aeb1e115d1f3fb59b7125dc2382ce648ea668f362271385a",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

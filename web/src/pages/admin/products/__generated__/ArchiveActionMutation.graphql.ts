@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c343370612210ac45ee1b340eb5b47f7>>
- * @relayHash 58b30d6bd97a9d22c447c8d8c22361eb
+ * @generated SignedSource<<52e7b9e0f4114142ed98676eb0eb2ab2>>
+ * @relayHash d21f1e9ce69d24ac4e64d64946efafeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2781b30bd89ffee760c5cb5fb20cecef1cbf9da28da7535d75ef15481bd9071a
+// @relayRequestID 619588cbbf1fc303bab0bfc6e39592f709ceee5866f2dbecc566e1cb44cd3802
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,10 +181,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "startsAt",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remainingStock",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminFlashSale",
@@ -193,28 +214,10 @@ v14 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
-    },
     (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "remainingStock",
-      "storageKey": null
-    },
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,7 +228,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductChecklistItem",
@@ -250,7 +253,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -260,7 +263,7 @@ v16 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -270,14 +273,14 @@ v17 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatRate",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -287,14 +290,23 @@ v19 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v24 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+],
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -335,11 +347,97 @@ v21 = {
           "kind": "ScalarField",
           "name": "isActive",
           "storageKey": null
-        }
+        },
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": [
+        (v23/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "mainImage",
+      "plural": false,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    },
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAvailable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBestSeller",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasFreeDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasVariants",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -351,21 +449,7 @@ v21 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stockStatus",
       "storageKey": null
     },
     {
@@ -425,28 +509,6 @@ v21 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isBestSeller",
-      "storageKey": null
-    },
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ratingAverage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ratingCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -460,7 +522,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductImage",
@@ -482,21 +544,13 @@ v22 = {
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
-      ],
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSeller",
@@ -505,7 +559,7 @@ v23 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v20/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -516,31 +570,31 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v28 = [
   (v3/*:: as any*/),
-  (v20/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "categoryPath",
   "plural": true,
-  "selections": (v24/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductSpec",
@@ -548,7 +602,7 @@ v27 = {
   "name": "specs",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -559,21 +613,21 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returnPolicy",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCount",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -660,21 +714,21 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -689,23 +743,23 @@ return {
               (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v14/*:: as any*/),
               (v22/*:: as any*/),
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              (v23/*:: as any*/),
               (v25/*:: as any*/),
+              (v17/*:: as any*/),
+              (v7/*:: as any*/),
               (v26/*:: as any*/),
+              (v10/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -717,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "2781b30bd89ffee760c5cb5fb20cecef1cbf9da28da7535d75ef15481bd9071a",
+    "id": "619588cbbf1fc303bab0bfc6e39592f709ceee5866f2dbecc566e1cb44cd3802",
     "metadata": {},
     "name": "ArchiveActionMutation",
     "operationKind": "mutation",

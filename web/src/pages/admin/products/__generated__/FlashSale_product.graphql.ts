@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccdb50181006cd29973dc5a49bdb9d67>>
+ * @generated SignedSource<<67010547edc3912627d9eedf855bdfe6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FlashSale_product$data = {
+  readonly archivedAt: string | null | undefined;
   readonly flashSale: {
     readonly accountLimit: number | null | undefined;
     readonly expiresAt: string | null | undefined;
@@ -20,7 +21,7 @@ export type FlashSale_product$data = {
     readonly startsAt: string | null | undefined;
     readonly stock: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FlashBadge_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"FlashBadge_product" | "FlashSaleDialog_product">;
   readonly " $fragmentType": "FlashSale_product";
 };
 export type FlashSale_product$key = {
@@ -38,6 +39,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FlashBadge_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FlashSaleDialog_product"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -108,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2588a5e3d35335ae660f03c0389834b7";
+(node as any).hash = "f9bb75a934788ce57fb04ad270feb709";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1edd494671e29df5177413dbe9503b81>>
- * @relayHash cf1a3629f2702deaab0136640e761bc2
+ * @generated SignedSource<<2f1726acc12c5263ef0e32685468ef59>>
+ * @relayHash c82c41325ba9c6eb26d05ece8fad8212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d34228659cccffd1233f42a7f9281144a8557c6201fca43ab26cf230c567f20
+// @relayRequestID 323c52a066cd259d0f0454176e20cde82f5ed00744737ef4f714e35739ad69f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,19 +218,59 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
+  "name": "discountPrice",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
   "name": "price",
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v13 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remainingStock",
+  "storageKey": null
+},
+v18 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -279,16 +319,7 @@ v13 = [
     "selections": (v9/*:: as any*/),
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "discountPrice",
-    "plural": false,
-    "selections": (v10/*:: as any*/),
-    "storageKey": null
-  },
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -328,15 +359,7 @@ v13 = [
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          }
-        ],
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -405,7 +428,7 @@ v13 = [
         "name": "description",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -474,7 +497,7 @@ v13 = [
         "storageKey": null
       },
       (v7/*:: as any*/),
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -506,8 +529,44 @@ v13 = [
             "kind": "ScalarField",
             "name": "isActive",
             "storageKey": null
-          }
+          },
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v14/*:: as any*/),
+          (v17/*:: as any*/)
         ],
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Brand",
+        "kind": "LinkedField",
+        "name": "brand",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Image",
+        "kind": "LinkedField",
+        "name": "mainImage",
+        "plural": false,
+        "selections": (v12/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isAvailable",
         "storageKey": null
       },
       {
@@ -522,6 +581,20 @@ v13 = [
         "args": null,
         "kind": "ScalarField",
         "name": "ratingCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasFreeDelivery",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasVariants",
         "storageKey": null
       },
       {
@@ -598,29 +671,11 @@ v13 = [
     "name": "flashSale",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "startsAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "expiresAt",
-        "storageKey": null
-      },
-      (v12/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "remainingStock",
-        "storageKey": null
-      },
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v14/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -712,7 +767,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -722,7 +777,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -734,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d34228659cccffd1233f42a7f9281144a8557c6201fca43ab26cf230c567f20",
+    "id": "323c52a066cd259d0f0454176e20cde82f5ed00744737ef4f714e35739ad69f6",
     "metadata": {},
     "name": "ProductEditorMutation",
     "operationKind": "mutation",

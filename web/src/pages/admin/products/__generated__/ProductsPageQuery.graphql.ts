@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38cab36e2c2662e96fd73b0c6dff4dff>>
- * @relayHash 09e6953175140e17f995ade7edbe85e7
+ * @generated SignedSource<<994985ad327066b0890823f136e57718>>
+ * @relayHash e718f6fa1b6895296977a87c51aee28b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be5438a31997ad0532f777db4f9a1db749b0eaa976d686d0838736aa75a99a18
+// @relayRequestID 4149a0160266f17e65e9e1b10546c288ac7fc9f29c5349bf75fb6578accfa9f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,20 +292,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "active",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archivedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AdminFlashSale",
                     "kind": "LinkedField",
                     "name": "flashSale",
@@ -357,6 +343,21 @@ return {
                       },
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stockStatus",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +383,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,20 +398,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "discountPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stock",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stockStatus",
                         "storageKey": null
                       },
                       {
@@ -462,6 +448,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "discountPrice",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AdminSeller",
                     "kind": "LinkedField",
                     "name": "seller",
@@ -495,16 +519,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "discountPrice",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "soldCount",
                     "storageKey": null
@@ -523,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "be5438a31997ad0532f777db4f9a1db749b0eaa976d686d0838736aa75a99a18",
+    "id": "4149a0160266f17e65e9e1b10546c288ac7fc9f29c5349bf75fb6578accfa9f8",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0447fc495ff07cbbba060f436b5673e8>>
+ * @generated SignedSource<<b563546b1f0b7baf1898b179452dd63b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductsPage_products$data = ReadonlyArray<{
   readonly brand: {
@@ -17,9 +16,6 @@ export type ProductsPage_products$data = ReadonlyArray<{
   readonly categoryPath: ReadonlyArray<{
     readonly name: string;
   }>;
-  readonly discountPrice: {
-    readonly amount: string;
-  } | null | undefined;
   readonly flashSale: {
     readonly expiresAt: string | null | undefined;
     readonly startsAt: string | null | undefined;
@@ -37,21 +33,16 @@ export type ProductsPage_products$data = ReadonlyArray<{
       readonly url: string;
     } | null | undefined;
     readonly name: string;
-    readonly price: {
-      readonly amount: string;
-    };
     readonly ratingAverage: number;
     readonly ratingCount: number;
     readonly sku: string;
-    readonly stock: number;
-    readonly stockStatus: StockStatus;
     readonly updatedAt: string | null | undefined;
   };
   readonly seller: {
     readonly name: string;
   };
   readonly soldCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"FlashBadge_product" | "ProductState_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"FlashBadge_product" | "InlineCells_product">;
   readonly " $fragmentType": "ProductsPage_products";
 }>;
 export type ProductsPage_products$key = ReadonlyArray<{
@@ -69,15 +60,6 @@ var v0 = {
 },
 v1 = [
   (v0/*:: as any*/)
-],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [],
@@ -97,12 +79,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductState_product"
+      "name": "FlashBadge_product"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FlashBadge_product"
+      "name": "InlineCells_product"
     },
     {
       "alias": null,
@@ -132,16 +114,6 @@ return {
       "name": "categoryPath",
       "plural": true,
       "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "discountPrice",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -215,19 +187,17 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
           "name": "currentPrice",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -235,20 +205,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "discountPercent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stock",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stockStatus",
           "storageKey": null
         },
         {
@@ -302,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "be47a0c736da7257a59a2ed8baeacb73";
+(node as any).hash = "e7f416a497573139928132ec648aa5a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a15e7b2016fc9598df6ada01348f8eb>>
- * @relayHash a02f8962eb1bb62af8bf1cb7be44458a
+ * @generated SignedSource<<b433ace701328b321c4c6fd204657182>>
+ * @relayHash 5f623ef479ea6128ac9cd2d1ff327ab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d345d4dfd03a55931d34726340c3effbbf86b8d8c5726f39e662352c1fd3360d
+// @relayRequestID 4167ad0c2e93951619536e91c730103283ad945706e49690823ef8b70360c3e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sku",
                         "storageKey": null
                       },
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "d345d4dfd03a55931d34726340c3effbbf86b8d8c5726f39e662352c1fd3360d",
+    "id": "4167ad0c2e93951619536e91c730103283ad945706e49690823ef8b70360c3e5",
     "metadata": {},
     "name": "VariantsMoreQuery",
     "operationKind": "query",

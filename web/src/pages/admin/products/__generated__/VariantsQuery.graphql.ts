@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2724e76b4e23989c4e040536b9078eee>>
- * @relayHash a2baf6067a0008443c1a248a4d2ff829
+ * @generated SignedSource<<9d3a7639e574e2c97371b0b44f610781>>
+ * @relayHash 430060344c9ae87fee68339ebf352231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f0dc1c03d88fc9d1f7b07bca3e941f5027aaea7e72360716c03589789072e0
+// @relayRequestID 973345761003c6dc33e542ece3a79f5474dd9794535eca1682eddd76cc0ed5cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -216,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "24f0dc1c03d88fc9d1f7b07bca3e941f5027aaea7e72360716c03589789072e0",
+    "id": "973345761003c6dc33e542ece3a79f5474dd9794535eca1682eddd76cc0ed5cf",
     "metadata": {},
     "name": "VariantsQuery",
     "operationKind": "query",

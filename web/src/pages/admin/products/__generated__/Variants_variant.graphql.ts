@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43ccf9f82e843af95ca3fcf5b51b1c3f>>
+ * @generated SignedSource<<bfb50b13aacdbf95337a9a86e567fc99>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Variants_variant$data = {
   readonly color: string | null | undefined;
+  readonly id: string;
   readonly priceDelta: {
     readonly amount: string;
   };
   readonly size: string | null | undefined;
   readonly sku: string;
   readonly stock: number;
+  readonly version: number;
   readonly " $fragmentType": "Variants_variant";
 };
 export type Variants_variant$key = {
@@ -30,6 +32,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Variants_variant",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -81,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be00aaa413ab19a82c68420c1b80b2e3";
+(node as any).hash = "25a8379cbe8ef3c8e0edd9b7b93f6a8f";
 
 export default node;

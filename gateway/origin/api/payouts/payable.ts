@@ -1,0 +1,84 @@
+/** What sellers can be paid: the ledger without what can still be returned, and what is on its way to them. */
+import type { Kysely } from 'kysely';
+import type { PayablePage } from '../../../contract/admin/payouts.ts';
+import { toTnd } from '../../../contract/money.ts';
+import { maskedRib } from '../../../contract/rules/rib.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
+import { run } from '../../base/sql.ts';
+import type { Database } from '../../db/tables.ts';
+
+/**
+ * Sellers `e` with their sums `p`. Held is the credit of each sub-order whose return window is open; its debits count at once, and so
+ * do payouts and corrections.
+ */
+const FROM = `sellers e join (
+    select e.id as seller_id, coalesce(l.balance, 0)::bigint as balance, coalesce(h.held, 0)::bigint as held, coalesce(r.reserved, 0)::bigint as reserved,
+      greatest(0, coalesce(l.balance, 0) - coalesce(h.held, 0) - coalesce(r.reserved, 0))::bigint as payable
+    from sellers e
+    left join (select seller_id, sum(amount) as balance from seller_ledger group by seller_id) l on l.seller_id = e.id
+    left join (select seller_id, sum(greatest(0, credit)) as held from (
+        select l.seller_id, sum(l.amount) as credit from seller_ledger l join sub_orders s on s.id = l.sub_order_id
+        where s.state = 'RETURN_OPEN' or (s.state = 'DELIVERED' and s.return_until > now())
+        group by l.seller_id, l.sub_order_id) c group by seller_id) h on h.seller_id = e.id
+    left join (select seller_id, sum(amount) as reserved from payouts where state = 'OPEN' group by seller_id) r on r.seller_id = e.id
+  ) p on p.seller_id = e.id`;
+
+export interface PayableRow {
+  id: number;
+  name: string;
+  rib: string | null;
+  balance: number;
+  held: number;
+  reserved: number;
+  payable: number;
+}
+
+const SELECT = 'e.id, e.name, e.rib, p.balance, p.held, p.reserved, p.payable';
+
+/** Sellers with an amount to pay, the latest first. */
+export async function listPayable(db: Kysely<Database>, query: LatestQuery): Promise<PayablePage> {
+  const { items: sellers, ...page } = await latest(
+    db,
+    {
+      sort: 'payable',
+      select: SELECT,
+      from: FROM,
+      id: 'e.id',
+      where: [[(place) => `p.payable > ${place}::bigint`, 0]],
+    },
+    query,
+    (rows: PayableRow[]) =>
+      rows.map(({ id, name, rib, balance, held, reserved, payable }) => ({
+        _id: String(id),
+        name,
+        balance: toTnd(balance),
+        held: toTnd(held),
+        reserved: toTnd(reserved),
+        payable: toTnd(payable),
+        rib: rib === null ? null : maskedRib(rib),
+      })),
+  );
+  const [sum] = await run<{ total: number }>(
+    db,
+    `select coalesce(sum(p.payable), 0)::bigint as total from ${FROM}`,
+    [],
+  );
+  return { total: toTnd(sum?.total ?? 0), sellers, ...page };
+}
+
+/** The same of these sellers, or of at most `most` with an amount to pay, a bank account, and no open payout. */
+export const payableOf = (
+  db: Kysely<Database>,
+  ids: readonly number[] | undefined,
+  most: number,
+): Promise<PayableRow[]> =>
+  ids === undefined
+    ? run<PayableRow>(
+        db,
+        `select ${SELECT} from ${FROM} where p.payable > 0 and p.reserved = 0 and e.rib is not null order by e.id limit $1`,
+        [most],
+      )
+    : run<PayableRow>(db, `select ${SELECT} from ${FROM} where e.id = any($1::bigint[]) order by e.id`, [
+        ids,
+      ]);

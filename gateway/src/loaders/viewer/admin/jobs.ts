@@ -1,0 +1,53 @@
+/** Jobs: bulk changes of products, imports, and their undoing. */
+import { Job, JobPage, JobRowPage } from '../../../../contract/admin/jobs.ts';
+import type { BulkOperation, JobKind, JobState } from '../../../../contract/admin/jobs.ts';
+import type { ListPage } from '../../base/pages.ts';
+import { withQuery } from '../../base/path.ts';
+import type { AdminCalls } from './calls.ts';
+
+/** A bulk change as REST takes it. */
+export interface BulkChangeBody {
+  kind: 'PRODUCTS_BULK';
+  ids?: string[];
+  /** Values as in the query of the list of products. */
+  filter?: Record<string, string | undefined>;
+  expectedCount: number | null | undefined;
+  operations: BulkOperation[];
+  until: string | null | undefined;
+}
+
+/** Changes happen once for each `key`. */
+export interface AdminJobLoaders {
+  jobs(page: ListPage, filter: { kind?: JobKind | null; state?: JobState | null }): Promise<JobPage>;
+  job(id: string): Promise<Job>;
+  jobRows(id: string, page: ListPage, states: readonly string[] | null | undefined): Promise<JobRowPage>;
+  createJob(body: BulkChangeBody, key: string): Promise<Job>;
+  /** `columns`: fields in the order of the file. */
+  assignColumns(id: string, columns: readonly (string | null)[]): Promise<Job>;
+  applyJob(id: string, key: string): Promise<Job>;
+  cancelJob(id: string): Promise<Job>;
+  /** The job that undoes it. */
+  undoJob(id: string, key: string): Promise<Job>;
+}
+
+const PATH = '/v1/admin/jobs';
+
+export function createAdminJobLoaders({ get, send }: AdminCalls): AdminJobLoaders {
+  const asJob = (json: unknown): Job => Job.parse(json);
+  return {
+    jobs: (page, { kind, state }) =>
+      get(withQuery(PATH, { ...page, kind: kind ?? undefined, state: state ?? undefined }), (json) =>
+        JobPage.parse(json),
+      ),
+    job: (id) => get(`${PATH}/${id}`, asJob),
+    jobRows: (id, page, states) =>
+      get(withQuery(`${PATH}/${id}/rows`, { ...page, state: states?.join(',') }), (json) =>
+        JobRowPage.parse(json),
+      ),
+    createJob: (body, key) => send(PATH, body, asJob, { idempotencyKey: key }),
+    assignColumns: (id, columns) => send(`${PATH}/${id}/columns`, { columns }, asJob),
+    applyJob: (id, key) => send(`${PATH}/${id}/apply`, {}, asJob, { idempotencyKey: key }),
+    cancelJob: (id) => send(`${PATH}/${id}/cancel`, {}, asJob),
+    undoJob: (id, key) => send(`${PATH}/${id}/undo`, {}, asJob, { idempotencyKey: key }),
+  };
+}

@@ -1,0 +1,127 @@
+/** Jobs of the back-office. The REST API has the final decision. */
+import { MAX_BULK_OPERATIONS } from '../../../contract/rules/bulk.ts';
+import { jobFiles } from '../../../contract/rules/jobs.ts';
+import { withQuery } from '../../loaders/base/path.ts';
+import { orNull } from '../../loaders/base/missing.ts';
+import { adminLoaders } from '../account/session.ts';
+import { PRODUCT_LIST_NAMES, productKey, productListQuery } from '../admin-catalogue/models.ts';
+import { adminPage, DEFAULT_ADMIN_PAGE } from '../admin-catalogue/page.ts';
+import { readKey, toGlobalId } from '../base/ids.ts';
+import { namingArguments } from '../base/input.ts';
+import { attempt } from '../base/userErrors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { AdminJobConnectionModel, AdminJobRowConnectionModel, wireOperations } from './models.ts';
+
+const jobId = (key: string | null): string | null => (key === null ? null : toGlobalId('AdminJob', key));
+
+/** Fields of the input by those of REST. */
+const BULK_NAMES: Readonly<Record<string, string>> = {
+  'Idempotency-Key': 'idempotencyKey',
+  ...Object.fromEntries(
+    Object.entries(PRODUCT_LIST_NAMES).map(([name, argument]) => [`filter.${name}`, argument]),
+  ),
+  ...Object.fromEntries(
+    Array.from({ length: MAX_BULK_OPERATIONS }, (_, index) => [
+      `operations.${index}.op`,
+      `operations.${index}.operator`,
+    ]),
+  ),
+};
+/** Values of a column that are shown. */
+const EXAMPLES = 3;
+const KEY_NAMES = { 'Idempotency-Key': 'idempotencyKey' };
+
+export const adminJobResolvers: Resolvers = {
+  BulkField: {
+    PRICE: 'price',
+    DISCOUNT_PRICE: 'discountPrice',
+    STOCK: 'stock',
+    STOCK_STATUS: 'stockStatus',
+    ACTIVE: 'active',
+    FEATURED: 'isFeatured',
+    BEST_SELLER: 'isBestSeller',
+    CATEGORY: 'categoryId',
+    BRAND: 'brandId',
+    TAGS: 'tags',
+    VAT_RATE: 'vatRate',
+    ARCHIVED: 'archived',
+  },
+  BulkOperator: { SET: 'set', ADD: 'add', REMOVE: 'remove', PERCENT: 'percent', AMOUNT: 'amount' },
+  Query: {
+    adminJobs: async (_, { first, after, kind, state }, context) => {
+      const page = adminPage({ first, after }, DEFAULT_ADMIN_PAGE);
+      const found = adminLoaders(context).jobs(page, { kind: kind ?? null, state: state ?? null });
+      return new AdminJobConnectionModel(await namingArguments(found));
+    },
+    adminProductExport: (_, { filter }) => withQuery(jobFiles.products, productListQuery(filter, null)),
+    adminJob: (_, { id }, context) => orNull(adminLoaders(context).job(readKey(id, 'AdminJob', 'id'))),
+  },
+  AdminJob: {
+    id: ({ _id }) => toGlobalId('AdminJob', _id),
+    createdBy: ({ actor }) => actor.name ?? actor.accountNumber,
+    operations: ({ operations }) => operations.map(({ op, ...rest }) => ({ ...rest, operator: op })),
+    columns: ({ columns, preview }) =>
+      columns.map(({ header, field }, index) => ({
+        header,
+        field,
+        examples: preview.flatMap((cells) => cells[index] || []).slice(0, EXAMPLES),
+      })),
+    failure: ({ error }) => error,
+    reportUrl: ({ _id }) => jobFiles.report(_id),
+    undoOf: ({ undoOf }) => jobId(undoOf),
+    undoneBy: ({ undoneBy }) => jobId(undoneBy),
+    rows: async ({ _id }, { first, after, states }, context) => {
+      const page = adminPage({ first, after }, DEFAULT_ADMIN_PAGE);
+      const found = adminLoaders(context).jobRows(_id, page, states);
+      return new AdminJobRowConnectionModel(await namingArguments(found));
+    },
+  },
+  AdminJobRow: {
+    productId: ({ productId }) => (productId === null ? null : toGlobalId('AdminProduct', productId)),
+    changes: ({ changes }) =>
+      changes.map(({ field, before, after, beforeName, afterName }) => ({
+        field,
+        before: beforeName === null ? before : JSON.stringify(beforeName),
+        after: afterName === null ? after : JSON.stringify(afterName),
+      })),
+  },
+  Mutation: {
+    adminBulkChange: async (_, { input }, context) => {
+      const { ids, filter, expectedCount, operations, until, idempotencyKey } = input;
+      const body = {
+        kind: 'PRODUCTS_BULK' as const,
+        ...(ids == null ? {} : { ids: ids.map((id, index) => productKey(id, `input.ids.${index}`)) }),
+        ...(filter == null ? {} : { filter: productListQuery(filter, null) }),
+        expectedCount,
+        operations: wireOperations(operations),
+        until,
+      };
+      const { value, userErrors } = await attempt(
+        adminLoaders(context).createJob(body, idempotencyKey),
+        BULK_NAMES,
+      );
+      return { job: value, userErrors };
+    },
+    adminJobAssignColumns: async (_, { input: { id, columns } }, context) => {
+      const given = columns.map((column) => column ?? null);
+      const call = adminLoaders(context).assignColumns(readKey(id, 'AdminJob', 'input.id'), given);
+      const { value, userErrors } = await attempt(call);
+      return { job: value, userErrors };
+    },
+    adminJobApply: async (_, { input: { id, idempotencyKey } }, context) => {
+      const call = adminLoaders(context).applyJob(readKey(id, 'AdminJob', 'input.id'), idempotencyKey);
+      const { value, userErrors } = await attempt(call, KEY_NAMES);
+      return { job: value, userErrors };
+    },
+    adminJobCancel: async (_, { input: { id } }, context) => {
+      const call = adminLoaders(context).cancelJob(readKey(id, 'AdminJob', 'input.id'));
+      const { value, userErrors } = await attempt(call);
+      return { job: value, userErrors };
+    },
+    adminJobUndo: async (_, { input: { id, idempotencyKey } }, context) => {
+      const call = adminLoaders(context).undoJob(readKey(id, 'AdminJob', 'input.id'), idempotencyKey);
+      const { value, userErrors } = await attempt(call, KEY_NAMES);
+      return { job: value, userErrors };
+    },
+  },
+};

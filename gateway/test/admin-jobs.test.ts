@@ -1,0 +1,158 @@
+/** Jobs of the back-office through the schema: a bulk change from its preparation to its undoing. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addBrand, addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { toGlobalId } from '../src/schema/base/ids.ts';
+import { openLiveShop } from './live-shop.ts';
+import type { LiveShop } from './live-shop.ts';
+import { signUp } from './people.ts';
+import type { Member } from './people.ts';
+
+let shop: LiveShop;
+let editor: Member;
+let reader: Member;
+let ids: string[];
+let brand: { id: string; name: string };
+let keys = 0;
+beforeAll(async () => {
+  shop = await openLiveShop();
+  const { db } = shop.database;
+  const { id: seller } = await addSeller(db, 'Chez Ali');
+  const category = await addCategory(db, 'Maison');
+  const added = await addProducts(
+    db,
+    ['Bol', 'Lampe', 'Tapis'].map((name, index) => ({
+      name,
+      seller_id: seller,
+      category,
+      price: 10_000 * (index + 1),
+    })),
+  );
+  ids = added.map((id) => toGlobalId('AdminProduct', String(id)));
+  const { id } = await addBrand(db, 'Zaytouna');
+  brand = { id: toGlobalId('Brand', String(id)), name: 'Zaytouna' };
+  shop.origin.context.directory.drop();
+  editor = await signUp(shop, 'Catalogue');
+  reader = await signUp(shop, 'ReadOnly');
+});
+afterAll(() => shop.close());
+
+interface Job {
+  id: string;
+  state: string;
+  total: number;
+  valid: number;
+  done: number;
+  canUndo: boolean;
+  operations: object[];
+  rows: { edges: { node: { productId: string; state: string; changes: object[]; problems: object[] } }[] };
+}
+interface Result {
+  job: Job | null;
+  userErrors: { field: string[]; code: string; message: string }[];
+}
+const JOB = `id state total valid done canUndo operations { field operator value name round }
+  rows { edges { node { productId state changes { field before after } problems { field code } } } }`;
+const key = () => `key-of-job-${(keys += 1)}`;
+const run = async (who: Member, name: string, type: string, input: object): Promise<Result> => {
+  const { data, errors } = await who.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { job { ${JOB} } userErrors { field code message } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return (data as unknown as Record<string, Result>)[name] as Result;
+};
+const prepare = (input: object, who = editor) =>
+  run(who, 'adminBulkChange', 'AdminBulkChangeInput', { idempotencyKey: key(), ...input });
+const jobOf = async (id: string, who = reader): Promise<Job> => {
+  const { data } = await who.ask(`query ($id: ID!) { adminJob(id: $id) { ${JOB} } }`, { id });
+  return (data as unknown as { adminJob: Job }).adminJob;
+};
+const work = () => shop.origin.context.jobs.run();
+
+it('is prepared, read, applied and undone', async () => {
+  const { job } = await prepare({
+    ids,
+    expectedCount: 3,
+    operations: [{ field: 'PRICE', operator: 'AMOUNT', value: '1.5' }],
+  });
+  expect(job).toMatchObject({
+    total: 3,
+    operations: [{ field: 'PRICE', operator: 'AMOUNT', value: '1.500' }],
+  });
+  const { id } = job as Job;
+  await work();
+  const ready = await jobOf(id);
+  expect(ready).toMatchObject({ state: 'READY', valid: 3, done: 0 });
+  expect(ready.rows.edges.map(({ node }) => [node.productId, node.changes])).toEqual(
+    ['11.500', '21.500', '31.500'].map((after, index) => [
+      ids[index],
+      [{ field: 'price', before: `"${index + 1}0.000"`, after: `"${after}"` }],
+    ]),
+  );
+  await run(editor, 'adminJobApply', 'AdminJobApplyInput', { id, idempotencyKey: key() });
+  await work();
+  expect(await jobOf(id)).toMatchObject({ state: 'DONE', done: 3, canUndo: true });
+  const undo = await run(editor, 'adminJobUndo', 'AdminJobUndoInput', { id, idempotencyKey: key() });
+  expect(undo.job?.id).not.toBe(id);
+  await work();
+  expect(await jobOf(id)).toMatchObject({ state: 'UNDONE' });
+  const { data } = await reader.ask(
+    '{ adminJobs(first: 2) { edges { node { kind undoOf state } } total { value } } }',
+  );
+  expect(data).toMatchObject({
+    adminJobs: { edges: [{ node: { kind: 'UNDO', undoOf: id, state: 'DONE' } }, {}] },
+  });
+});
+
+it('names categories and brands by their names', async () => {
+  const { job } = await prepare({
+    ids: [ids[0]],
+    operations: [{ field: 'BRAND', operator: 'SET', value: brand.id }],
+  });
+  expect(job?.operations).toMatchObject([{ field: 'BRAND', name: brand.name }]);
+  await work();
+  expect((await jobOf(job?.id ?? '')).rows.edges[0]?.node.changes).toEqual([
+    { field: 'brandId', before: null, after: `"${brand.name}"` },
+  ]);
+});
+
+it('refuses what it cannot do, naming the field', async () => {
+  const one = [ids[0]];
+  const { userErrors } = await prepare({
+    ids: one,
+    operations: [{ field: 'STOCK', operator: 'PERCENT', value: '5' }],
+  });
+  expect(userErrors).toMatchObject([{ field: ['operations', '0', 'operator'] }]);
+  const counted = await prepare({
+    filter: { search: 'Lampe' },
+    expectedCount: 9_999,
+    operations: [{ field: 'FEATURED', operator: 'SET', value: 'true' }],
+  });
+  expect(counted.job).toBeNull();
+  expect(counted.userErrors).toMatchObject([{ field: ['expectedCount'], code: 'CHANGED' }]);
+  const { job } = await prepare({
+    ids: one,
+    operations: [{ field: 'FEATURED', operator: 'SET', value: 'true' }],
+  });
+  const cancelled = await run(editor, 'adminJobCancel', 'AdminJobCancelInput', { id: job?.id });
+  expect(cancelled.job).toMatchObject({ state: 'CANCELLED' });
+  const late = await run(editor, 'adminJobApply', 'AdminJobApplyInput', {
+    id: job?.id,
+    idempotencyKey: key(),
+  });
+  expect(late.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+});
+
+it('is changed by those with the capability alone', async () => {
+  const { errors } = await reader.ask(
+    'mutation ($input: AdminBulkChangeInput!) { adminBulkChange(input: $input) { job { id } } }',
+    {
+      input: {
+        ids: [ids[0]],
+        operations: [{ field: 'FEATURED', operator: 'SET', value: 'true' }],
+        idempotencyKey: key(),
+      },
+    },
+  );
+  expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+});

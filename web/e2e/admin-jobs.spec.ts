@@ -1,0 +1,76 @@
+/** Bulk changes of products: selected in the list, checked, applied and undone on the job's page. */
+import { ask, createProduct, openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const PRICE = 'query ($id: ID!) { adminProduct(id: $id) { discountPrice { amount } } }';
+
+test('products are changed together: checked first, then applied, then undone', async ({ shop, samples }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/products');
+  const first = await createProduct(shop, samples.cheap);
+  const second = await createProduct(shop, samples.cheap);
+  const priceOf = async (id: string) => {
+    const { adminProduct } = await ask<{ adminProduct: { discountPrice: { amount: string } | null } }>(
+      shop,
+      PRICE,
+      { id },
+    );
+    return adminProduct.discountPrice?.amount ?? null;
+  };
+  await shop.open('/admin/products');
+  for (const { name } of [first, second])
+    await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
+  const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
+  await bar.getByRole('button', { name: 'Modifier' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifier 2 produits' });
+  // Without a value nothing is sent.
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(dialog.getByLabel('Valeur')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Valeur').fill('10');
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(page).toHaveURL(/\/admin\/jobs\//);
+  await expect(page.getByRole('main')).toContainText('À appliquer');
+  await expect(page.getByRole('row').filter({ hasText: '36,000' })).toHaveCount(2);
+  expect(await priceOf(first.id)).toBeNull();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Appliquer à 2 produits' }).click();
+  await expect(page.getByRole('button', { name: 'Annuler les changements' })).toBeVisible();
+  expect([await priceOf(first.id), await priceOf(second.id)]).toEqual(['36.000', '36.000']);
+  await page.getByRole('button', { name: 'Annuler les changements' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Annulation d’une tâche');
+  await expect(page.getByRole('main')).toContainText('Terminée');
+  expect([await priceOf(first.id), await priceOf(second.id)]).toEqual([null, null]);
+});
+
+test('all that match are selected by keyboard, and the job is of their number', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/products?f.featured=true');
+  const range = page.getByText(/^\d+–\d+ sur \d+$/);
+  await expect(range).toBeVisible();
+  const total = /sur (\d+)$/.exec((await range.textContent()) ?? '')?.[1] ?? '';
+  expect(Number(total)).toBeGreaterThan(25);
+  await page.keyboard.press('Shift+A');
+  const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
+  await expect(bar).toContainText('25 lignes sélectionnées');
+  await page.keyboard.press('Shift+A');
+  await expect(bar).toContainText(`Tout ce qui correspond : ${total}`);
+  await bar.getByRole('button', { name: 'Modifier' }).click();
+  const dialog = page.getByRole('dialog', { name: `Modifier ${total} produits` });
+  await dialog.getByLabel('Champ').selectOption({ label: 'À la une' });
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  // They are featured already.
+  await expect(page.getByRole('main')).toContainText('Il n’y a rien à modifier.');
+  await expect(page.getByRole('link', { name: `Inchangés (${total})` })).toBeVisible();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByRole('main')).toContainText('Arrêtée');
+});
+
+test('jobs read well on a phone in Tunisian Arabic', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(PHONE);
+  await openAdmin(shop, '/admin/jobs', 'tn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('المهام');
+  await shop.expectAccessible();
+});

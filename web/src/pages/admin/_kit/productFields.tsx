@@ -1,0 +1,126 @@
+/** Names and values of products' fields, as jobs show them. */
+import type { BULK_OPERATORS } from '../../../../../gateway/contract/rules/bulk.ts';
+import type { ProductColumn } from '../../../../../gateway/contract/rules/product-columns.ts';
+import type { Key } from '../../../i18n/translate.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { Amount, Code, Text } from './format.tsx';
+import { oneOf } from './oneOf.ts';
+
+/** Names by the field's name in REST or, where it differs, that of its column. */
+const NAMES = {
+  name: 'adminProducts:column.name',
+  description: 'adminProducts:description.title',
+  price: 'adminProducts:column.price',
+  discountPrice: 'adminProducts:column.reduced',
+  costPrice: 'adminProducts:prices.cost',
+  stock: 'adminProducts:column.stock',
+  stockDelta: 'adminProducts:column.stock',
+  stockStatus: 'adminProducts:column.stockStatus',
+  vatRate: 'adminProducts:prices.vat',
+  active: 'adminProducts:column.state',
+  isFeatured: 'adminProducts:flag.featured',
+  isBestSeller: 'adminProducts:flag.bestSeller',
+  tags: 'adminProducts:details.tags',
+  colors: 'adminProducts:details.colors',
+  brandId: 'adminProducts:column.brand',
+  categoryId: 'adminProducts:column.category',
+  sellerId: 'adminProducts:column.seller',
+  sku: 'adminProducts:column.sku',
+  weightGrams: 'adminProducts:stockCard.weight',
+  hasWarranty: 'adminProducts:details.warranty',
+  returnPolicy: 'adminProducts:details.returnPolicy',
+  archived: 'adminProducts:state.archived',
+  category: 'adminProducts:column.category',
+  brand: 'adminProducts:column.brand',
+  seller: 'adminProducts:column.seller',
+  specs: 'adminProducts:specs',
+  images: 'adminProducts:images.title',
+  _id: 'adminProducts:field.id',
+  warrantyMonths: 'adminProducts:field.warrantyMonths',
+  warrantyType: 'adminProducts:field.warrantyType',
+  slug: 'adminProducts:identity.slug',
+  currentPrice: 'adminProducts:column.current',
+  discountPercent: 'adminProducts:column.discount',
+  ratingAverage: 'adminProducts:column.rating',
+  soldCount: 'adminProducts:column.sold',
+  createdAt: 'adminProducts:column.created',
+  updatedAt: 'adminProducts:column.updated',
+  archivedAt: 'adminProducts:state.archived',
+  isFlashSale: 'adminProducts:column.flash',
+  vatRateBp: 'adminProducts:prices.vat',
+  imageKeys: 'adminProducts:images.title',
+  color: 'adminProducts:variants.color',
+  size: 'adminProducts:variants.size',
+  priceDelta: 'adminProducts:variants.delta',
+  id: 'adminProducts:field.id',
+} as const satisfies Readonly<Record<string, Key>>;
+
+/** The text of a field's name. */
+export const productFieldKey = (field: keyof typeof NAMES): Key => NAMES[field];
+
+/** The text of the name of a column of CSV files. */
+export const productColumnKey = (column: ProductColumn): Key =>
+  column === 'stockDelta' ? 'adminProducts:field.stockDelta' : NAMES[column];
+
+/** Fields of bulk changes in the order in which they are offered, with their names in REST. */
+export const BULK_FIELDS = {
+  DISCOUNT_PRICE: 'discountPrice',
+  PRICE: 'price',
+  STOCK: 'stock',
+  STOCK_STATUS: 'stockStatus',
+  ACTIVE: 'active',
+  FEATURED: 'isFeatured',
+  BEST_SELLER: 'isBestSeller',
+  CATEGORY: 'categoryId',
+  BRAND: 'brandId',
+  TAGS: 'tags',
+  VAT_RATE: 'vatRate',
+  ARCHIVED: 'archived',
+} as const satisfies Record<string, keyof typeof BULK_OPERATORS>;
+
+/** Statuses of stock, in the order in which they are offered. */
+export const STOCK_STATUSES = [
+  'IN_STOCK',
+  'OUT_OF_STOCK',
+  'ON_BACKORDER',
+  'PREORDER',
+  'SOON',
+  'DISCONTINUED',
+] as const;
+
+const AMOUNTS: ReadonlySet<string> = new Set(['price', 'discountPrice', 'costPrice']);
+
+/** The text of a field's name, if it has one. */
+export const productFieldNamed = (field: string): Key | undefined =>
+  (NAMES as Readonly<Record<string, Key>>)[field];
+
+/** The name of a field; of one without a name, its own. */
+export function ProductFieldName({ field }: { readonly field: string }) {
+  const name = productFieldNamed(field);
+  return name === undefined ? <Code text={field} /> : <Text of={name} />;
+}
+
+interface ProductFieldValueProps {
+  readonly field: string;
+  /** JSON text; null: no value. */
+  readonly json: string | null | undefined;
+}
+
+/** A value of a field as people read it. */
+export function ProductFieldValue({ field, json }: ProductFieldValueProps) {
+  const { t, language } = useTranslation('adminProducts');
+  const value: unknown = json == null ? null : JSON.parse(json);
+  if (value === null || value === '') return '–';
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (typeof value === 'number') {
+    const figure = formatNumber(Math.abs(value), language);
+    return <Code text={value < 0 ? `−${figure}` : field === 'stockDelta' ? `+${figure}` : figure} />;
+  }
+  if (Array.isArray(value)) return value.length === 0 ? '–' : <bdi>{value.join(', ')}</bdi>;
+  if (typeof value !== 'string') return <Code text={JSON.stringify(value)} />;
+  if (AMOUNTS.has(field)) return <Amount amount={value} />;
+  const status = field === 'stockStatus' ? oneOf(STOCK_STATUSES, value) : undefined;
+  if (status !== undefined) return t(`common:stockStatus.${status}`);
+  return <bdi dir="auto">{value}</bdi>;
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { oneOf } from '../_kit/oneOf.ts';
+
+export const KINDS = ['PRODUCTS_BULK', 'PRODUCTS_IMPORT', 'UNDO'] as const;
+
+/** Names jobs: an import by its file, the others by what they do. */
+export function useJobName(): (job: {
+  readonly kind: string;
+  readonly fileName?: string | null | undefined;
+}) => string {
+  const { t } = useTranslation('adminJobs');
+  return ({ kind, fileName }) => {
+    if (fileName != null) return fileName;
+    const known = oneOf(KINDS, kind);
+    return known === undefined ? kind : t(`kind.${known}`);
+  };
+}

@@ -1,0 +1,179 @@
+/**
+ * @generated SignedSource<<5f4f64821828536561c77aee2619e034>>
+ * @relayHash 1d25fe9c765381e72966a34da7a2125b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1569b909372b0b118db4c1092b2b3b17273247da2c6d5223d5a816dd287d022b
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BulkField = "ACTIVE" | "ARCHIVED" | "BEST_SELLER" | "BRAND" | "CATEGORY" | "DISCOUNT_PRICE" | "FEATURED" | "PRICE" | "STOCK" | "STOCK_STATUS" | "TAGS" | "VAT_RATE";
+export type BulkOperator = "ADD" | "AMOUNT" | "PERCENT" | "REMOVE" | "SET";
+export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type AdminBulkChangeInput = {
+  expectedCount?: number | null | undefined;
+  filter?: AdminProductFilter | null | undefined;
+  idempotencyKey: string;
+  ids?: ReadonlyArray<string> | null | undefined;
+  operations: ReadonlyArray<BulkOperationInput>;
+  until?: string | null | undefined;
+};
+export type AdminProductFilter = {
+  active?: boolean | null | undefined;
+  archived?: boolean | null | undefined;
+  brandIds?: ReadonlyArray<string> | null | undefined;
+  categoryId?: string | null | undefined;
+  colors?: ReadonlyArray<string> | null | undefined;
+  hasDescription?: boolean | null | undefined;
+  hasImage?: boolean | null | undefined;
+  inStock?: boolean | null | undefined;
+  isBestSeller?: boolean | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  isFlashSale?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
+  maxPrice?: string | null | undefined;
+  minPrice?: string | null | undefined;
+  search?: string | null | undefined;
+  sellerIds?: ReadonlyArray<string> | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
+  vatRate?: string | null | undefined;
+};
+export type BulkOperationInput = {
+  field: BulkField;
+  operator: BulkOperator;
+  round?: number | null | undefined;
+  value?: string | null | undefined;
+};
+export type BulkDialogMutation$variables = {
+  input: AdminBulkChangeInput;
+};
+export type BulkDialogMutation$data = {
+  readonly adminBulkChange: {
+    readonly job: {
+      readonly id: string;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string>;
+      readonly message: string;
+    }>;
+  } | null | undefined;
+};
+export type BulkDialogMutation = {
+  response: BulkDialogMutation$data;
+  variables: BulkDialogMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "AdminBulkChangePayload",
+    "kind": "LinkedField",
+    "name": "adminBulkChange",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminJob",
+        "kind": "LinkedField",
+        "name": "job",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BulkDialogMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BulkDialogMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "1569b909372b0b118db4c1092b2b3b17273247da2c6d5223d5a816dd287d022b",
+    "metadata": {},
+    "name": "BulkDialogMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d87d22b839b1cb40a9939b9bb1ccd7a8";
+
+export default node;

@@ -38,6 +38,7 @@ export const PayableSeller = z
     held: Tnd.describe('Of sub-orders that can still be returned.'),
     reserved: Tnd.describe('In a batch that is not paid yet.'),
     payable: Tnd.describe('Balance without what is held and reserved.'),
+    subOrderCount: z.int().min(0).describe('Sub-orders that became payable since the latest payout.'),
     rib: z.string().nullable().describe('Last six digits of the bank account; null: none is known.'),
   })
   .meta({ id: 'PayableSeller' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRib, maskedRib, ribDigits } from './rib.ts';
+import { isRib, maskedRib, ribDigits, withRibKey } from './rib.ts';
 
 /** A number with its key, by the definition: 97 minus the remainder of the first 18 digits and two zeros. */
 const withKey = (first: string): string =>
@@ -9,6 +9,7 @@ it('has the key of its first 18 digits', () => {
   for (let n = 0n; n < 300n; n += 1n) {
     const rib = withKey(String(100_060_351_835_984_788n + n * 7_919_000_123n).padStart(18, '0'));
     expect(isRib(rib), rib).toBe(true);
+    expect(withRibKey(rib.slice(0, 18))).toBe(rib);
     const last = Number(rib.at(-1));
     expect(isRib(rib.slice(0, -1) + String((last + 1) % 10)), rib).toBe(false);
   }

@@ -1,6 +1,7 @@
 /** Loads the demo catalogue into an empty database. */
 import type { Kysely } from 'kysely';
 import type { Millimes } from '../../contract/money.ts';
+import { withRibKey } from '../../contract/rules/rib.ts';
 import { priceColumns } from '../api/products/price.ts';
 import { run } from '../base/sql.ts';
 import { pictureKey, pictureSetKey, viewsOf, type Recipe } from '../media/recipe.ts';
@@ -221,6 +222,13 @@ async function loadCategories(db: Kysely<Database>, pictures: Pictures): Promise
 /** Values of the sellers that are known when all reviews are written. */
 type SellerRatings = { sum: number; count: number }[];
 
+/** A bank account of the demo, always the same for a name. */
+function ribOf(name: string): string {
+  const r = random(`rib ${name}`);
+  const digits = (count: number): string => Array.from({ length: count }, () => r.int(0, 9)).join('');
+  return withRibKey(`${r.pick(['04', '07', '08', '10', '14', '20'])}${digits(16)}`);
+}
+
 async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date): Promise<SellerRatings> {
   const bulk = new BulkInsert(db, 'sellers', [
     'id bigint',
@@ -239,6 +247,7 @@ async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date):
     'preparation_hours integer',
     'commission_free_until timestamptz',
     'created_at timestamptz',
+    'rib text',
   ]);
   for (const [index, seller] of SELLERS.entries()) {
     const r = random(`seller ${seller.name}`);
@@ -267,6 +276,7 @@ async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date):
       r.pick([6, 12, 24, 24, 24, 48, 72]),
       new Date(created.getTime() + 90 * DAY).toISOString(),
       created.toISOString(),
+      ribOf(seller.name),
     ]);
   }
   await bulk.flush();

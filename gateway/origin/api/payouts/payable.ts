@@ -36,26 +36,41 @@ export interface PayableRow {
 
 const SELECT = 'e.id, e.name, e.rib, p.balance, p.held, p.reserved, p.payable';
 
+/**
+ * Sub-orders of seller `e` that can no longer be returned, and could be, or had no entry, when the seller was paid last: when the batch
+ * was prepared, or a transfer without a batch recorded. Undone and removed payouts do not count.
+ */
+const NEW_SUB_ORDERS = `(select count(distinct l.sub_order_id)::int
+    from seller_ledger l join sub_orders s on s.id = l.sub_order_id
+    where l.seller_id = e.id and s.state <> 'RETURN_OPEN' and not (s.state = 'DELIVERED' and s.return_until > now())
+      and greatest(l.at, case when s.return_until < now() then s.return_until end) > coalesce(greatest(
+        (select max(b.created_at) from payouts o join payout_batches b on b.id = o.batch_id
+          where o.seller_id = e.id and o.state in ('OPEN', 'PAID')),
+        (select max(t.at) from seller_ledger t where t.seller_id = e.id and t.kind = 'PAYOUT'
+          and not exists (select 1 from payouts o where o.seller_id = e.id and o.reference = t.reference))
+      ), '-infinity'))`;
+
 /** Sellers with an amount to pay, the latest first. */
 export async function listPayable(db: Kysely<Database>, query: LatestQuery): Promise<PayablePage> {
   const { items: sellers, ...page } = await latest(
     db,
     {
       sort: 'payable',
-      select: SELECT,
+      select: `${SELECT}, ${NEW_SUB_ORDERS} as sub_order_count`,
       from: FROM,
       id: 'e.id',
       where: [[(place) => `p.payable > ${place}::bigint`, 0]],
     },
     query,
-    (rows: PayableRow[]) =>
-      rows.map(({ id, name, rib, balance, held, reserved, payable }) => ({
+    (rows: (PayableRow & { sub_order_count: number })[]) =>
+      rows.map(({ id, name, rib, balance, held, reserved, payable, sub_order_count: subOrderCount }) => ({
         _id: String(id),
         name,
         balance: toTnd(balance),
         held: toTnd(held),
         reserved: toTnd(reserved),
         payable: toTnd(payable),
+        subOrderCount,
         rib: rib === null ? null : maskedRib(rib),
       })),
   );

@@ -119,6 +119,7 @@ describe('what can be paid', () => {
     expect(ali).toMatchObject({ reserved: '0.000', rib: `••• ${RIB.slice(-6)}` });
     expect(fromTnd(ali?.payable ?? '')).toBe(fromTnd(ali?.balance ?? '') / 2);
     expect(ali?.held).toBe(ali?.payable);
+    expect(ali?.subOrderCount).toBe(1);
   });
 
   it('is in one batch only, and not for a manual payout', async () => {
@@ -201,6 +202,9 @@ describe('a batch', () => {
       { kind: 'ADJUSTMENT', amount: balance, reason: 'Virement rejeté' },
       { kind: 'PAYOUT', amount: `-${balance}`, reference: 'VIR-77' },
     ]);
+    const due = async () =>
+      (await payable()).sellers.find(({ _id }) => _id === String(sellerId))?.subOrderCount;
+    expect(await due()).toBe(1);
     // The reference of an undone transfer is not that of the next: it would be paid without an entry.
     const { body: next } = await prepare([sellerId]);
     await write(`${PATH}/${next._id}/send`, {});
@@ -210,6 +214,9 @@ describe('a batch', () => {
     expect((await pay('VIR-77')).status).toBe(409);
     expect((await ledgerOf(sellerId)).balance).toBe(balance);
     expect((await pay('VIR-79')).status).toBe(200);
+    await sell(carpet(2));
+    await sell(carpet(2));
+    expect(await due()).toBe(2);
     const [undone] = await payoutsIn(batch);
     expect(undone).toMatchObject({ state: 'UNDONE', reference: 'VIR-77', reason: 'Virement rejeté' });
   });

@@ -127,13 +127,16 @@ export async function listPayouts(
   return { payouts, ...page };
 }
 
-/** The file of a batch for the bank: its payouts that are open or paid. Throws NOT_FOUND. */
+/**
+ * The file of a batch for the bank: its payouts that are open or paid, in the order of `listPayouts`, so that the bank's references can be
+ * pasted back as a column. Throws NOT_FOUND.
+ */
 export async function fileOf(db: Kysely<Database>, batchId: number): Promise<PayoutFile> {
   await batchById(db, batchId);
   const rows = await run<{ id: number; legal_name: string; rib: string; amount: number }>(
     db,
     `select p.id, e.legal_name, p.rib, p.amount from payouts p join sellers e on e.id = p.seller_id
-     where p.batch_id = $1 and p.state in ('OPEN', 'PAID') order by p.id`,
+     where p.batch_id = $1 and p.state in ('OPEN', 'PAID') order by p.id desc`,
     [batchId],
   );
   return {

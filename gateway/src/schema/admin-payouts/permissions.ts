@@ -14,6 +14,7 @@ export const adminPayoutPermissions = {
   'PayableSeller.payable': 'staff:ledgers.read',
   'PayableSeller.reserved': 'staff:ledgers.read',
   'PayableSeller.rib': 'staff:ledgers.read',
+  'PayableSeller.subOrderCount': 'staff:ledgers.read',
   'PayableSeller.sellerId': 'staff:ledgers.read',
   'PayableSellerConnection.edges': 'staff:ledgers.read',
   'PayableSellerConnection.nodes': 'staff:ledgers.read',

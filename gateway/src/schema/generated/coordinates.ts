@@ -882,6 +882,7 @@ export type FieldCoordinate =
   | 'PayableSeller.reserved'
   | 'PayableSeller.rib'
   | 'PayableSeller.sellerId'
+  | 'PayableSeller.subOrderCount'
   | 'PayableSellerConnection.edges'
   | 'PayableSellerConnection.nodes'
   | 'PayableSellerConnection.pageInfo'

@@ -4544,6 +4544,8 @@ export type PayableSeller = {
   rib?: Maybe<Scalars['String']['output']>;
   /** ID of the seller. */
   sellerId: Scalars['ID']['output'];
+  /** Number of sub-orders that became payable since the latest payout. */
+  subOrderCount: Scalars['Int']['output'];
 };
 
 /** A page of sellers who can be paid. */
@@ -9695,6 +9697,7 @@ export type PayableSellerResolvers<ContextType = GatewayContext, ParentType exte
   reserved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rib?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PayableSellerConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableSellerConnection'] = ResolversParentTypes['PayableSellerConnection']> = {

@@ -14,6 +14,7 @@ import { BulkInsert, dropIndexes, written } from './bulk.ts';
 import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './calendar.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { updateDemoEditorial } from './editorial.ts';
+import { categoryDescriptions, categoryNames } from './languages/categories.ts';
 import { list } from './model.ts';
 import { hash, random } from '../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
@@ -193,6 +194,8 @@ async function loadCategories(db: Kysely<Database>, pictures: Pictures): Promise
     'depth smallint',
     'display_order integer',
     'ancestor_ids bigint[]',
+    'names jsonb',
+    'descriptions jsonb',
   ]);
   for (const one of CATEGORIES) {
     const [image] = await pictures.keys({ kind: 'category', art: categoryArt(one.id), seed: hash(one.slug) });
@@ -214,6 +217,8 @@ async function loadCategories(db: Kysely<Database>, pictures: Pictures): Promise
       one.depth,
       one.displayOrder,
       one.ancestorIds,
+      categoryNames(one),
+      categoryDescriptions(one),
     ]);
   }
   await bulk.flush();

@@ -11,7 +11,7 @@ import {
   Slug,
   Tnd,
 } from './common.ts';
-import type { OtherLanguage } from './pages.ts';
+import { OtherTexts } from './other-texts.ts';
 import { LOW_STOCK } from './rules/limits.ts';
 import { bounded, trimmed } from './text.ts';
 
@@ -55,7 +55,8 @@ export const Brand = z
     name: z.string(),
     slug: Slug,
     logoUrl: ImageUrl.nullable(),
-    description: z.string().nullable(),
+    description: z.string().nullable().describe('In French.'),
+    descriptions: OtherTexts.optional(),
     country: z
       .string()
       .nullable()
@@ -102,14 +103,15 @@ export const ProductSummary = z
   .object({
     _id: EntityId,
     slug: Slug,
-    name: z.string(),
+    name: z.string().describe('In French.'),
+    names: OtherTexts.optional(),
     brand: z.string().nullable(),
     brandRef: Ref.nullable(),
     seller: Ref,
     category: Ref,
     sku: z.string(),
     mainImgUrl: ImageUrl.nullable(),
-    description: z.string(),
+    description: z.string().describe('In French.'),
     price: Tnd,
     discountPrice: Tnd.nullable(),
     stock: z.int().min(0),
@@ -148,11 +150,23 @@ export const PricePoint = z
   .object({ at: Instant, price: Tnd.describe('Price from this instant on, flash sales included.') })
   .meta({ id: 'PricePoint' });
 
+/** Technical data of a product. */
+export const ProductSpec = z
+  .object({
+    name: z.string().describe('In French.'),
+    names: OtherTexts.optional(),
+    value: z.string().describe('In French.'),
+    values: OtherTexts.optional(),
+  })
+  .meta({ id: 'ProductSpec' });
+export type ProductSpec = z.infer<typeof ProductSpec>;
+
 /** A product on its own page. */
 export const ProductDetail = ProductSummary.extend({
+  descriptions: OtherTexts.optional(),
   images: z.array(ImageUrl).describe('The first is mainImgUrl.'),
   variants: z.array(ProductVariant),
-  specs: z.array(z.object({ name: z.string(), value: z.string() })),
+  specs: z.array(ProductSpec),
   returnPolicy: z.string().nullable(),
   priceHistory: z.array(PricePoint).optional().describe('Absent: the API stores none.'),
   ancestors: z.array(Ref).describe('Categories from the top level down to the product’s own.'),
@@ -265,13 +279,6 @@ export const ProductSuggestion = z
   .object({ _id: EntityId, name: z.string(), slug: Slug, mainImgUrl: ImageUrl.nullable() })
   .meta({ id: 'ProductSuggestion' });
 export type ProductSuggestion = z.infer<typeof ProductSuggestion>;
-
-/** A text in the languages other than French; French replaces missing ones. */
-export const OtherTexts = z
-  .object({ en: z.string(), de: z.string(), tn: z.string() } satisfies Record<OtherLanguage, z.ZodType>)
-  .partial()
-  .meta({ id: 'OtherTexts' });
-export type OtherTexts = z.infer<typeof OtherTexts>;
 
 const categoryFields = {
   _id: EntityId,

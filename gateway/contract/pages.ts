@@ -13,6 +13,7 @@ export type LanguageCode = z.infer<typeof LanguageCode>;
 export const FALLBACK_LANGUAGE = 'fr' satisfies LanguageCode;
 /** A language in which a text of the catalogue may be missing. */
 export type OtherLanguage = Exclude<LanguageCode, typeof FALLBACK_LANGUAGE>;
+export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE);
 
 /** The built-in text pages; each has its own address, `/<slug>`. */
 export const TEXT_PAGE_SLUGS = [

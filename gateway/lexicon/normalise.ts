@@ -300,6 +300,8 @@ function indexTerms(text: string): string[] {
 /** The searchable fields of a product. */
 export interface SearchableProduct {
   name: string;
+  /** Names in other languages. */
+  names?: Readonly<Record<string, string>>;
   brand?: string | null;
   /** Category names, from the top level down to the product's own. */
   categories?: readonly string[];
@@ -310,7 +312,7 @@ export interface SearchableProduct {
 }
 
 /**
- * Value of products.search_text: three lines (name; brand, categories, tags, colours, sku; description) of normalised stems and
+ * Value of products.search_text: three lines (name; brand, categories, tags, colours, names in other languages, sku; description) of normalised stems and
  * synonyms, which the database weights in that order.
  */
 export function searchTextOf(product: SearchableProduct): string {
@@ -321,6 +323,7 @@ export function searchTextOf(product: SearchableProduct): string {
       ...(product.categories ?? []),
       ...(product.tags ?? []),
       ...(product.colors ?? []),
+      ...Object.values(product.names ?? {}),
       product.sku,
     ]
       .filter(Boolean)

@@ -110,6 +110,7 @@ const mappers = {
   AdminUser: '../../../contract/accounts.ts#User as WireUser',
   AdminUserConnection: '../admin-lists/models.ts#UserConnectionModel',
   AdminProduct: '../../../contract/admin/products.ts#AdminProduct as WireAdminProduct',
+  ProductSpec: '../../../contract/catalogue.ts#ProductSpec as WireProductSpec',
   AdminProductConnection: '../admin-catalogue/models.ts#AdminProductConnectionModel',
   AdminSeller: '../admin-catalogue/models.ts#AdminSellerModel',
   AdminCategory: '../../../contract/admin/categories.ts#AdminCategory as WireAdminCategory',

@@ -209,6 +209,114 @@ describe('changes', () => {
     });
   });
 
+  it('have names, descriptions and technical data by language; French replaces missing ones', async () => {
+    const TEXTS = `{ version names { en de tn } descriptions { en de tn } specs { name names { en } value values { en } } }`;
+    const first = await run(
+      'adminProductCreate',
+      {
+        idempotencyKey: idempotencyKey(),
+        fields: {
+          sku: 'LANG-1',
+          sellerId: toGlobalId('AdminSeller', sellerId),
+          categoryId: toGlobalId('Category', categoryId),
+          price: '20',
+          name: 'Théière en cuivre',
+          names: { en: 'Copper teapot', tn: 'براد نحاس' },
+          description: 'Faite à la main',
+          descriptions: { en: 'Handmade' },
+          specs: [{ name: 'Matière', names: { en: 'Material' }, value: 'Cuivre', values: { en: 'Copper' } }],
+        },
+      },
+      editor,
+      `{ product { id ${TEXTS.slice(1)} userErrors { field code } }`,
+    );
+    expect(first).toMatchObject({
+      userErrors: [],
+      product: {
+        names: { en: 'Copper teapot', de: null, tn: 'براد نحاس' },
+        descriptions: { en: 'Handmade', de: null },
+        specs: [{ name: 'Matière', names: { en: 'Material' }, value: 'Cuivre', values: { en: 'Copper' } }],
+      },
+    });
+    const own = (first as unknown as { product: { id: string; version: number } }).product;
+    const second = await run(
+      'adminProductUpdate',
+      {
+        id: own.id,
+        version: own.version,
+        // Clients that know French only do not remove the other languages.
+        changes: { names: { de: 'Teekanne', tn: null }, specs: [{ name: 'Matière', value: 'Cuivre étamé' }] },
+      },
+      editor,
+      `{ product ${TEXTS} change { reference } userErrors { field code } }`,
+    );
+    expect(second).toMatchObject({
+      userErrors: [],
+      product: {
+        version: own.version + 1,
+        names: { en: 'Copper teapot', de: 'Teekanne', tn: null },
+        specs: [{ names: { en: 'Material' }, value: 'Cuivre étamé', values: { en: null } }],
+      },
+    });
+    const { data } = await editor.ask(
+      `query ($id: ID!) { adminProduct(id: $id) { product {
+         fr: name en: name(language: EN) tn: name(language: TN) tnIn: nameLanguage(language: TN) } } }`,
+      { id: own.id },
+    );
+    expect(data).toEqual({
+      adminProduct: {
+        product: { fr: 'Théière en cuivre', en: 'Copper teapot', tn: 'Théière en cuivre', tnIn: 'FR' },
+      },
+    });
+    const wrong = await run(
+      'adminProductUpdate',
+      { id: own.id, version: own.version + 1, changes: { names: { en: 'T' } } },
+      editor,
+      '{ userErrors { field code } }',
+    );
+    expect(wrong).toEqual({ userErrors: [{ field: ['names', 'en'], code: 'TOO_SHORT' }] });
+    const undone = await editor.ask(
+      'mutation ($input: ChangeUndoInput!) { changeUndo(input: $input) { userErrors { code } } }',
+      { input: { id: (second as unknown as { change: { reference: string } }).change.reference } },
+    );
+    expect(undone.errors).toBeUndefined();
+    const after = await editor.ask(`query ($id: ID!) { adminProduct(id: $id) ${TEXTS} }`, { id: own.id });
+    expect(after.data).toMatchObject({
+      adminProduct: {
+        names: { en: 'Copper teapot', de: null, tn: 'براد نحاس' },
+        specs: [{ value: 'Cuivre' }],
+      },
+    });
+  });
+
+  it('of names in other languages are shown in the shop, and found', async () => {
+    await run('adminProductUpdate', {
+      id: toGlobalId('AdminProduct', ids[1] ?? 0),
+      version: 1,
+      changes: { names: { en: 'Bedside zephyrlight' }, descriptions: { en: 'Warm' } },
+    });
+    const shown = async () => {
+      const { data } = await shop.browser().ask(
+        `{ products(filter: { query: "zephyrlight" }, first: 2) { nodes { fr: name en: name(language: EN) de: name(language: DE)
+             about: description(language: EN) aboutIn: descriptionLanguage(language: EN) aboutDe: descriptionLanguage(language: DE) } } }`,
+      );
+      return (
+        (data as unknown as { products: { nodes: Record<string, string>[] } | null }).products?.nodes ?? []
+      );
+    };
+    await until(async () => (await shown()).length > 0);
+    expect(await shown()).toEqual([
+      {
+        fr: 'Lampe',
+        en: 'Bedside zephyrlight',
+        de: 'Lampe',
+        about: 'Warm',
+        aboutIn: 'EN',
+        aboutDe: 'FR',
+      },
+    ]);
+  });
+
   it('are seen in the shop after the next event', async () => {
     const { data } = await editor.ask('query ($id: ID!) { node(id: $id) { ... on Product { slug } } }', {
       id: toGlobalId('Product', ids[1] ?? 0),
@@ -223,7 +331,7 @@ describe('changes', () => {
     expect(await name()).toBe('Lampe');
     await run('adminProductUpdate', {
       id: toGlobalId('Product', ids[1] ?? 0),
-      version: 1,
+      version: 2,
       changes: { name: 'Lampe de chevet' },
     });
     await until(async () => (await name()) === 'Lampe de chevet');

@@ -43,6 +43,7 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
 
 /** Types of the variable `id`, by document; of the others it is an order. */
 const TYPE_OF_ID: Readonly<Record<string, Parameters<typeof ID>[0]>> = {
+  FlashPreviewQuery: 'AdminProduct',
   AdminBrandPageQuery: 'AdminBrand',
   AdminProductPageQuery: 'AdminProduct',
   CategoryEditorQuery: 'AdminCategory',

@@ -100,6 +100,8 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   AdminProductConnection: (own) => `{ adminProducts { ${own} } }`,
   AdminProductEdge: (own) => `{ adminProducts { edges { ${own} } } }`,
   AdminProduct: (own) => `{ adminProducts { edges { node { ${own} } } } }`,
+  AdminProductSpec: (own) => `{ adminProducts { edges { node { specs { ${own} } } } } }`,
+  ProductSpec: (own) => `{ product(slug: "sample") { specs { ${own} } } }`,
   ProductChecklistItem: (own) => `{ adminProducts { edges { node { checklist { ${own} } } } } }`,
   AdminProductImage: (own) => `{ adminProducts { edges { node { images { ${own} } } } } }`,
   AdminFlashSale: (own) => `{ adminProducts { edges { node { flashSale { ${own} } } } } }`,

@@ -1,8 +1,8 @@
 /** REST v1 messages by which the back office reads and changes categories and brands. */
 import { z } from 'zod';
-import { OtherTexts, Ref } from '../catalogue.ts';
+import { Ref } from '../catalogue.ts';
 import { EntityId, ImageUrl, Instant, Slug } from '../common.ts';
-import type { OtherLanguage } from '../pages.ts';
+import { inOtherLanguages, OtherTexts } from '../other-texts.ts';
 import { bounded, line, trimmed } from '../text.ts';
 import { CHANGED, Version } from '../versions.ts';
 import { adminList, adminPage } from './products.ts';
@@ -65,10 +65,6 @@ export type AdminCategoryTree = z.infer<typeof AdminCategoryTree>;
 const categoryName = line(2, 60).regex(/^[^<>]*$/, 'must not contain < or >');
 const categoryDescription = trimmed(2_000).nullable().transform(orNull);
 
-/** Texts in the languages other than French: absent is unchanged, null is removed. */
-const inOtherLanguages = <Text extends z.ZodType<string | null>>(text: Text) =>
-  z.strictObject({ en: text, de: text, tn: text } satisfies Record<OtherLanguage, z.ZodType>).partial();
-
 const categoryFields = {
   name: categoryName,
   slug: Slug,
@@ -122,6 +118,7 @@ export const AdminBrand = z
     slug: Slug,
     logoUrl: ImageUrl.nullable(),
     description: z.string().nullable(),
+    descriptions: OtherTexts,
     country: z.string().nullable(),
     active: z.boolean(),
     productCount: z.int().min(0).describe('Products on sale.'),
@@ -154,11 +151,14 @@ export const AdminBrandPage = z
   .meta({ id: 'AdminBrandPage' });
 export type AdminBrandPage = z.infer<typeof AdminBrandPage>;
 
+const brandDescription = trimmed(2_000).nullable().transform(orNull);
+
 const brandFields = {
   name: line(1, 60).regex(/^[^<>]*$/, 'must not contain < or >'),
   slug: Slug,
   logoUrl: ImageUrl.nullable(),
-  description: trimmed(2_000).nullable().transform(orNull),
+  description: brandDescription,
+  descriptions: inOtherLanguages(brandDescription),
   country: line(2, 2)
     .regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code such as "TN"')
     .nullable(),

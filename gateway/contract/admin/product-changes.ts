@@ -26,6 +26,7 @@ import {
 } from '../rules/products.ts';
 import { CHANGED } from '../versions.ts';
 import { fromTnd } from '../money.ts';
+import { inOtherLanguages } from '../other-texts.ts';
 import { bounded, line, trimmed } from '../text.ts';
 import { AdminProduct, AdminVariant, Percent } from './products.ts';
 
@@ -47,19 +48,33 @@ export const Sku = bounded(60, 'must have at most 40 characters')
   .toUpperCase()
   .regex(/^[A-Z0-9._-]{1,40}$/, 'must be 1 to 40 letters, digits, dots, hyphens or underscores');
 
+const specName = line(1, MAX_SPEC_NAME);
+const specValue = line(1, MAX_SPEC_VALUE);
 const Specs = z
-  .array(z.strictObject({ name: line(1, MAX_SPEC_NAME), value: line(1, MAX_SPEC_VALUE) }))
+  .array(
+    z.strictObject({
+      name: specName,
+      names: inOtherLanguages(specName.nullable()).nullish(),
+      value: specValue,
+      values: inOtherLanguages(specValue.nullable()).nullish(),
+    }),
+  )
   .max(MAX_SPECS, `must be at most ${MAX_SPECS}`);
+
+const productName = line(2, MAX_NAME).regex(/^[^<>]*$/, 'must not contain < or >');
+const productDescription = trimmed(MAX_DESCRIPTION);
 
 /** Fields of a product; absent ones stay as they are. */
 const fields = {
-  name: line(2, MAX_NAME).regex(/^[^<>]*$/, 'must not contain < or >'),
+  name: productName,
+  names: inOtherLanguages(productName.nullable()),
   slug: Slug,
   sku: Sku,
   sellerId: EntityId,
   categoryId: EntityId,
   brandId: EntityId.nullable(),
-  description: trimmed(MAX_DESCRIPTION),
+  description: productDescription,
+  descriptions: inOtherLanguages(productDescription.nullable().transform(orNull)),
   price: amount(LOWEST_PRICE),
   discountPrice: amount(1).nullable(),
   costPrice: amount(0).nullable(),

@@ -1,8 +1,17 @@
 /** REST v1 messages of the back office's products. */
 import { z } from 'zod';
-import { PRODUCT_COLORS, ProductSummary, ProductVariant, queryInt, queryTnd, Ref } from '../catalogue.ts';
+import {
+  PRODUCT_COLORS,
+  ProductSpec,
+  ProductSummary,
+  ProductVariant,
+  queryInt,
+  queryTnd,
+  Ref,
+} from '../catalogue.ts';
 import { Version } from '../versions.ts';
 import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, QueryBoolean, Tnd } from '../common.ts';
+import { OtherTexts } from '../other-texts.ts';
 import { SellerStatus } from '../sellers.ts';
 import { bounded, trimmed } from '../text.ts';
 
@@ -100,7 +109,9 @@ export const AdminProduct = ProductSummary.extend({
   soldCount: z.int().min(0),
   flashSaleAccountLimit: z.int().min(1).nullable(),
   images: z.array(ImageUrl).describe('The first is mainImgUrl.'),
-  specs: z.array(z.object({ name: z.string(), value: z.string() })),
+  names: OtherTexts,
+  descriptions: OtherTexts,
+  specs: z.array(ProductSpec),
   ownReturnPolicy: z.string().nullable().describe('null: the seller’s applies.'),
   ancestors: z.array(Ref).describe('Categories from the top level down to the product’s own.'),
   variantCount: z.int().min(0),

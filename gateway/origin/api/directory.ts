@@ -20,6 +20,7 @@ export type BrandRow = Pick<
   | 'name'
   | 'logo_key'
   | 'description'
+  | 'descriptions'
   | 'country'
   | 'active'
   | 'created_at'
@@ -163,6 +164,7 @@ export async function readDirectory(db: Kysely<Database>): Promise<DirectorySnap
         'name',
         'logo_key',
         'description',
+        'descriptions',
         'country',
         'active',
         'created_at',

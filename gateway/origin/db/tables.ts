@@ -2,9 +2,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdminRole } from '../../contract/accounts.ts';
 import type { JobKind, JobRowState, JobState } from '../../contract/admin/jobs.ts';
-import type { OtherTexts } from '../../contract/catalogue.ts';
+import type { ProductSpec } from '../../contract/catalogue.ts';
 import type { CouponType, LocalisedText } from '../../contract/content.ts';
 import type { CouponFunder, CouponScope } from '../../contract/coupons.ts';
+import type { OtherTexts } from '../../contract/other-texts.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { MediaFolder, MediaType } from '../../contract/rules/media.ts';
 import type { ReviewState } from '../../contract/reviews.ts';
@@ -24,6 +25,8 @@ export interface BrandsTable {
   name: string;
   logo_key: string | null;
   description: string | null;
+  /** In the languages other than French. */
+  descriptions: JSONColumnType<OtherTexts, string | undefined>;
   country: string | null;
   active: Generated<boolean>;
   created_at: DefaultedTime;
@@ -125,7 +128,10 @@ export interface ProductsTable {
   vat_rate_bp: Generated<number>;
   return_policy: string | null;
   image_keys: Generated<string[]>;
-  specs: JSONColumnType<{ name: string; value: string }[]>;
+  specs: JSONColumnType<ProductSpec[]>;
+  /** In the languages other than French, as `descriptions`. */
+  names: JSONColumnType<OtherTexts, string | undefined>;
+  descriptions: JSONColumnType<OtherTexts, string | undefined>;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
   archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

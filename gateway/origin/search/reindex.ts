@@ -1,6 +1,7 @@
 /** Search words of products are computed by the program and have to be recomputed when the computation changes. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { OtherTexts } from '../../contract/other-texts.ts';
 import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
 import { searchTextOf } from '../../lexicon/normalise.ts';
@@ -8,7 +9,7 @@ import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { rebuildVocabulary } from './vocabulary.ts';
 
 /** Increase it when the normaliser's output for a text changes. */
-const FORMAT = 4;
+const FORMAT = 5;
 const SETTING = 'search index';
 const BATCH = 300;
 
@@ -30,6 +31,7 @@ export async function noteSearchVersion(db: Kysely<Database>): Promise<void> {
 interface Row {
   id: number;
   name: string;
+  names: OtherTexts;
   brand: string | null;
   categories: string[];
   tags: string[];
@@ -54,7 +56,7 @@ export async function reindexIfOld(db: Kysely<Database>, signal: AbortSignal): P
     if (signal.aborted) return changed;
     const rows = await run<Row>(
       db,
-      `select p.id, p.name, b.name as brand, p.tags, p.colors, p.description, p.sku,
+      `select p.id, p.name, p.names, b.name as brand, p.tags, p.colors, p.description, p.sku,
          array(select c.name from categories c where c.id = any(p.category_path) order by c.depth) as categories
        from products p left join brands b on b.id = p.brand_id where p.id > $1 order by p.id limit ${BATCH}`,
       [after],

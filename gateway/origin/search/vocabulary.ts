@@ -1,5 +1,6 @@
 /** The catalogue's vocabulary, to which unknown words are corrected. */
 import type { Kysely } from 'kysely';
+import type { OtherTexts } from '../../contract/other-texts.ts';
 import type { Database } from '../db/tables.ts';
 import { run } from '../base/sql.ts';
 import { editDistance } from '../../lexicon/distance.ts';
@@ -27,17 +28,18 @@ export async function rebuildVocabulary(db: Kysely<Database>): Promise<number> {
     const rows = await run<{
       id: number;
       name: string;
+      names: OtherTexts;
       description: string;
       tags: string[];
       colors: string[];
     }>(
       db,
-      'select id, name, description, tags, colors from products where id > $1 and active order by id limit $2',
+      'select id, name, names, description, tags, colors from products where id > $1 and active order by id limit $2',
       [after, BATCH],
     );
     // Descriptions are searched too, so their words are valid, but less likely than those of names.
     for (const row of rows) {
-      add([row.name, ...row.tags, ...row.colors].join(' . '), 3);
+      add([row.name, ...Object.values(row.names), ...row.tags, ...row.colors].join(' . '), 3);
       add(row.description);
     }
     const lastRow = rows.at(-1);

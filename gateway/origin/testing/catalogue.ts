@@ -104,6 +104,7 @@ export async function addProducts(db: Kysely<Database>, products: readonly NewPr
       specs: product.specs ?? '[]',
       search_text: searchTextOf({
         name: product.name,
+        names: typeof product.names === 'string' ? (JSON.parse(product.names) as Record<string, string>) : {},
         brand: brandName,
         categories: [category.name],
         tags: product.tags ?? [],

@@ -5,6 +5,10 @@ export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const FALLBACK: Language = 'fr';
 
+/** The schema's code of a language. */
+export const schemaLanguage = (language: Language): Uppercase<Language> =>
+  language.toUpperCase() as Uppercase<Language>;
+
 /** Name of the query parameter, the cookie and the local storage entry of the choice. */
 export const LANGUAGE_KEY = 'lang';
 

@@ -29,7 +29,7 @@ const Footer = later(withAreas(['footer', 'newsletter', 'pages'], () => import('
 const SEARCH_HIDES_PAST = 40;
 
 export const query = graphql`
-  query StoreLayoutQuery @preloadable {
+  query StoreLayoutQuery($language: Language!) @preloadable {
     categories(list: TREE) {
       ...CategoryPanel_categories
       ...CategoryChips_categories

@@ -6,6 +6,7 @@ import parameters from '../layouts/__generated__/StoreLayoutQuery$parameters.ts'
 import { freshness } from './freshness.ts';
 import { QueryKeeper } from './queryKeeper.ts';
 
+const VARIABLES = { language: 'FR' };
 const query = parameters as unknown as PreloadableConcreteRequest<OperationType>;
 
 let environment: ReturnType<typeof createMockEnvironment>;
@@ -25,13 +26,13 @@ const answer = () =>
 
 describe('a cached query', () => {
   it('exists once for the same document and variables, and is requested once', () => {
-    const first = keeper.open(query, {});
-    expect(keeper.open(query, {})).toBe(first);
+    const first = keeper.open(query, VARIABLES);
+    expect(keeper.open(query, VARIABLES)).toBe(first);
     expect(keeper.open(query, { other: 1 })).not.toBe(first);
   });
 
   it('stays as long as it is shown, however often its component is mounted and unmounted', () => {
-    const kept = keeper.open(query, {});
+    const kept = keeper.open(query, VARIABLES);
     answer();
     keeper.hold(kept)();
     const release = keeper.hold(kept);
@@ -40,39 +41,39 @@ describe('a cached query', () => {
     release();
     vi.advanceTimersByTime(freshness.collectedAfter - 1);
     expect(kept.ref.isDisposed).toBe(false);
-    expect(keeper.open(query, {})).toBe(kept);
+    expect(keeper.open(query, VARIABLES)).toBe(kept);
     vi.advanceTimersByTime(1);
     expect(kept.ref.isDisposed).toBe(true);
-    expect(keeper.open(query, {})).not.toBe(kept);
+    expect(keeper.open(query, VARIABLES)).not.toBe(kept);
   });
 
   it('that was never shown is removed as well', () => {
-    const kept = keeper.open(query, {});
+    const kept = keeper.open(query, VARIABLES);
     vi.advanceTimersByTime(freshness.collectedAfter);
     expect(kept.ref.isDisposed).toBe(true);
   });
 
   it('that failed is requested again when it is opened again', () => {
-    const failed = keeper.open(query, {});
+    const failed = keeper.open(query, VARIABLES);
     environment.mock.rejectMostRecentOperation(new Error('away'));
-    const second = keeper.open(query, {});
+    const second = keeper.open(query, VARIABLES);
     expect(second).not.toBe(failed);
     expect(failed.ref.isDisposed).toBe(true);
     expect(requestCount()).toBe(1);
   });
 
   it('is not requested again when it is shown again, however stale', () => {
-    const kept = keeper.open(query, {});
+    const kept = keeper.open(query, VARIABLES);
     answer();
     const release = keeper.hold(kept);
     vi.advanceTimersByTime(freshness.staleAfter * 3);
     release();
-    keeper.hold(keeper.open(query, {}));
+    keeper.hold(keeper.open(query, VARIABLES));
     expect(requestCount()).toBe(0);
   });
 
   it('is refetched on focus only if it is shown and stale, once', () => {
-    const kept = keeper.open(query, {});
+    const kept = keeper.open(query, VARIABLES);
     answer();
     keeper.refreshStale(Date.now() + freshness.staleAfter);
     expect(requestCount()).toBe(0);

@@ -15,7 +15,9 @@ const answered = (kept: CachedQuery) =>
     kept.ref.source?.subscribe({ complete: resolve, error: reject });
   });
 const recordsOf = (keeper: QueryKeeper) => JSON.stringify(keeper.environment.getStore().getSource());
-const open = (keeper: QueryKeeper, document: ConcreteRequest) => keeper.open(document as never, {});
+const IN_FRENCH = { language: 'FR' };
+const open = (keeper: QueryKeeper, document: ConcreteRequest) =>
+  keeper.open(document as never, document === layout ? IN_FRENCH : {});
 
 it('a renewed store has the shown public responses without requests, and nothing of the previous viewer', async () => {
   gateway = createFakeGateway({
@@ -40,7 +42,7 @@ it('a renewed store has the shown public responses without requests, and nothing
   expect(shown).toEqual([fresh]);
   expect(recordsOf(fresh)).not.toContain('Amel');
   open(fresh, layout);
-  const { fragment } = createOperationDescriptor(layout, {});
+  const { fragment } = createOperationDescriptor(layout, IN_FRENCH);
   expect(fresh.environment.lookup(fragment).isMissingData).toBe(false);
   expect(gateway.requests).toEqual([]);
 });

@@ -40,7 +40,7 @@ export const UNDO: Readonly<Record<string, UndoRule>> = {
   brands: {
     capability: 'catalogue',
     key: ['id'],
-    columns: ['name', 'logo_key', 'description', 'country', 'active'],
+    columns: ['name', 'logo_key', 'description', 'descriptions', 'country', 'active'],
     event: 'brand.changed',
     derive: (trx, id) => queueFollowing(trx, 'brand', Number(id)),
   },

@@ -13,6 +13,7 @@ import {
 } from '../../../contract/admin/categories.ts';
 import type { Following } from '../../../contract/admin/categories.ts';
 import { EntityId } from '../../../contract/common.ts';
+import { textsAfter, type OtherTexts } from '../../../contract/other-texts.ts';
 import { toSlug } from '../../../contract/rules/slug.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
@@ -44,6 +45,7 @@ const toAdminBrand = (
   slug: row.slug,
   logoUrl: mediaUrlOrNull(row.logo_key),
   description: row.description,
+  descriptions: row.descriptions,
   country: row.country,
   active: row.active,
   productCount: counts?.brand(row.id) ?? 0,
@@ -67,11 +69,14 @@ async function checkSlug(trx: Kysely<Database>, slug: string, id: number | null)
     throw new ApiError('CONFLICT', 'slug: is taken', [{ field: 'slug', message: 'is taken', code: 'TAKEN' }]);
 }
 
-const columnsOf = ({ logoUrl, ...same }: BrandChanges) =>
+/** Columns that a change sets. `before`: the texts that it is based on. */
+const columnsOf = ({ logoUrl, descriptions, ...same }: BrandChanges, before: OtherTexts = {}) =>
   Object.fromEntries(
-    Object.entries({ ...same, logo_key: logoUrl == null ? logoUrl : mediaKey(logoUrl) }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({
+      ...same,
+      descriptions: descriptions && JSON.stringify(textsAfter(before, descriptions)),
+      logo_key: logoUrl == null ? logoUrl : mediaKey(logoUrl),
+    }).filter(([, value]) => value !== undefined),
   );
 
 async function createBrand(trx: Kysely<Database>, fields: BrandCreate): Promise<AdminBrand> {

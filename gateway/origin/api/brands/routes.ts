@@ -18,6 +18,7 @@ function toBrand(row: BrandRow, counts: ProductCounts): Brand {
     slug: row.slug,
     logoUrl: mediaUrlOrNull(row.logo_key),
     description: row.description,
+    descriptions: row.descriptions,
     country: row.country,
     productCount: counts.brand(row.id),
   };

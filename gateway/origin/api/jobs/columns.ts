@@ -1,5 +1,6 @@
 /** Cells of CSV files of products: how each column is written by exports and read by imports. */
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
+import type { OtherLanguage } from '../../../contract/pages.ts';
 import { toTnd } from '../../../contract/money.ts';
 import { IMPORT_PROBLEMS } from '../../../contract/rules/jobs.ts';
 import type { ProductColumn } from '../../../contract/rules/product-columns.ts';
@@ -87,7 +88,13 @@ const unliteral = (cell: string): string => (LITERAL.test(cell) ? cell.slice(1) 
 const commaOf = (amount: string): string => amount.replace('.', ',');
 const squeezed = (cell: string): string => cell.replaceAll(/[\s\u00a0\u202f]/g, '');
 
-type TextField = 'sku' | 'name' | 'description' | 'returnPolicy' | 'warrantyType';
+type TextField =
+  | 'sku'
+  | 'name'
+  | 'description'
+  | 'returnPolicy'
+  | 'warrantyType'
+  | `${'names' | 'descriptions'}.${OtherLanguage}`;
 const text = (field: TextField, cleared?: unknown): Column => ({
   field,
   write: (values) => literal(values[field] ?? ''),
@@ -220,6 +227,9 @@ export const COLUMNS: Readonly<Record<ProductColumn, Column>> = {
   _id: { field: '_id', write: (values) => values._id, read: (cell) => squeezed(cell) },
   sku: { ...text('sku'), read: (cell) => cell.trim().toUpperCase() },
   name: text('name'),
+  name_en: text('names.en', ''),
+  name_de: text('names.de', ''),
+  name_tn: text('names.tn', ''),
   seller: reference(
     'sellerId',
     ({ sellers }) => sellers,
@@ -237,6 +247,9 @@ export const COLUMNS: Readonly<Record<ProductColumn, Column>> = {
     null,
   ),
   description: text('description', ''),
+  description_en: text('descriptions.en', ''),
+  description_de: text('descriptions.de', ''),
+  description_tn: text('descriptions.tn', ''),
   price: amount('price'),
   discountPrice: amount('discountPrice', null),
   costPrice: amount('costPrice', null),
@@ -304,7 +317,8 @@ export const cellsOf = (values: ProductValues, names: Names): string[] =>
 export function columnOfField(path: string): string {
   const [field = ''] = path.split('.');
   if (field === 'row' || field === 'body') return '';
-  return Object.entries(COLUMNS).find(([, column]) => column.field === field)?.[0] ?? field;
+  const found = Object.entries(COLUMNS).find(([, column]) => column.field === path || column.field === field);
+  return found?.[0] ?? field;
 }
 
 /** What the cells of a line change of a product (null: of none, it is new), and the cells that cannot be read, by column. */

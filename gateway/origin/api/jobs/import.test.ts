@@ -529,7 +529,7 @@ describe('an export', () => {
     const records = file.trim().split('\r\n');
     expect(records).toHaveLength(1 + 130);
     expect(records[1]).toMatch(/^\d+;[\w-]+;'=A1;/);
-    expect(file.startsWith('\u{feff}_id;sku;name;seller;')).toBe(true);
+    expect(file.startsWith('\u{feff}_id;sku;name;name_en;name_de;name_tn;seller;')).toBe(true);
   });
 
   test('is open to admins only, and names an unknown filter', async () => {

@@ -1,6 +1,9 @@
 /** What a job changes of a product: values by field as the API writes them, and their change by the rules of a single one. */
 import type { Kysely } from 'kysely';
 import { ProductChanges, ProductCreate } from '../../../contract/admin/product-changes.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
+import { OTHER_LANGUAGES } from '../../../contract/pages.ts';
+import type { OtherLanguage } from '../../../contract/pages.ts';
 import { IMPORT_PROBLEMS } from '../../../contract/rules/jobs.ts';
 import { MAX_STOCK, PRODUCT_PROBLEMS } from '../../../contract/rules/products.ts';
 import { toTnd } from '../../../contract/money.ts';
@@ -27,12 +30,32 @@ export type Values = Readonly<Record<string, unknown>>;
 const tndOrNull = (millimes: number | null): string | null => (millimes === null ? null : toTnd(millimes));
 const idOrNull = (id: number | null): string | null => (id === null ? null : String(id));
 
+/** Texts in the languages other than French as fields of their own, such as `names.en`; empty where there is none. */
+const byLanguage = <Name extends 'names' | 'descriptions'>(name: Name, texts: OtherTexts) =>
+  Object.fromEntries(
+    OTHER_LANGUAGES.map((language) => [`${name}.${language}`, texts[language] ?? '']),
+  ) as Record<`${Name}.${OtherLanguage}`, string>;
+
+/** The change of texts that such fields are; an empty one removes the text. */
+function textChanges(fields: Values): Values {
+  const changes: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const [name = '', language] = field.split('.');
+    if (language === undefined) changes[name] = value;
+    else
+      changes[name] = { ...(changes[name] as Values | undefined), [language]: value === '' ? null : value };
+  }
+  return changes;
+}
+
 /** Values of a product that jobs change. */
 export const valuesOf = (row: ProductRow) => ({
   _id: String(row.id),
   sku: row.sku,
   name: row.name,
   description: row.description,
+  ...byLanguage('names', row.names),
+  ...byLanguage('descriptions', row.descriptions),
   price: toTnd(row.price),
   discountPrice: tndOrNull(row.discount_price),
   costPrice: tndOrNull(row.cost_price),
@@ -72,7 +95,7 @@ interface Parts {
 
 /** The parts of a change that have rules of their own. @throws 400 by field */
 function partsOf({ stock, stockDelta, archived, ...fields }: Values): Parts {
-  const parsed = ProductChanges.safeParse(fields);
+  const parsed = ProductChanges.safeParse(textChanges(fields));
   if (!parsed.success) throw invalidInput(parsed.error, 'row');
   return {
     changes: parsed.data,
@@ -107,7 +130,7 @@ export async function checkChange(
 /** The fields of a new product. @throws 400 by field */
 function creationOf(after: Values): ProductCreate {
   const { archived, stockDelta, ...fields } = after;
-  const parsed = ProductCreate.safeParse(fields);
+  const parsed = ProductCreate.safeParse(textChanges(fields));
   const wrong: FieldProblems = [];
   if (archived === true)
     wrong.push({ field: 'archived', message: IMPORT_PROBLEMS.notForNew, code: 'INVALID' });

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { Following } from '../../../contract/admin/categories.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
 import { searchTextOf } from '../../../lexicon/normalise.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
@@ -111,6 +112,7 @@ async function followOnce(db: Kysely<Database>): Promise<boolean> {
     const products = await run<{
       id: number;
       name: string;
+      names: OtherTexts;
       brand_id: number | null;
       category_id: number;
       tags: string[];
@@ -119,7 +121,7 @@ async function followOnce(db: Kysely<Database>): Promise<boolean> {
       sku: string;
     }>(
       trx,
-      `select id, name, brand_id, category_id, tags, colors, description, sku from products
+      `select id, name, names, brand_id, category_id, tags, colors, description, sku from products
        where ${FOLLOWERS[kind]} and id > $2 order by id limit ${BATCH} for update`,
       [id, entry.after_id],
     );

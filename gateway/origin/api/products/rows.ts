@@ -18,6 +18,7 @@ const SUMMARY_COLUMNS = [
   'slug',
   'sku',
   'name',
+  'names',
   'description',
   'brand_id',
   'seller_id',
@@ -48,7 +49,14 @@ const SUMMARY_COLUMNS = [
   'created_at',
   'updated_at',
 ] as const;
-const DETAIL_COLUMNS = [...SUMMARY_COLUMNS, 'image_keys', 'specs', 'return_policy', 'category_path'] as const;
+const DETAIL_COLUMNS = [
+  ...SUMMARY_COLUMNS,
+  'descriptions',
+  'image_keys',
+  'specs',
+  'return_policy',
+  'category_path',
+] as const;
 
 export type SummaryRow = Pick<Selectable<ProductsTable>, (typeof SUMMARY_COLUMNS)[number]> & {
   image_key: string | null;
@@ -77,6 +85,7 @@ export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: num
     _id: String(row.id),
     slug: row.slug,
     name: row.name,
+    names: row.names,
     brand: brand?.name ?? null,
     brandRef: brand?.active === true ? brand.ref : null,
     seller: seller.ref,
@@ -137,9 +146,10 @@ export function toDetail(
 ): ProductDetail {
   return {
     ...toSummary(row, snapshot, now),
+    descriptions: row.descriptions,
     images: row.image_keys.map(mediaUrl),
     variants: variants.map(toVariant),
-    specs: row.specs.map(({ name, value }) => ({ name, value })),
+    specs: row.specs,
     returnPolicy: row.return_policy ?? snapshot.sellers.get(row.seller_id)?.return_policy ?? null,
     priceHistory: history.map((point) => ({ at: point.at.toISOString(), price: toTnd(point.price) })),
     ancestors: (snapshot.categories.get(row.category_id)?.path ?? []).map((node) => node.ref),

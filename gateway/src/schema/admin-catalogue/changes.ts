@@ -14,6 +14,8 @@ import type { AdminProductChanges, UserError } from '../generated/resolvers.ts';
 /** Drops the fields that are null where REST has no null: the schema cannot tell apart what may be cleared. */
 const NOT_CLEARED = [
   'name',
+  'names',
+  'descriptions',
   'slug',
   'sku',
   'sellerId',

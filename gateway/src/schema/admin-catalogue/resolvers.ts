@@ -199,6 +199,7 @@ export const adminCatalogueResolvers: Resolvers = {
           }
         : null,
     images: ({ images }) => images.map((address) => ({ address, image: image(address) })),
+    specs: ({ specs }) => specs.map((spec) => ({ names: {}, values: {}, ...spec })),
     returnPolicy: ({ ownReturnPolicy }) => ownReturnPolicy,
     canEdit: async (_, __, context) => can((await requireViewer(context)).adminRole, 'catalogue'),
     variants: async ({ _id }, { first, after }, context) => {

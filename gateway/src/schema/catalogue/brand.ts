@@ -26,9 +26,6 @@ export class BrandModel {
   get name(): string {
     return this.wire.name;
   }
-  get description(): string | null {
-    return this.wire.description;
-  }
   get countryCode(): string | null {
     return this.wire.country;
   }

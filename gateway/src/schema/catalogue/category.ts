@@ -1,31 +1,7 @@
 /** Maps the category tree from REST to the schema's type. */
-import type {
-  CategoriesResponse,
-  Category,
-  CategoryWithItems,
-  OtherTexts,
-  Ref,
-} from '../../../contract/catalogue.ts';
-import { FALLBACK_LANGUAGE } from '../../../contract/pages.ts';
-import type { LanguageCode } from '../../../contract/pages.ts';
+import type { CategoriesResponse, Category, CategoryWithItems, Ref } from '../../../contract/catalogue.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
-
-/** A text and the language that it is in. */
-export interface TextInLanguage<Text extends string | null> {
-  text: Text;
-  language: LanguageCode;
-}
-
-/** A text of the catalogue in a language; in French when it is missing. `others`: the texts of the other languages. */
-export function inLanguage<Text extends string | null>(
-  french: Text,
-  others: OtherTexts | undefined,
-  language: LanguageCode,
-): TextInLanguage<Text | string> {
-  const text = language === FALLBACK_LANGUAGE ? undefined : others?.[language];
-  return text === undefined ? { text: french, language: FALLBACK_LANGUAGE } : { text, language };
-}
 
 export class CategoryModel {
   readonly __typename = 'Category';

@@ -4,6 +4,7 @@ import type { Access } from '../access.ts';
 export const cataloguePermissions = {
   'Brand.countryCode': 'public',
   'Brand.description': 'public',
+  'Brand.descriptionLanguage': 'public',
   'Brand.id': 'public',
   'Brand.logo': 'public',
   'Brand.name': 'public',
@@ -58,6 +59,7 @@ export const cataloguePermissions = {
   'Product.updatedAt': 'public',
   'Product.currentPrice': 'public',
   'Product.description': 'public',
+  'Product.descriptionLanguage': 'public',
   'Product.discountPercent': 'public',
   'Product.discountPrice': 'public',
   'Product.flashSale': 'public',
@@ -70,6 +72,7 @@ export const cataloguePermissions = {
   'Product.isFeatured': 'public',
   'Product.mainImage': 'public',
   'Product.name': 'public',
+  'Product.nameLanguage': 'public',
   'Product.price': 'public',
   'Product.priceHistory': 'public',
   'Product.ratingAverage': 'public',

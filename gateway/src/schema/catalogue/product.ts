@@ -43,14 +43,8 @@ export class ProductModel {
   get slug(): string {
     return this.wire.slug;
   }
-  get name(): string {
-    return this.wire.name;
-  }
   get sku(): string {
     return this.wire.sku;
-  }
-  get description(): string {
-    return this.wire.description;
   }
   get mainImage() {
     return optionalImage(this.wire.mainImgUrl);

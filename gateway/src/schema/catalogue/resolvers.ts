@@ -7,6 +7,8 @@ import type { GatewayContext } from '../context.ts';
 import { image, optionalImage } from '../base/image.ts';
 import { notOffered } from '../../upstream/errors.ts';
 import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
+import { inLanguage } from '../base/languages.ts';
+import type { TextInLanguage } from '../base/languages.ts';
 import { money, optionalMoney } from '../base/money.ts';
 import { brandLogo } from '../base/pictures.ts';
 import { selectsOnly } from '../base/selection.ts';
@@ -20,8 +22,7 @@ import {
   SellerModel,
   sellerOfRef,
 } from './brand.ts';
-import { ancestorsOf, CATEGORY_REF_FIELDS, categoryList, categoryOfRef, inLanguage } from './category.ts';
-import type { TextInLanguage } from './category.ts';
+import { ancestorsOf, CATEGORY_REF_FIELDS, categoryList, categoryOfRef } from './category.ts';
 import { DEFAULT_FIRST, drawProducts, listProducts, searchText, slug, suggestProducts } from './listing.ts';
 import { categoryBySlug, categoryOf, categoryTree, isSlug, must, parentOf } from './lookup.ts';
 import { ProductModel } from './product.ts';
@@ -43,6 +44,17 @@ async function nameOf(
   context: GatewayContext,
 ): Promise<TextInLanguage<string>> {
   return inLanguage(name, names ?? (await categoryTree(context)).byId.get(_id)?.names, language);
+}
+
+/** The description of a product; lists have the French one only. */
+async function productDescriptionOf(
+  product: ProductModel,
+  language: LanguageCode,
+  context: GatewayContext,
+): Promise<TextInLanguage<string>> {
+  const { description } = product.wire;
+  if (language === FALLBACK_LANGUAGE) return { text: description, language };
+  return inLanguage(description, (await detailOf(product, context)).descriptions, language);
 }
 
 async function descriptionOf(
@@ -76,6 +88,18 @@ export const catalogueResolvers: Resolvers = {
   SortDirection: { ASC: 'asc', DESC: 'desc' },
 
   Product: {
+    name: ({ wire: { name, names } }, { language }) => inLanguage(name, names, language).text,
+    nameLanguage: ({ wire: { name, names } }, { language }) => inLanguage(name, names, language).language,
+    description: (product, { language }, context) =>
+      language === FALLBACK_LANGUAGE
+        ? product.wire.description
+        : // Required by the schema: French replaces what cannot be loaded.
+          productDescriptionOf(product, language, context).then(
+            ({ text }) => text,
+            () => product.wire.description,
+          ),
+    descriptionLanguage: async (product, { language }, context) =>
+      (await productDescriptionOf(product, language, context)).language,
     brand: async ({ wire: { brandRef } }, _, { loaders }, info) => {
       if (brandRef === null) return null;
       if (selectsOnly(info, REF_FIELDS)) return brandOfRef(brandRef);
@@ -116,6 +140,11 @@ export const catalogueResolvers: Resolvers = {
     },
   },
 
+  ProductSpec: {
+    name: ({ name, names }, { language }) => inLanguage(name, names, language).text,
+    value: ({ value, values }, { language }) => inLanguage(value, values, language).text,
+  },
+
   Category: {
     // French needs nothing else: a reference has it.
     name: ({ wire }, { language }, context) =>
@@ -132,6 +161,9 @@ export const catalogueResolvers: Resolvers = {
     products: ({ wire }, args, context) => listProducts(args, { category: wire.slug }, context),
   },
   Brand: {
+    description: ({ wire }, { language }) => inLanguage(wire.description, wire.descriptions, language).text,
+    descriptionLanguage: ({ wire }, { language }) =>
+      wire.description === null ? null : inLanguage(wire.description, wire.descriptions, language).language,
     logo: ({ wire: { name, logoUrl } }, _, { pictures }) => optionalImage(brandLogo(name, logoUrl, pictures)),
     products: ({ wire }, args, context) => listProducts(args, { brand: wire.slug }, context),
   },

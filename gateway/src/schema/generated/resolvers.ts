@@ -63,6 +63,7 @@ import type { Ticket as WireTicket, AdminTicket as WireAdminTicket } from '../..
 import type { User as WireUser } from '../../../contract/accounts.ts';
 import type { UserConnectionModel, CouponConnectionModel } from '../admin-lists/models.ts';
 import type { AdminProduct as WireAdminProduct, AdminVariant as WireAdminVariant } from '../../../contract/admin/products.ts';
+import type { ProductSpec as WireProductSpec } from '../../../contract/catalogue.ts';
 import type { AdminProductConnectionModel, AdminSellerModel, AdminVariantConnectionModel } from '../admin-catalogue/models.ts';
 import type { AdminCategory as WireAdminCategory, AdminBrand as WireAdminBrand } from '../../../contract/admin/categories.ts';
 import type { AdminBrandConnectionModel } from '../admin-categories/models.ts';
@@ -251,6 +252,8 @@ export type AdminBrand = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Description. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Description in the languages other than French. */
+  descriptions: AdminOtherTexts;
   /** Products that follow a change; null when all have followed. */
   following?: Maybe<ProductFollowing>;
   /** Opaque identifier. */
@@ -281,6 +284,8 @@ export type AdminBrandChanges = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** Description, at most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the languages other than French, at most 2,000 characters. */
+  descriptions?: InputMaybe<OtherTextsInput>;
   /** Address of a stored logo. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
   /** Name, 1 to 60 characters. */
@@ -1057,6 +1062,8 @@ export type AdminProduct = Node & {
   checklist: Array<ProductChecklistItem>;
   /** What one piece costs the shop; null when it is not known. */
   costPrice?: Maybe<Money>;
+  /** Description in the languages other than French. */
+  descriptions: AdminOtherTexts;
   /** The reduced price as it is stored, effective or not. */
   discountPrice?: Maybe<Money>;
   /** The flash sale; null when there is none. */
@@ -1067,6 +1074,8 @@ export type AdminProduct = Node & {
   images: Array<AdminProductImage>;
   /** The lowest price that was asked in the last 30 days; null when it is not known. */
   lowest30Days?: Maybe<Money>;
+  /** Name in the languages other than French. */
+  names: AdminOtherTexts;
   /** The product as the shop shows it. Fields that only its page has, such as `variants`, need it to be on sale. */
   product: Product;
   /** Its own return policy; null when the seller's applies. */
@@ -1076,7 +1085,7 @@ export type AdminProduct = Node & {
   /** Pieces sold. */
   soldCount: Scalars['Int']['output'];
   /** Technical data, in their order. */
-  specs: Array<ProductSpec>;
+  specs: Array<AdminProductSpec>;
   /** Number of its variants. */
   variantCount: Scalars['Int']['output'];
   /** Its variants, in their order. */
@@ -1118,6 +1127,8 @@ export type AdminProductChanges = {
   costPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Description as plain text, at most 20,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the languages other than French. */
+  descriptions?: InputMaybe<OtherTextsInput>;
   /** The reduced price, below `price`. */
   discountPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether it has a warranty. */
@@ -1130,6 +1141,8 @@ export type AdminProductChanges = {
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name, 2 to 160 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the languages other than French. */
+  names?: InputMaybe<OtherTextsInput>;
   /** The regular price, 0.100 to 999,999.999. */
   price?: InputMaybe<Scalars['Decimal']['input']>;
   /** Its own return policy, at most 2,000 characters. */
@@ -1277,6 +1290,18 @@ export type AdminProductSort = {
 };
 
 export type { AdminProductSortBy };
+
+/** A technical property of a product. */
+export type AdminProductSpec = {
+  /** Name of the property. */
+  name: Scalars['String']['output'];
+  /** Name in the languages other than French. */
+  names: AdminOtherTexts;
+  /** Value of the property. */
+  value: Scalars['String']['output'];
+  /** Value in the languages other than French. */
+  values: AdminOtherTexts;
+};
 
 /** Input of `adminProductUpdate`. */
 export type AdminProductUpdateInput = {
@@ -1959,6 +1984,8 @@ export type Brand = Node & {
   countryCode?: Maybe<Scalars['String']['output']>;
   /** Description as plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Language that `description` is in with the same argument; null when there is none. */
+  descriptionLanguage?: Maybe<Language>;
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** Logo; null when there is none: show the name. */
@@ -1971,6 +1998,18 @@ export type Brand = Node & {
   products?: Maybe<ProductConnection>;
   /** Slug of the brand: the last segment of its page's path. */
   slug: Scalars['String']['output'];
+};
+
+
+/** A brand. */
+export type BrandDescriptionArgs = {
+  language: Language;
+};
+
+
+/** A brand. */
+export type BrandDescriptionLanguageArgs = {
+  language: Language;
 };
 
 
@@ -4862,8 +4901,10 @@ export type Product = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Current unit price: the flash price while the flash sale is active, else the reduced price, else the regular price. */
   currentPrice: Money;
-  /** Description as plain text, in the seller's words. */
+  /** Description as plain text, in the seller's words; in French while the other languages are not available. */
   description: Scalars['String']['output'];
+  /** Language that `description` is in with the same argument; null when that is not available at present. */
+  descriptionLanguage?: Maybe<Language>;
   /** Reduction of `currentPrice` against `price` in whole percent; 0 when there is none. */
   discountPercent: Scalars['Int']['output'];
   /** The reduced price, when it is below `price`. */
@@ -4888,6 +4929,8 @@ export type Product = Node & {
   mainImage?: Maybe<Image>;
   /** Product name, in the seller's words. */
   name: Scalars['String']['output'];
+  /** Language that `name` is in with the same argument. */
+  nameLanguage: Language;
   /** The regular price. */
   price: Money;
   /** Past prices, oldest first; each is valid until the next. */
@@ -4924,6 +4967,30 @@ export type Product = Node & {
   warranty?: Maybe<Warranty>;
   /** Weight with packaging, in grams. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A product that a seller offers. */
+export type ProductDescriptionArgs = {
+  language: Language;
+};
+
+
+/** A product that a seller offers. */
+export type ProductDescriptionLanguageArgs = {
+  language: Language;
+};
+
+
+/** A product that a seller offers. */
+export type ProductNameArgs = {
+  language: Language;
+};
+
+
+/** A product that a seller offers. */
+export type ProductNameLanguageArgs = {
+  language: Language;
 };
 
 
@@ -5071,12 +5138,28 @@ export type ProductSpec = {
   value: Scalars['String']['output'];
 };
 
+
+/** A technical property of a product. */
+export type ProductSpecNameArgs = {
+  language: Language;
+};
+
+
+/** A technical property of a product. */
+export type ProductSpecValueArgs = {
+  language: Language;
+};
+
 /** Technical data of a product. */
 export type ProductSpecInput = {
   /** What it is, 1 to 60 characters. */
   name: Scalars['String']['input'];
+  /** What it is in the languages other than French. Absent: unchanged where the French text is. */
+  names?: InputMaybe<OtherTextsInput>;
   /** Its value, 1 to 300 characters. */
   value: Scalars['String']['input'];
+  /** Its value in the languages other than French. Absent: unchanged where the French texts are. */
+  values?: InputMaybe<OtherTextsInput>;
 };
 
 /** A variant of a product. */
@@ -7445,6 +7528,7 @@ export type ResolversTypes = {
   AdminProductPayload: ResolverTypeWrapper<Omit<AdminProductPayload, 'current' | 'product'> & { current?: Maybe<ResolversTypes['AdminProduct']>, product?: Maybe<ResolversTypes['AdminProduct']> }>;
   AdminProductSort: AdminProductSort;
   AdminProductSortBy: AdminProductSortBy;
+  AdminProductSpec: ResolverTypeWrapper<AdminProductSpec>;
   AdminProductUpdateInput: AdminProductUpdateInput;
   AdminProductsPatchInput: AdminProductsPatchInput;
   AdminProductsPatchPayload: ResolverTypeWrapper<Omit<AdminProductsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversTypes['AdminProductPatchResult']>> }>;
@@ -7691,7 +7775,7 @@ export type ResolversTypes = {
   ProductRequirement: ProductRequirement;
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
-  ProductSpec: ResolverTypeWrapper<ProductSpec>;
+  ProductSpec: ResolverTypeWrapper<WireProductSpec>;
   ProductSpecInput: ProductSpecInput;
   ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
   ProductWarning: ProductWarning;
@@ -7905,6 +7989,7 @@ export type ResolversParentTypes = {
   AdminProductPatchRow: AdminProductPatchRow;
   AdminProductPayload: Omit<AdminProductPayload, 'current' | 'product'> & { current?: Maybe<ResolversParentTypes['AdminProduct']>, product?: Maybe<ResolversParentTypes['AdminProduct']> };
   AdminProductSort: AdminProductSort;
+  AdminProductSpec: AdminProductSpec;
   AdminProductUpdateInput: AdminProductUpdateInput;
   AdminProductsPatchInput: AdminProductsPatchInput;
   AdminProductsPatchPayload: Omit<AdminProductsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversParentTypes['AdminProductPatchResult']>> };
@@ -8113,7 +8198,7 @@ export type ResolversParentTypes = {
   ProductFilterOptions: ProductFilterOptions;
   ProductFollowing: ProductFollowing;
   ProductSort: ProductSort;
-  ProductSpec: ProductSpec;
+  ProductSpec: WireProductSpec;
   ProductSpecInput: ProductSpecInput;
   ProductVariant: ProductVariantModel;
   ProfileUpdateInput: ProfileUpdateInput;
@@ -8287,6 +8372,7 @@ export type AdminBrandResolvers<ContextType = GatewayContext, ParentType extends
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptions?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   following?: Resolver<Maybe<ResolversTypes['ProductFollowing']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   impact?: Resolver<Maybe<ResolversTypes['CatalogueImpact']>, ParentType, ContextType>;
@@ -8594,16 +8680,18 @@ export type AdminProductResolvers<ContextType = GatewayContext, ParentType exten
   categoryPath?: Resolver<Array<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
   checklist?: Resolver<Array<ResolversTypes['ProductChecklistItem']>, ParentType, ContextType>;
   costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  descriptions?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   discountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   flashSale?: Resolver<Maybe<ResolversTypes['AdminFlashSale']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['AdminProductImage']>, ParentType, ContextType>;
   lowest30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['AdminSeller'], ParentType, ContextType>;
   soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  specs?: Resolver<Array<ResolversTypes['ProductSpec']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['AdminProductSpec']>, ParentType, ContextType>;
   variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variants?: Resolver<Maybe<ResolversTypes['AdminVariantConnection']>, ParentType, ContextType, RequireFields<AdminProductVariantsArgs, 'first'>>;
   vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -8642,6 +8730,13 @@ export type AdminProductPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type AdminProductSortByResolvers = EnumResolverSignature<{ CREATED?: any, DISCOUNT?: any, NAME?: any, PRICE?: any, RATING?: any, RELEVANCE?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['AdminProductSortBy']>;
+
+export type AdminProductSpecResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductSpec'] = ResolversParentTypes['AdminProductSpec']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
+};
 
 export type AdminProductsPatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductsPatchPayload'] = ResolversParentTypes['AdminProductsPatchPayload']> = {
   change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
@@ -8911,7 +9006,8 @@ export type BotSpeechTranscribePayloadResolvers<ContextType = GatewayContext, Pa
 
 export type BrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<BrandDescriptionArgs, 'language'>>;
+  descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<BrandDescriptionLanguageArgs, 'language'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9814,7 +9910,8 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductDescriptionArgs, 'language'>>;
+  descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<ProductDescriptionLanguageArgs, 'language'>>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
@@ -9826,7 +9923,8 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductNameArgs, 'language'>>;
+  nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ProductNameLanguageArgs, 'language'>>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceHistory?: Resolver<Maybe<Array<ResolversTypes['PricePoint']>>, ParentType, ContextType>;
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9891,8 +9989,8 @@ export type ProductRequirementResolvers = EnumResolverSignature<{ CATEGORY_VISIB
 export type ProductSortFieldResolvers = EnumResolverSignature<{ CREATED_AT?: any, DISCOUNT?: any, FLASH_SALE_EXPIRES_AT?: any, NAME?: any, POPULARITY?: any, PRICE?: any, RATING?: any, RELEVANCE?: any }, ResolversTypes['ProductSortField']>;
 
 export type ProductSpecResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSpec'] = ResolversParentTypes['ProductSpec']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductSpecNameArgs, 'language'>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductSpecValueArgs, 'language'>>;
 };
 
 export type ProductVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -10653,6 +10751,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminProductPatchResult?: AdminProductPatchResultResolvers<ContextType>;
   AdminProductPayload?: AdminProductPayloadResolvers<ContextType>;
   AdminProductSortBy?: AdminProductSortByResolvers;
+  AdminProductSpec?: AdminProductSpecResolvers<ContextType>;
   AdminProductsPatchPayload?: AdminProductsPatchPayloadResolvers<ContextType>;
   AdminReturn?: AdminReturnResolvers<ContextType>;
   AdminReturnConnection?: AdminReturnConnectionResolvers<ContextType>;

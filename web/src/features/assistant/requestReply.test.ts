@@ -19,20 +19,16 @@ async function requestWith(...streams: string[]) {
   });
   const received: (ReplyEvent | 'lost')[] = [];
   await new Promise<void>((resolve) => {
-    requestReply(
-      createEnvironment(createNetwork()),
-      { replyId: 'a', query: 'une robe' },
-      {
-        onEvent(event) {
-          received.push(event);
-          if (event.__typename === 'BotReplyCompleted') resolve();
-        },
-        onLost() {
-          received.push('lost');
-          resolve();
-        },
+    requestReply(createEnvironment(createNetwork()), { replyId: 'a', query: 'une robe' }, 'tn', {
+      onEvent(event) {
+        received.push(event);
+        if (event.__typename === 'BotReplyCompleted') resolve();
       },
-    );
+      onLost() {
+        received.push('lost');
+        resolve();
+      },
+    });
   });
   return { received, sent };
 }
@@ -48,8 +44,8 @@ it('a reply arrives piece by piece, and is resumed after the last one', async ()
     { __typename: 'BotReplyCompleted', sequence: 3 },
   ]);
   expect(sent).toEqual([
-    { input: { replyId: 'a', query: 'une robe' } },
-    { input: { replyId: 'a', query: 'une robe', after: 1 } },
+    { input: { replyId: 'a', query: 'une robe' }, language: 'TN' },
+    { input: { replyId: 'a', query: 'une robe', after: 1 }, language: 'TN' },
   ]);
 });
 

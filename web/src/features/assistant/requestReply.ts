@@ -1,4 +1,5 @@
 import { graphql, requestSubscription } from 'react-relay';
+import { schemaLanguage, type Language } from '../../i18n/language.ts';
 import type { Environment } from 'relay-runtime';
 import type {
   requestReplySubscription,
@@ -22,16 +23,17 @@ interface Listener {
   onLost(): void;
 }
 
-/** Requests a reply and passes on its pieces. A cut connection is resumed. Returns the function that ends it. */
+/** Requests a reply and passes on its pieces; `language`: of the names of products. A cut connection is resumed. Returns the function that ends it. */
 export function requestReply(
   environment: Environment,
   input: ReplyInput,
+  language: Language,
   { onEvent, onLost }: Listener,
 ): () => void {
   let isOver = false;
   const { dispose } = requestSubscription<requestReplySubscription>(environment, {
     subscription: graphql`
-      subscription requestReplySubscription($input: BotReplyInput!) {
+      subscription requestReplySubscription($input: BotReplyInput!, $language: Language!) {
         botReply(input: $input) {
           __typename
           ... on BotReplyText {
@@ -59,11 +61,12 @@ export function requestReply(
         }
       }
     `,
-    variables: { input },
+    variables: { input, language: schemaLanguage(language) },
     cacheConfig: {
       metadata: {
         resume: ({ botReply }: { botReply: { sequence: number } }) => ({
           input: { ...input, after: botReply.sequence },
+          language: schemaLanguage(language),
         }),
       },
     },

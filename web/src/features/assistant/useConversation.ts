@@ -76,6 +76,7 @@ export function useConversation(persona: PersonaId | null): Talk {
           history: historyOf(before),
           picture,
         },
+        language,
         {
           onEvent: (event) => dispatch({ kind: 'received', replyId, event }),
           onLost: () => dispatch({ kind: 'lost', replyId }),

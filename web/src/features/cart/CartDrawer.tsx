@@ -12,7 +12,7 @@ import type { CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts
 import { useCartQuote } from './useCartQuote.ts';
 
 const query = graphql`
-  query CartDrawerQuery($input: CartQuoteInput!) {
+  query CartDrawerQuery($input: CartQuoteInput!, $language: Language!) {
     cartQuote(input: $input) {
       validUntil
       ...CartLines_quote

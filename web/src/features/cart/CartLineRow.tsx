@@ -33,7 +33,7 @@ export function CartLineRow({ line, quoted: key, isStale, onNavigate }: CartLine
         ...LineDetails_line
         product {
           slug
-          name
+          name(language: $language)
           stock
           mainImage {
             url

@@ -30,7 +30,7 @@ export function StoredLines({ lines, quote: key, pending, onNavigate }: StoredLi
           productId
           variantId
           product {
-            name
+            name(language: $language)
             slug
             mainImage {
               url

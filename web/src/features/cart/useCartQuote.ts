@@ -4,6 +4,8 @@ import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-r
 import { createOperationDescriptor, getRequest, type Environment, type OperationType } from 'relay-runtime';
 import { RequestError } from '../../relay/errors.ts';
 import { useKnownSession } from '../session/useSession.ts';
+import { schemaLanguage, type Language } from '../../i18n/language.ts';
+import { useBoot } from '../../document/boot.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { useCoupon } from './couponStore.ts';
@@ -13,7 +15,7 @@ import { secretViewerRequest, viewerRequest } from '../../relay/viewer.ts';
 
 /** A query that prices a cart. It selects the fragments of the components that show the quote. */
 interface QuoteOperation extends OperationType {
-  readonly variables: { readonly input: CartQuoteInput };
+  readonly variables: { readonly input: CartQuoteInput; readonly language: Uppercase<Language> };
   readonly response: { readonly cartQuote: { readonly validUntil?: string | null } | null | undefined };
 }
 
@@ -69,6 +71,7 @@ export function useCartQuote<Query extends QuoteOperation>(
   { isActive = true, points = 0, contactPhone }: CartQuoteOptions = {},
 ): CartQuoteState<Quote<Query>> {
   const environment = useRelayEnvironment();
+  const { language } = useBoot();
   const [retained, setRetained] = useState<Retained<Quote<Query>> | null>(null);
   // The records of an earlier session's environment are gone.
   const quote = retained?.environment === environment ? retained.quote : null;
@@ -101,17 +104,13 @@ export function useCartQuote<Query extends QuoteOperation>(
     const timer = setTimeout(
       () => {
         askedAt.current = Date.now();
-        const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), { input }));
+        const variables = { input, language: schemaLanguage(language) };
+        const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), variables));
         release = dispose;
-        subscription = fetchQuery<Query>(
-          environment,
-          query,
-          { input },
-          {
-            fetchPolicy: 'network-only',
-            networkCacheConfig: 'contactPhone' in input ? secretViewerRequest : viewerRequest,
-          },
-        ).subscribe({
+        subscription = fetchQuery<Query>(environment, query, variables, {
+          fetchPolicy: 'network-only',
+          networkCacheConfig: 'contactPhone' in input ? secretViewerRequest : viewerRequest,
+        }).subscribe({
           next: ({ cartQuote }) => {
             if (cartQuote != null) {
               release = undefined;
@@ -134,7 +133,7 @@ export function useCartQuote<Query extends QuoteOperation>(
       subscription?.unsubscribe();
       release?.();
     };
-  }, [environment, query, input, lines, question, isIdle]);
+  }, [environment, query, input, language, lines, question, isIdle]);
   useEffect(() => retained?.dispose, [retained]);
 
   const validUntil = quote?.validUntil;

@@ -33,7 +33,7 @@ export default function CategoryPanel({ categories, variant, onLeave }: Category
     graphql`
       fragment CategoryPanel_categories on Category @relay(plural: true) {
         id
-        name
+        name(language: $language)
         path
         icon
       }

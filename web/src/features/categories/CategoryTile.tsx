@@ -11,7 +11,7 @@ export function CategoryTile({ category }: { category: CategoryTile_category$key
   const data = useFragment(
     graphql`
       fragment CategoryTile_category on Category {
-        name
+        name(language: $language)
         path
         image {
           url

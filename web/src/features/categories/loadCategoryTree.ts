@@ -1,4 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay';
+import { schemaLanguage, type Language } from '../../i18n/language.ts';
 import type { Environment, Subscription } from 'relay-runtime';
 
 import type {
@@ -9,38 +10,39 @@ import type {
 /** A top-level category with all its descendants. */
 export type CategoryTree = NonNullable<loadCategoryTreeQuery$data['categories']>[number];
 
-/** The whole category tree: one public request, the same for all clients, answered from the gateway's cache. */
+/** The whole category tree: one public request, the same for all clients of a language, answered from the gateway's cache. */
 export function loadCategoryTree(
   environment: Environment,
+  language: Language,
   onTree: (tree: readonly CategoryTree[]) => void,
   onError: () => void,
 ): Subscription {
   return fetchQuery<loadCategoryTreeQuery>(
     environment,
     graphql`
-      query loadCategoryTreeQuery {
+      query loadCategoryTreeQuery($language: Language!) {
         categories(list: TREE) {
           id
-          name
+          name(language: $language)
           slug
           subCategories {
             id
-            name
+            name(language: $language)
             slug
             image {
               url
             }
             subCategories {
               id
-              name
+              name(language: $language)
               slug
               subCategories {
                 id
-                name
+                name(language: $language)
                 slug
                 subCategories {
                   id
-                  name
+                  name(language: $language)
                   slug
                 }
               }
@@ -49,7 +51,7 @@ export function loadCategoryTree(
         }
       }
     `,
-    {},
+    { language: schemaLanguage(language) },
     { fetchPolicy: 'store-or-network' },
   ).subscribe({
     next: ({ categories }) => (categories == null ? onError() : onTree(categories)),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { useBoot } from '../../document/boot.ts';
 import type { CategoryTree } from './loadCategoryTree.ts';
 
 interface CategoryTreeState {
@@ -13,6 +14,7 @@ interface CategoryTreeState {
 /** The whole category tree, loaded when `load` is first called: no page includes data that only an open panel shows. */
 export function useCategoryTree(): CategoryTreeState {
   const environment = useRelayEnvironment();
+  const { language } = useBoot();
   const [tree, setTree] = useState<readonly CategoryTree[]>();
   const [failed, setFailed] = useState(false);
   /** Cancels the request; null: nothing is loaded or loading. */
@@ -31,11 +33,11 @@ export function useCategoryTree(): CategoryTreeState {
     const start = async (): Promise<void> => {
       const { loadCategoryTree } = await import('./loadCategoryTree.ts');
       if (isStopped) return;
-      const subscription = loadCategoryTree(environment, setTree, fail);
+      const subscription = loadCategoryTree(environment, language, setTree, fail);
       stop.current = () => subscription.unsubscribe();
     };
     start().catch(fail);
-  }, [environment]);
+  }, [environment, language]);
 
   useEffect(
     () => () => {

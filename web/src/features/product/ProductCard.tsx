@@ -50,7 +50,7 @@ export function ProductCard({
       fragment ProductCard_product on Product {
         id
         slug
-        name
+        name(language: $language)
         brand {
           name
         }

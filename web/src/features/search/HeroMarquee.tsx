@@ -8,6 +8,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './HeroMarquee.module.css';
 import { useLateQuery } from '../../navigation/useLateQuery.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import type { HeroMarqueeQuery } from './__generated__/HeroMarqueeQuery.graphql.ts';
 
 /** Rolling pictures of products. Optional: while they load and if they fail, their space stays. */
@@ -35,14 +36,14 @@ function MarqueeSkeleton() {
 
 function Pictures() {
   const { t } = useTranslation('search');
-  const { seed } = useBoot();
+  const { seed, language } = useBoot();
   const { randomProducts } = useLateQuery<HeroMarqueeQuery>(
     graphql`
-      query HeroMarqueeQuery($seed: Int!) {
+      query HeroMarqueeQuery($seed: Int!, $language: Language!) {
         randomProducts(first: 16, seed: $seed) {
           id
           slug
-          name
+          name(language: $language)
           mainImage {
             url
           }
@@ -50,7 +51,7 @@ function Pictures() {
       }
     `,
     // A few sort orders, so that the gateway can cache the responses.
-    { seed: seed % 8 },
+    { seed: seed % 8, language: schemaLanguage(language) },
   );
   if (!randomProducts?.length) return null;
   const run = (copy: boolean) => (

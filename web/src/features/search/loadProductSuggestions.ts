@@ -1,4 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay';
+import { schemaLanguage, type Language } from '../../i18n/language.ts';
 import type { Environment } from 'relay-runtime';
 
 import { reportError } from '../../errors/reportError.ts';
@@ -15,7 +16,10 @@ export type ProductSuggestion = NonNullable<loadProductSuggestionsQuery$data['pr
  * Loads the gateway's suggestions for a suggestion store; cancelling ends the request. A failure is logged by the shop's error
  * reporting.
  */
-export function loadProductSuggestions(environment: Environment): LoadSuggestions<ProductSuggestion> {
+export function loadProductSuggestions(
+  environment: Environment,
+  language: Language,
+): LoadSuggestions<ProductSuggestion> {
   return (query, onItems, onError) => {
     const fail = (fault: Error): void => {
       reportError(fault);
@@ -24,18 +28,18 @@ export function loadProductSuggestions(environment: Environment): LoadSuggestion
     const subscription = fetchQuery<loadProductSuggestionsQuery>(
       environment,
       graphql`
-        query loadProductSuggestionsQuery($query: String!) {
+        query loadProductSuggestionsQuery($query: String!, $language: Language!) {
           productSuggestions(query: $query) {
             id
             slug
-            name
+            name(language: $language)
             mainImage {
               url
             }
           }
         }
       `,
-      { query },
+      { query, language: schemaLanguage(language) },
       { fetchPolicy: 'store-or-network' },
     ).subscribe({
       next: ({ productSuggestions }) =>

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 
+import { useBoot } from '../../document/boot.ts';
 import type { ProductSuggestion } from './loadProductSuggestions.ts';
 import {
   createSuggestionStore,
@@ -18,13 +19,14 @@ export function useProductSearch(): readonly [
   SuggestionStore<ProductSuggestion>,
 ] {
   const environment = useRelayEnvironment();
+  const { language } = useBoot();
   const store = useMemo(() => {
     const load: LoadSuggestions<ProductSuggestion> = (query, onItems, onError) => {
       let isCancelled = false;
       let cancel: (() => void) | undefined;
       const start = async (): Promise<void> => {
         const { loadProductSuggestions } = await loadSearch();
-        if (!isCancelled) cancel = loadProductSuggestions(environment)(query, onItems, onError);
+        if (!isCancelled) cancel = loadProductSuggestions(environment, language)(query, onItems, onError);
       };
       start().catch(onError);
       return () => {
@@ -33,6 +35,6 @@ export function useProductSearch(): readonly [
       };
     };
     return createSuggestionStore(load);
-  }, [environment]);
+  }, [environment, language]);
   return [useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot), store];
 }

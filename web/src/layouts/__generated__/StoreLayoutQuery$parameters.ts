@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a779723f522c091f444c976326b3f3>>
- * @relayHash 9d59a25a64e579faddac9223266198c0
+ * @generated SignedSource<<6beca5d1376396e6e0735812735de8b7>>
+ * @relayHash cfffa401ba0bfe17eb0365bbb2cd01e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e000eb55c639260724de5bbd27b98a2819611c905381ebf8a5a6a4f8733844e
+// @relayRequestID 3a16cc17b5755727fb2f5b4c2e663099cd57de01266a913eee334b56d34e81c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<StoreLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e000eb55c639260724de5bbd27b98a2819611c905381ebf8a5a6a4f8733844e",
+    "id": "3a16cc17b5755727fb2f5b4c2e663099cd57de01266a913eee334b56d34e81c2",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",

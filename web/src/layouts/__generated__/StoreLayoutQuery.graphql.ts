@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12d7429f354605f069c743cc127eaf4>>
- * @relayHash 9d59a25a64e579faddac9223266198c0
+ * @generated SignedSource<<e2c6013fae9e400c3c86cb5836761c9e>>
+ * @relayHash cfffa401ba0bfe17eb0365bbb2cd01e9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e000eb55c639260724de5bbd27b98a2819611c905381ebf8a5a6a4f8733844e
+// @relayRequestID 3a16cc17b5755727fb2f5b4c2e663099cd57de01266a913eee334b56d34e81c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StoreLayoutQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type StoreLayoutQuery$variables = {
+  language: Language;
+};
 export type StoreLayoutQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories" | "CategoryPanel_categories" | "FooterCategories_categories">;
@@ -32,19 +35,26 @@ export type StoreLayoutQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
     "kind": "Literal",
     "name": "list",
     "value": "TREE"
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": "withSubCategories",
   "args": [
     {
@@ -58,20 +68,20 @@ v2 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": "categories(list:\"WITH_SUBCATEGORIES\")"
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "StoreLayoutQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
@@ -121,29 +131,35 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StoreLayoutQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "language",
+                "variableName": "language"
+              }
+            ],
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
@@ -257,11 +273,11 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6e000eb55c639260724de5bbd27b98a2819611c905381ebf8a5a6a4f8733844e",
+    "id": "3a16cc17b5755727fb2f5b4c2e663099cd57de01266a913eee334b56d34e81c2",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",
@@ -270,7 +286,7 @@ return {
 };
 })();
 
-(node as any).hash = "801d665c51bc1d67c3b79a66a68d9711";
+(node as any).hash = "e35e6cd065dc914b5897461d7283f789";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -22,7 +22,7 @@ export function FooterCategories({ categories, withSubCategories }: FooterCatego
     graphql`
       fragment FooterCategories_categories on Category @relay(plural: true) {
         id
-        name
+        name(language: $language)
         slug
       }
     `,

@@ -16,7 +16,7 @@ export function CategoryChips({ categories }: { categories: CategoryChips_catego
     graphql`
       fragment CategoryChips_categories on Category @relay(plural: true) {
         id
-        name
+        name(language: $language)
         path
         isSpecial
         isFeatured

@@ -1,4 +1,5 @@
 import { listingVariables } from '../../features/listing/variables.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import type { PageContext } from '../../page/page.ts';
 import type { BrandPageQuery$variables } from './__generated__/BrandPageQuery.graphql.ts';
 
@@ -6,7 +7,7 @@ export { default as query } from './__generated__/BrandPageQuery$parameters.ts';
 
 export const main = [['brand'], ['products']];
 
-export function variables({ params, url }: PageContext): BrandPageQuery$variables {
+export function variables({ params, url, language }: PageContext): BrandPageQuery$variables {
   const slug = params['slug'] ?? '';
-  return { slug, ...listingVariables(url, { brand: slug }) };
+  return { slug, language: schemaLanguage(language), ...listingVariables(url, { brand: slug }) };
 }

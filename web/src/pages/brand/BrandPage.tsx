@@ -24,11 +24,12 @@ export const query = graphql`
     $scopeCategory: String
     $scopeBrand: String
     $scopeSeller: String
+    $language: Language!
   ) @preloadable {
     brand(slug: $slug) {
       slug
       name
-      description
+      description(language: $language)
       countryCode
       logo {
         url

@@ -19,7 +19,7 @@ import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import styles from './CartPage.module.css';
 
 const query = graphql`
-  query CartPageQuery($input: CartQuoteInput!) {
+  query CartPageQuery($input: CartQuoteInput!, $language: Language!) {
     cartQuote(input: $input) {
       validUntil
       ...CartPage_quote

@@ -14,7 +14,7 @@ import styles from './CategoriesPage.module.css';
 import { present } from '../../relay/present.ts';
 
 export const query = graphql`
-  query CategoriesPageQuery @preloadable {
+  query CategoriesPageQuery($language: Language!) @preloadable {
     categories(list: TREE) {
       id
       ...DepartmentCard_category

@@ -1,4 +1,5 @@
 import { listingVariables } from '../../features/listing/variables.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import type { PageContext } from '../../page/page.ts';
 import type { CategoryPageQuery$variables } from './__generated__/CategoryPageQuery.graphql.ts';
 import { askedCategory } from './_components/categoryPath.ts';
@@ -7,7 +8,7 @@ export { default as query } from './__generated__/CategoryPageQuery$parameters.t
 
 export const main = [['category'], ['products']];
 
-export function variables({ params, url }: PageContext): CategoryPageQuery$variables {
+export function variables({ params, url, language }: PageContext): CategoryPageQuery$variables {
   const slug = askedCategory(params);
-  return { slug, ...listingVariables(url, { category: slug }) };
+  return { slug, language: schemaLanguage(language), ...listingVariables(url, { category: slug }) };
 }

@@ -26,17 +26,18 @@ export const query = graphql`
     $scopeCategory: String
     $scopeBrand: String
     $scopeSeller: String
+    $language: Language!
   ) @preloadable {
     category(slug: $slug) {
-      name
+      name(language: $language)
       path
-      description
+      description(language: $language)
       productCount
       image {
         url
       }
       ancestors {
-        name
+        name(language: $language)
         path
         subCategories {
           id

@@ -25,7 +25,7 @@ import styles from './DevPage.module.css';
 import { present } from '../../relay/present.ts';
 
 export const query = graphql`
-  query DevPageQuery @preloadable {
+  query DevPageQuery($language: Language!) @preloadable {
     products(first: 8) {
       nodes {
         id

@@ -14,7 +14,7 @@ import { sections } from './sections.tsx';
 export { HomeSkeleton as Skeleton } from './HomeSkeleton.tsx';
 
 export const query = graphql`
-  query HomePageQuery @preloadable {
+  query HomePageQuery($language: Language!) @preloadable {
     categories(list: TREE) {
       ...Stage_categories
       ...PopularCategories_categories

@@ -14,15 +14,15 @@ import { ProductSkeleton } from './_components/ProductSkeleton.tsx';
 import styles from './ProductPage.module.css';
 
 export const query = graphql`
-  query ProductPageQuery($slug: String!) @preloadable {
+  query ProductPageQuery($slug: String!, $language: Language!) @preloadable {
     product(slug: $slug) {
       id
-      name
+      name(language: $language)
       category {
         path
       }
       breadcrumb {
-        name
+        name(language: $language)
         path
       }
       ...productHead_product

@@ -1,6 +1,7 @@
 import { listingVariables } from '../../features/listing/variables.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import type { PageContext } from '../../page/page.ts';
-import type { Language, PromoPageQuery$variables } from './__generated__/PromoPageQuery.graphql.ts';
+import type { PromoPageQuery$variables } from './__generated__/PromoPageQuery.graphql.ts';
 
 export { default as query } from './__generated__/PromoPageQuery$parameters.ts';
 
@@ -10,8 +11,7 @@ export function variables({ params, url, language }: PageContext): PromoPageQuer
   const { filter, sort, first, page } = listingVariables(url);
   return {
     slug: params['slug'] ?? '',
-    // The schema's language codes are in capitals.
-    language: language.toUpperCase() as Language,
+    language: schemaLanguage(language),
     filter,
     sort,
     first,

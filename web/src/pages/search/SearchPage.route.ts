@@ -1,4 +1,5 @@
 import { listingVariables } from '../../features/listing/variables.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import type { PageContext } from '../../page/page.ts';
 import type { SearchPageQuery$variables } from './__generated__/SearchPageQuery.graphql.ts';
 
@@ -6,7 +7,7 @@ export { default as query } from './__generated__/SearchPageQuery$parameters.ts'
 
 export const main = [['products']];
 
-export function variables({ url }: PageContext): SearchPageQuery$variables {
+export function variables({ url, language }: PageContext): SearchPageQuery$variables {
   const listing = listingVariables(url);
-  return { ...listing, searching: listing.filter.query !== undefined };
+  return { ...listing, language: schemaLanguage(language), searching: listing.filter.query !== undefined };
 }

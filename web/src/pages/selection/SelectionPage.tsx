@@ -28,6 +28,7 @@ export const query = graphql`
     $scopeCategory: String
     $scopeBrand: String
     $scopeSeller: String
+    $language: Language!
   ) @preloadable {
     flash: products(
       filter: { isFlashSale: true }

@@ -26,6 +26,7 @@ export const query = graphql`
     $scopeCategory: String
     $scopeBrand: String
     $scopeSeller: String
+    $language: Language!
   ) @preloadable {
     seller(slug: $slug) {
       slug

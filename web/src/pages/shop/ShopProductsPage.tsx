@@ -23,6 +23,7 @@ export const query = graphql`
     $scopeCategory: String
     $scopeBrand: String
     $scopeSeller: String
+    $language: Language!
   ) @preloadable {
     seller(slug: $slug) {
       slug

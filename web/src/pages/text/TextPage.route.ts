@@ -1,5 +1,6 @@
+import { schemaLanguage } from '../../i18n/language.ts';
 import type { PageContext } from '../../page/page.ts';
-import type { Language, TextPageQuery$variables } from './__generated__/TextPageQuery.graphql.ts';
+import type { TextPageQuery$variables } from './__generated__/TextPageQuery.graphql.ts';
 
 export { default as query } from './__generated__/TextPageQuery$parameters.ts';
 
@@ -9,7 +10,6 @@ export const main = [['textPage']];
 export function variables({ url, language }: PageContext): TextPageQuery$variables {
   return {
     slug: url.pathname.split('/').find((part) => part !== '') ?? '',
-    // The schema's language codes are in capitals.
-    language: language.toUpperCase() as Language,
+    language: schemaLanguage(language),
   };
 }

@@ -8,7 +8,7 @@ import type {
   CatalogueImpact,
   Following,
 } from '../../../../contract/admin/categories.ts';
-import type { OtherTexts } from '../../../../contract/catalogue.ts';
+import { textsAfter } from '../../../../contract/other-texts.ts';
 import { MAX_CATEGORY_DEPTH, moveRefusal } from '../../../../contract/rules/categories.ts';
 import { toSlug } from '../../../../contract/rules/slug.ts';
 import { ApiError, badInput, notFound } from '../../../base/errors.ts';
@@ -84,13 +84,6 @@ async function checkSlug(trx: Kysely<Database>, slug: string, id: number | null)
     throw new ApiError('CONFLICT', 'slug: is taken', [{ field: 'slug', message: 'is taken', code: 'TAKEN' }]);
 }
 
-/** The JSON of texts after a change; undefined: they are not changed. */
-const textsAfter = (before: OtherTexts, changes: CategoryChanges['names']): string | undefined =>
-  changes &&
-  JSON.stringify(
-    Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== null)),
-  );
-
 /** Columns that a change sets. `before`: the texts that it is based on. */
 const columnsOf = (
   { imageUrl, coverUrl, isSpecial, isFeatured, names, descriptions, ...same }: CategoryChanges,
@@ -99,8 +92,8 @@ const columnsOf = (
   Object.fromEntries(
     Object.entries({
       ...same,
-      names: textsAfter(before.names, names),
-      descriptions: textsAfter(before.descriptions, descriptions),
+      names: names && JSON.stringify(textsAfter(before.names, names)),
+      descriptions: descriptions && JSON.stringify(textsAfter(before.descriptions, descriptions)),
       image_key: imageUrl == null ? imageUrl : mediaKey(imageUrl),
       cover_key: coverUrl == null ? coverUrl : mediaKey(coverUrl),
       is_special: isSpecial,

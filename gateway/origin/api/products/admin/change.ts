@@ -7,6 +7,7 @@ import type {
   ProductWarning,
 } from '../../../../contract/admin/product-changes.ts';
 import { fromTnd } from '../../../../contract/money.ts';
+import { textsAfter, type OtherTextChanges, type OtherTexts } from '../../../../contract/other-texts.ts';
 import { PRODUCT_PROBLEMS } from '../../../../contract/rules/products.ts';
 import { toSlug } from '../../../../contract/rules/slug.ts';
 import { nameSortOf, searchTextOf } from '../../../../lexicon/normalise.ts';
@@ -37,10 +38,39 @@ const FIELD_OF_REQUIREMENT = {
   SELLER_ACTIVE: 'sellerId',
 } as const;
 
-/** The columns that fields of a request become. */
-function columnsOf(changes: ProductChanges): Columns {
+/** Texts of a product that a change is based on. */
+type Texts = Pick<Row, 'names' | 'descriptions' | 'specs'>;
+const NO_TEXTS: Texts = { names: {}, descriptions: {}, specs: [] };
+
+/** The specs that replace others: without other languages, an entry has those of the former one with the same French text. */
+const specsAfter = (before: Texts['specs'], given: NonNullable<ProductChanges['specs']>): Texts['specs'] =>
+  given.map(({ name, names, value, values }) => ({
+    name,
+    ...otherTexts('names', names, before.find((spec) => spec.name === name)?.names),
+    value,
+    ...otherTexts(
+      'values',
+      values,
+      before.find((spec) => spec.name === name && spec.value === value)?.values,
+    ),
+  }));
+
+/** A field of texts, absent if there is none. */
+function otherTexts<Name extends 'names' | 'values'>(
+  name: Name,
+  given: OtherTextChanges | null | undefined,
+  before: OtherTexts = {},
+): Partial<Record<Name, OtherTexts>> {
+  const after = given == null ? before : textsAfter({}, given);
+  return Object.keys(after).length === 0 ? {} : ({ [name]: after } as Record<Name, OtherTexts>);
+}
+
+/** The columns that fields of a request become. `before`: the texts that it is based on. */
+function columnsOf(changes: ProductChanges, before: Texts): Columns {
   const columns: Columns = {
     name: changes.name,
+    names: changes.names && textsAfter(before.names, changes.names),
+    descriptions: changes.descriptions && textsAfter(before.descriptions, changes.descriptions),
     slug: changes.slug,
     sku: changes.sku,
     seller_id: changes.sellerId === undefined ? undefined : Number(changes.sellerId),
@@ -53,7 +83,7 @@ function columnsOf(changes: ProductChanges): Columns {
     stock_status: changes.stockStatus,
     tags: changes.tags,
     colors: changes.colors,
-    specs: changes.specs,
+    specs: changes.specs && specsAfter(before.specs, changes.specs),
     weight_grams: changes.weightGrams,
     vat_rate_bp: changes.vatRate === undefined ? undefined : basisPointsOf(changes.vatRate),
     return_policy: changes.returnPolicy,
@@ -172,6 +202,7 @@ function derivedColumns(row: Omit<Row, 'search_vector'>, snapshot: DirectorySnap
     category_path: path.map(({ id }) => id),
     search_text: searchTextOf({
       name: row.name,
+      names: row.names,
       brand: row.brand_id === null ? null : snapshot.brands.get(row.brand_id)?.name,
       categories: path.map(({ name }) => name),
       tags: row.tags,
@@ -183,6 +214,19 @@ function derivedColumns(row: Omit<Row, 'search_vector'>, snapshot: DirectorySnap
   };
 }
 
+/** Texts whose words a search may correct to. */
+const vocabularyOf = ({
+  name,
+  names,
+  tags,
+  colors,
+}: Pick<Row, 'name' | 'names' | 'tags' | 'colors'>): string[] => [
+  name,
+  ...Object.values(names),
+  ...tags,
+  ...colors,
+];
+
 /** Adds a point to the price history; the first point of a day's second is replaced. */
 async function notePrice(trx: Kysely<Database>, id: number, price: number): Promise<void> {
   await run(
@@ -193,9 +237,16 @@ async function notePrice(trx: Kysely<Database>, id: number, price: number): Prom
   );
 }
 
+const JSON_COLUMNS = ['specs', 'names', 'descriptions'] as const;
+
 const stored = (columns: Columns): Record<string, unknown> => ({
   ...columns,
-  ...(columns.specs !== undefined && { specs: JSON.stringify(columns.specs) }),
+  ...Object.fromEntries(
+    JSON_COLUMNS.filter((name) => columns[name] !== undefined).map((name) => [
+      name,
+      JSON.stringify(columns[name]),
+    ]),
+  ),
 });
 
 /** What an admin should know of a product as it is now. */
@@ -269,8 +320,8 @@ export async function writeProduct(
     .execute();
   if (after.current_price !== row.current_price) await notePrice(trx, row.id, after.current_price);
   if (set.slug !== undefined) await redirectSlug(trx, 'product', row.id, row.slug, set.slug);
-  if (set.name !== undefined || set.tags !== undefined || set.colors !== undefined)
-    await addToVocabulary(trx, [after.name, ...after.tags, ...after.colors]);
+  if (set.name !== undefined || set.names !== undefined || set.tags !== undefined || set.colors !== undefined)
+    await addToVocabulary(trx, vocabularyOf(after));
   await emit(trx, 'product.changed', String(row.id), { fields: Object.keys(set) });
   return after;
 }
@@ -307,7 +358,7 @@ export async function plannedColumns(
   changes: ProductChanges,
   snapshot: DirectorySnapshot,
 ): Promise<Columns> {
-  const columns = columnsOf(changes);
+  const columns = columnsOf(changes, row);
   const whole = { ...row, ...columns };
   await problemsOf(trx, row.id, columns, whole, snapshot);
   if (whole.active && row.archived_at !== null)
@@ -336,12 +387,14 @@ export async function changeProduct(
 /** Columns that an undone change may set again; those of a flash sale depend on what was sold. */
 export const UNDOABLE_COLUMNS = [
   'name',
+  'names',
   'slug',
   'sku',
   'seller_id',
   'category_id',
   'brand_id',
   'description',
+  'descriptions',
   'price',
   'discount_price',
   'cost_price',
@@ -409,7 +462,7 @@ export async function plannedProduct(
       toSlug(fields.name) || fields.sku.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
       null,
     ));
-  const given = { ...columnsOf(fields), slug };
+  const given = { ...columnsOf(fields, NO_TEXTS), slug };
   const row = {
     description: '',
     brand_id: null,
@@ -418,7 +471,7 @@ export async function plannedProduct(
     stock_status: 'In Stock',
     tags: [],
     colors: [],
-    specs: [],
+    ...NO_TEXTS,
     weight_grams: null,
     vat_rate_bp: 1_900,
     return_policy: null,
@@ -463,7 +516,7 @@ export async function createProduct(
     .returning('id')
     .executeTakeFirstOrThrow();
   await notePrice(trx, id, derived.current_price as number);
-  await addToVocabulary(trx, [row.name, ...row.tags, ...row.colors]);
+  await addToVocabulary(trx, vocabularyOf(row));
   await emit(trx, 'product.changed', String(id), { reason: 'created' });
   return {
     ...(await productIn(trx, id, snapshot)),

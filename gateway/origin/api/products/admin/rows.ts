@@ -57,6 +57,8 @@ export function toAdminProduct(row: AdminRow, snapshot: DirectorySnapshot, now: 
   const lowest = row.lowest === null ? row.current_price : Math.min(row.lowest, row.current_price);
   return {
     ...toSummary(row, snapshot, now),
+    names: row.names,
+    descriptions: row.descriptions,
     version: row.version,
     sellerStatus: snapshot.sellers.get(row.seller_id)?.status ?? 'CLOSED',
     brandOfAny: (row.brand_id === null ? undefined : snapshot.brands.get(row.brand_id)?.ref) ?? null,
@@ -66,7 +68,7 @@ export function toAdminProduct(row: AdminRow, snapshot: DirectorySnapshot, now: 
     soldCount: row.sold_count,
     flashSaleAccountLimit: row.flash_sale_account_limit,
     images: row.image_keys.map(mediaUrl),
-    specs: row.specs.map(({ name, value }) => ({ name, value })),
+    specs: row.specs,
     ownReturnPolicy: row.return_policy,
     ancestors: (snapshot.categories.get(row.category_id)?.path ?? []).map((node) => node.ref),
     variantCount: row.variant_count,

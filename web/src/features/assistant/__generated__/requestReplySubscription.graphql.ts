@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53eccf76a28149d81f79971e1e0f1187>>
- * @relayHash 6352b6bda62acf06fecfd7120a304974
+ * @generated SignedSource<<c28341ddb08657f10fe4daca924a02c6>>
+ * @relayHash 11f4440a4efd24c8e2d429191d192da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfa179be8e7f183a727a6d0b63d287fd91dbece10bbb6e262b47cd4df920478
+// @relayRequestID fb73f7a319e65945c9e4f2d60051b46ef4bfa6f7dd3741ba00aa6086ab7fbf12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type BotPictureInput = {
 };
 export type requestReplySubscription$variables = {
   input: BotReplyInput;
+  language: Language;
 };
 export type requestReplySubscription$data = {
   readonly botReply: {
@@ -78,6 +79,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = [
@@ -160,14 +166,7 @@ v9 = {
   "type": "BotReplyFailed",
   "abstractKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -176,21 +175,21 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -281,7 +280,19 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "language",
+                        "variableName": "language"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +301,13 @@ return {
                     "name": "brand",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -320,10 +337,10 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,7 +390,7 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -392,7 +409,7 @@ return {
                     "name": "flashSale",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +424,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebfa179be8e7f183a727a6d0b63d287fd91dbece10bbb6e262b47cd4df920478",
+    "id": "fb73f7a319e65945c9e4f2d60051b46ef4bfa6f7dd3741ba00aa6086ab7fbf12",
     "metadata": {},
     "name": "requestReplySubscription",
     "operationKind": "subscription",
@@ -450,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "e734255f8bcfd1ccfeb2ca4d7cab875a";
+(node as any).hash = "ce5228d89911f099a9c565d1b9c4283f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1513aea1e71c99af190e2e3584f01b90>>
- * @relayHash 7eeed5e6131668a3678488b1c85a7e64
+ * @generated SignedSource<<12b2241f07857d756e55c96706cc3282>>
+ * @relayHash 1ce9549f4eae42b139f50473f8cc68b5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57fa455223b378be9d3a5d7a23d00e8194c14cd99cabed3b59b732d2ab284a2b
+// @relayRequestID 4f7ec1e1c9209d4a808208e924165ef91b7f7714c9231bebc1af7e2754c8e3b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type CartQuoteInput = {
   contactPhone?: string | null | undefined;
   couponCode?: string | null | undefined;
@@ -25,6 +26,7 @@ export type CartLineInput = {
 };
 export type CartDrawerQuery$variables = {
   input: CartQuoteInput;
+  language: Language;
 };
 export type CartDrawerQuery$data = {
   readonly cartQuote: {
@@ -43,6 +45,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = [
@@ -63,38 +70,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "stock",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -103,14 +103,24 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unitPrice",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discount",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v10 = {
@@ -118,22 +128,12 @@ v10 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "discount",
+  "name": "total",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "total",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -218,8 +218,20 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "language",
+                        "variableName": "language"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,8 +250,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,9 +260,15 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -265,12 +283,12 @@ return {
                 "name": "pieces",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,13 +311,13 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,7 +326,7 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +337,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -331,8 +349,8 @@ return {
             "name": "coupon",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -344,7 +362,7 @@ return {
             "name": "problems",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "missingAmount",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -372,7 +390,7 @@ return {
             "kind": "LinkedField",
             "name": "itemsTotal",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -382,7 +400,7 @@ return {
             "kind": "LinkedField",
             "name": "deliveryFee",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -392,7 +410,7 @@ return {
             "kind": "LinkedField",
             "name": "freeDeliveryFrom",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -402,17 +420,17 @@ return {
             "kind": "LinkedField",
             "name": "discountTotal",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "57fa455223b378be9d3a5d7a23d00e8194c14cd99cabed3b59b732d2ab284a2b",
+    "id": "4f7ec1e1c9209d4a808208e924165ef91b7f7714c9231bebc1af7e2754c8e3b7",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",
@@ -421,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "a70c270681e1ac57541e684d3e906bda";
+(node as any).hash = "21c5d9501c32f87e2d9604812dd18029";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36bfd1120d108d4e8bdd976d836fff7f>>
+ * @generated SignedSource<<f087712332631633001155c7c2e210af>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,12 @@ v1 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CartLineRow_line",
@@ -90,7 +95,13 @@ return {
         },
         {
           "alias": null,
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
@@ -212,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "67695f4408c4ee4d3a19d9c7e8ee5922";
+(node as any).hash = "1cb6a477310c605471ebe834e1804e0b";
 
 export default node;

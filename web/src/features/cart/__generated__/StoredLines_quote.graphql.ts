@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0c605d75a06fd0e8b02c5a8609afae3>>
+ * @generated SignedSource<<b506c6cf03673c9b46345293d9d4e056>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,12 @@ export type StoredLines_quote$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "StoredLines_quote",
@@ -66,7 +71,13 @@ const node: ReaderFragment = {
           "selections": [
             {
               "alias": null,
-              "args": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "language",
+                  "variableName": "language"
+                }
+              ],
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
@@ -107,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb5274d7aa72e13fa865b2db86b4ba57";
+(node as any).hash = "0c766992493c5a59f9fe88b747d44bf6";
 
 export default node;

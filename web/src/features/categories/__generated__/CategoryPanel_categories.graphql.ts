@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5ed5c7a2e3872c609f8dac4d06a42b6>>
+ * @generated SignedSource<<dd4c2d9c7596ebedcfd48c5da6748a59>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,12 @@ export type CategoryPanel_categories$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -38,7 +43,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -62,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3271a38d65b887e721fbf435cfc5f7c";
+(node as any).hash = "7b8162db96c65825c0417dd7a0f6341b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3c74f84889ff08a355b528e917bfd6b>>
+ * @generated SignedSource<<8cbf762482af8a131fd748042847f935>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,25 @@ export type CategoryTile_category$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CategoryTile_category",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -65,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a8b2a917676cebee9217a10850868ef";
+(node as any).hash = "ecd02453265f466449fba53fc7ed6291";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a875aa0770a14287c98a43d064b656>>
- * @relayHash 0f9ccb4dcf75c9c0b82ddf7885ac7fdc
+ * @generated SignedSource<<62f7e6b3e0a1ffc04ef0c0af648749fd>>
+ * @relayHash cd61e629451af8b477dfd3a0ca676293
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3d89b239ec7751cec7b9df4f5ceb55367407b43c73d4b66bd40c83ac1f0c0f
+// @relayRequestID 625e7ea0f9a88bae3c521f93e842a3b96e4d0ba206068f9e505e4730bbed09b5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type loadCategoryTreeQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type loadCategoryTreeQuery$variables = {
+  language: Language;
+};
 export type loadCategoryTreeQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
@@ -48,28 +51,41 @@ export type loadCategoryTreeQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -84,9 +100,9 @@ v3 = [
     "name": "categories",
     "plural": true,
     "selections": [
-      (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -95,9 +111,9 @@ v3 = [
         "name": "subCategories",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -124,9 +140,9 @@ v3 = [
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -135,9 +151,9 @@ v3 = [
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -146,9 +162,9 @@ v3 = [
                     "name": "subCategories",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -167,23 +183,23 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "loadCategoryTreeQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "loadCategoryTreeQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "8e3d89b239ec7751cec7b9df4f5ceb55367407b43c73d4b66bd40c83ac1f0c0f",
+    "id": "625e7ea0f9a88bae3c521f93e842a3b96e4d0ba206068f9e505e4730bbed09b5",
     "metadata": {},
     "name": "loadCategoryTreeQuery",
     "operationKind": "query",
@@ -192,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "706f0640b4f5b20c13a94687a246c35d";
+(node as any).hash = "a8c4fecdd06b1e01ba7dd3ffcd7f0cdd";
 
 export default node;

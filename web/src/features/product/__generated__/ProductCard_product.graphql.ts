@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e19f0bbeacd8906d1b5ae1b0c69f164>>
+ * @generated SignedSource<<79caa45ea9878942e7be6af4bf87099b>>
  * @lightSyntaxTransform
  */
 
@@ -39,16 +39,13 @@ export type ProductCard_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [],
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductCard_product",
@@ -67,7 +64,19 @@ return {
       "name": "slug",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,7 +85,13 @@ return {
       "name": "brand",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -181,8 +196,7 @@ return {
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "cd736d19cbe36b5ed7cdf98ceae75173";
+(node as any).hash = "77308aa15e5cec1e8a7b4d178fef48af";
 
 export default node;

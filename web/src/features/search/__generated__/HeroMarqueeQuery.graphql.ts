@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984142553cea7e50c7d7227b9ab5bcde>>
- * @relayHash ab29d64ddede1cf9d8e71e7b564be57a
+ * @generated SignedSource<<58dd9dee815ddc7a0e841993805bad19>>
+ * @relayHash 7b5bee1e8ca5c11246cd0628a17ebb80
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd416201c2e6a91b6b89979428242e0d2656830d73f9f5caa82d79fe2086f18
+// @relayRequestID 8538dd45e4519570e3fcf228785b2d2552f22d1827fb7075112730810efd7b64
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type HeroMarqueeQuery$variables = {
+  language: Language;
   seed: number;
 };
 export type HeroMarqueeQuery$data = {
@@ -30,14 +32,17 @@ export type HeroMarqueeQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "seed"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seed"
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -73,7 +78,13 @@ v1 = [
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "language",
+            "variableName": "language"
+          }
+        ],
         "kind": "ScalarField",
         "name": "name",
         "storageKey": null
@@ -102,23 +113,29 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "HeroMarqueeQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "HeroMarqueeQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "5cd416201c2e6a91b6b89979428242e0d2656830d73f9f5caa82d79fe2086f18",
+    "id": "8538dd45e4519570e3fcf228785b2d2552f22d1827fb7075112730810efd7b64",
     "metadata": {},
     "name": "HeroMarqueeQuery",
     "operationKind": "query",
@@ -127,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "52848ea4753d9bfec72e769789d54c5c";
+(node as any).hash = "ecb8565b05a1432561f81fdbd91fedf1";
 
 export default node;

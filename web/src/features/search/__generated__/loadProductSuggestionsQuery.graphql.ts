@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef56630ea4b2fb12f2a616b8920fd2c5>>
- * @relayHash 667d051acfe87290d4643a377bba0aa1
+ * @generated SignedSource<<7065b6b762bbe19baa4bd1938bf5d7d6>>
+ * @relayHash 8a219cfd4d76821aa934e83565c2b346
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf7be50477569b116a762ce4dc81f987f7dff4f50427f84a1c98f753bdbf92b
+// @relayRequestID 0d4d63fc1ec04d652ddc996626a76004ca328338e99d1876189a3133c6fe1f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type loadProductSuggestionsQuery$variables = {
+  language: Language;
   query: string;
 };
 export type loadProductSuggestionsQuery$data = {
@@ -30,14 +32,17 @@ export type loadProductSuggestionsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "query"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -68,7 +73,13 @@ v1 = [
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "language",
+            "variableName": "language"
+          }
+        ],
         "kind": "ScalarField",
         "name": "name",
         "storageKey": null
@@ -97,23 +108,29 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "loadProductSuggestionsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "loadProductSuggestionsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "edf7be50477569b116a762ce4dc81f987f7dff4f50427f84a1c98f753bdbf92b",
+    "id": "0d4d63fc1ec04d652ddc996626a76004ca328338e99d1876189a3133c6fe1f9a",
     "metadata": {},
     "name": "loadProductSuggestionsQuery",
     "operationKind": "query",
@@ -122,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "947f14bb42e0ea9de4791997fe0401c6";
+(node as any).hash = "c795d717ea70827b619d14a59f0e87a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd45c5c781e926523ef224e0ddc183d1>>
+ * @generated SignedSource<<b59ba10ffa81c56bf4225f52b8cf1f30>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,12 @@ export type FooterCategories_categories$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -37,7 +42,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -54,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3089bb77eb3cb437b1355ac55ad8e4c5";
+(node as any).hash = "16112cb9f26d489cd32dd6f612661c77";
 
 export default node;

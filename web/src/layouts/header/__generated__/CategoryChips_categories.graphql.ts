@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a23ba720ecd6b7df4bdd1c2d1677e9e5>>
+ * @generated SignedSource<<1d81199c9674588f031e724e9a71c900>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,12 @@ export type CategoryChips_categories$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -39,7 +44,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -70,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52a7419f707c990b569d27b3b85ca28b";
+(node as any).hash = "aa110d7d25e6f250b383f2ec84a61bbf";
 
 export default node;

@@ -11,6 +11,12 @@ import { oneOf } from './oneOf.ts';
 const NAMES = {
   name: 'adminProducts:column.name',
   description: 'adminProducts:description.title',
+  'names.en': 'adminProducts:field.nameEn',
+  'names.de': 'adminProducts:field.nameDe',
+  'names.tn': 'adminProducts:field.nameTn',
+  'descriptions.en': 'adminProducts:field.descriptionEn',
+  'descriptions.de': 'adminProducts:field.descriptionDe',
+  'descriptions.tn': 'adminProducts:field.descriptionTn',
   price: 'adminProducts:column.price',
   discountPrice: 'adminProducts:column.reduced',
   costPrice: 'adminProducts:prices.cost',
@@ -59,9 +65,20 @@ const NAMES = {
 /** The text of a field's name. */
 export const productFieldKey = (field: keyof typeof NAMES): Key => NAMES[field];
 
+/** Columns of CSV files that are no field of a screen. */
+const CSV_ONLY = {
+  stockDelta: 'adminProducts:field.stockDelta',
+  name_en: 'adminProducts:field.nameEn',
+  name_de: 'adminProducts:field.nameDe',
+  name_tn: 'adminProducts:field.nameTn',
+  description_en: 'adminProducts:field.descriptionEn',
+  description_de: 'adminProducts:field.descriptionDe',
+  description_tn: 'adminProducts:field.descriptionTn',
+} as const satisfies Partial<Record<ProductColumn, Key>>;
+
 /** The text of the name of a column of CSV files. */
 export const productColumnKey = (column: ProductColumn): Key =>
-  column === 'stockDelta' ? 'adminProducts:field.stockDelta' : NAMES[column];
+  column in CSV_ONLY ? CSV_ONLY[column as keyof typeof CSV_ONLY] : NAMES[column as keyof typeof NAMES];
 
 /** Fields of bulk changes in the order in which they are offered, with their names in REST. */
 export const BULK_FIELDS = {

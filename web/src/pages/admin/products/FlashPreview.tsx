@@ -5,7 +5,11 @@ import { ProductCard } from '../../../features/product/ProductCard.tsx';
 import { serverNow } from '../../../clock/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { copyOfStore } from '../../../relay/adminCopy.ts';
+import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
+import { adminFreshness } from '../freshness.ts';
 import styles from './FlashSaleDialog.module.css';
+import { schemaLanguage } from '../../../i18n/language.ts';
+import type { FlashPreviewQuery } from './__generated__/FlashPreviewQuery.graphql.ts';
 import type { FlashPreview_product$key } from './__generated__/FlashPreview_product.graphql.ts';
 
 /** A flash sale as it is typed; amounts are decimals of dinars. */
@@ -18,14 +22,32 @@ export interface PlannedSale {
 }
 
 interface FlashPreviewProps {
-  readonly product: FlashPreview_product$key;
+  /** ID of the product. */
+  readonly id: string;
   /** Null: it is not typed completely. */
   readonly sale: PlannedSale | null;
 }
 
-/** The shop's card of a product before, during and after a flash sale. */
-export function FlashPreview({ product, sale }: FlashPreviewProps) {
-  const { t } = useTranslation('adminFlash');
+interface CardAtProps extends Pick<FlashPreviewProps, 'sale'> {
+  readonly product: FlashPreview_product$key;
+}
+
+/** The shop's card of a product before, during and after a flash sale; suspends while it loads. */
+export function FlashPreview({ id, sale }: FlashPreviewProps) {
+  const { t, language } = useTranslation('adminFlash');
+  const { adminProduct: product } = useAdminQuery<FlashPreviewQuery>(
+    graphql`
+      query FlashPreviewQuery($id: ID!, $language: Language!) {
+        adminProduct(id: $id) {
+          ...FlashPreview_product
+        }
+      }
+    `,
+    { id, language: schemaLanguage(language) },
+    adminFreshness.detail,
+    ['products'],
+  );
+  if (product == null) return null;
   return (
     // What scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -41,7 +63,7 @@ export function FlashPreview({ product, sale }: FlashPreviewProps) {
 }
 
 /** The card with a sale that has just begun, or without any. */
-function CardAt({ product: key, sale }: FlashPreviewProps) {
+function CardAt({ product: key, sale }: CardAtProps) {
   const environment = useRelayEnvironment();
   // What is only planned must not show anywhere else.
   const [copy] = useState(() => copyOfStore(environment));

@@ -10,9 +10,11 @@ import { formatMoney } from '../../../design/money.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
+import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { readAmount } from '../_kit/amount.ts';
+import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { AmountField } from '../_kit/AmountField.tsx';
 import { tunisInstant, tunisLocal } from '../_kit/days.ts';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
@@ -40,7 +42,6 @@ export function FlashSaleDialog({ product: key, onClose }: FlashSaleDialogProps)
       fragment FlashSaleDialog_product on AdminProduct {
         id
         version
-        ...FlashPreview_product
         flashSale {
           price {
             amount
@@ -292,7 +293,9 @@ export function FlashSaleDialog({ product: key, onClose }: FlashSaleDialogProps)
             onChange={({ target }) => set('accountLimit')(target.value.trim())}
           />
         </div>
-        <FlashPreview product={data} sale={planned} />
+        <AdminBoundary fallback={<Skeleton height="420px" />} resetKey={id}>
+          <FlashPreview id={id} sale={planned} />
+        </AdminBoundary>
         <button type="submit" className={styles.spoken} tabIndex={-1} aria-hidden />
       </form>
     </Dialog>

@@ -3,14 +3,14 @@ import { graphql } from 'react-relay';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, schemaLanguage } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { ROLES } from './roles.ts';
 import styles from './StaffPage.module.css';
-import type { InviteDialogMutation, Language } from './__generated__/InviteDialogMutation.graphql.ts';
+import type { InviteDialogMutation } from './__generated__/InviteDialogMutation.graphql.ts';
 
 interface InviteDialogProps {
   readonly isOpen: boolean;
@@ -64,7 +64,7 @@ function InviteForm({ onDone }: { readonly onDone: () => void }) {
         }
         void run(
           {
-            input: { email: address, role, language: language.toUpperCase() as Language, idempotencyKey },
+            input: { email: address, role, language: schemaLanguage(language), idempotencyKey },
           },
           {
             done: t('invite.sent', { email: address }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414faccc9a52075ba98e0a28d00a493a>>
- * @relayHash a914236d26256acc41893bd33091f3bb
+ * @generated SignedSource<<eba105df550c6a91d485565b7cc871a4>>
+ * @relayHash 6ff726f915095735c65520608096d93a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc8c7e4db06a34c3bc04c26cde17862b667962b3a0bd6b316e9e1a123c2c54b
+// @relayRequestID f9ba81636c5db3838b51d9a7b3a1873d3776aa080046c612677a89e577e9a51d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fdc8c7e4db06a34c3bc04c26cde17862b667962b3a0bd6b316e9e1a123c2c54b",
+    "id": "f9ba81636c5db3838b51d9a7b3a1873d3776aa080046c612677a89e577e9a51d",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

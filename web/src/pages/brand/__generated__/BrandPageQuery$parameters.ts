@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54dc3f815e05cb2f37da2a734e1721e>>
- * @relayHash 4497a824a17b9d5cd99a910ee7b09947
+ * @generated SignedSource<<53ea26f3459827c0ce8c430d12d39834>>
+ * @relayHash 6788b7d6eba295fd34d3949f764cc767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6935d6317ba6a4714c5d0cf050487e7e47e9cd7778a48e90c877227fdc3baf
+// @relayRequestID 21e2f9f00d75a8db67cf853131c58887d5c9f0ac1a653eea31544b6cc75c4bb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c6935d6317ba6a4714c5d0cf050487e7e47e9cd7778a48e90c877227fdc3baf",
+    "id": "21e2f9f00d75a8db67cf853131c58887d5c9f0ac1a653eea31544b6cc75c4bb7",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7747b4c4c9ecf74457f5c2058b4c97ce>>
- * @relayHash a1f3ced6b6d26757b939e3ab467b28d0
+ * @generated SignedSource<<11ad4f884087dcb82542404b16ae3fbf>>
+ * @relayHash b2f376e4bb090b377cf49d7a95b1db03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d425244cab2ed90953a77e8d11c9eca03001680051e7d08b0b06644a2d44ebbb
+// @relayRequestID e5ab0f24b68ff6a3481d2fbc4a9a9e9310142f332defbeb4f7bbe1a296df0881
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoriesPageQuery } from './CategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoriesPageQuery } from './CategoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d425244cab2ed90953a77e8d11c9eca03001680051e7d08b0b06644a2d44ebbb",
+    "id": "e5ab0f24b68ff6a3481d2fbc4a9a9e9310142f332defbeb4f7bbe1a296df0881",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7444032c9cf413859fbbffad0908ef7a>>
- * @relayHash a1f3ced6b6d26757b939e3ab467b28d0
+ * @generated SignedSource<<67b5deb2d4d9b8d6a0dbb4b4028a8f77>>
+ * @relayHash b2f376e4bb090b377cf49d7a95b1db03
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d425244cab2ed90953a77e8d11c9eca03001680051e7d08b0b06644a2d44ebbb
+// @relayRequestID e5ab0f24b68ff6a3481d2fbc4a9a9e9310142f332defbeb4f7bbe1a296df0881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoriesPageQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type CategoriesPageQuery$variables = {
+  language: Language;
+};
 export type CategoriesPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
@@ -27,26 +30,39 @@ export type CategoriesPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
     "kind": "Literal",
     "name": "list",
     "value": "TREE"
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -55,20 +71,20 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CategoriesPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -83,21 +99,21 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CategoriesPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,9 +147,9 @@ return {
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,9 +158,9 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -153,9 +169,9 @@ return {
                     "name": "subCategories",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -164,9 +180,9 @@ return {
                         "name": "subCategories",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -185,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "d425244cab2ed90953a77e8d11c9eca03001680051e7d08b0b06644a2d44ebbb",
+    "id": "e5ab0f24b68ff6a3481d2fbc4a9a9e9310142f332defbeb4f7bbe1a296df0881",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",
@@ -194,7 +210,7 @@ return {
 };
 })();
 
-(node as any).hash = "6db2d3e1533acf8bfa1093cea0e17214";
+(node as any).hash = "db528a23f338b102710e5def736cb68c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

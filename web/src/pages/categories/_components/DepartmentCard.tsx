@@ -49,7 +49,7 @@ export function DepartmentCard({ category: key, priority }: DepartmentCardProps)
   const { name, path, productCount, image, subCategories } = useFragment(
     graphql`
       fragment DepartmentCard_category on Category {
-        name
+        name(language: $language)
         path
         productCount
         image {
@@ -57,19 +57,19 @@ export function DepartmentCard({ category: key, priority }: DepartmentCardProps)
         }
         subCategories {
           id
-          name
+          name(language: $language)
           path
           subCategories {
             id
-            name
+            name(language: $language)
             path
             subCategories {
               id
-              name
+              name(language: $language)
               path
               subCategories {
                 id
-                name
+                name(language: $language)
                 path
               }
             }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31fde71c8c22efae92763b38c0579b3d>>
- * @relayHash 8090e916d76178865363ec399cde2da1
+ * @generated SignedSource<<4973e6d73359bb6826e94a296cffcaf1>>
+ * @relayHash 4e983d7202dba9ad9fe5edfc7da25ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47deff445f5e04e2e4c698e5a70944154956f2370fae87eefbc6a6704559263
+// @relayRequestID 127258ae6af328a8bb2593e91223c685c0309567e9a8b2a4431ac00a23de6f82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d47deff445f5e04e2e4c698e5a70944154956f2370fae87eefbc6a6704559263",
+    "id": "127258ae6af328a8bb2593e91223c685c0309567e9a8b2a4431ac00a23de6f82",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea91a5cbabd052b1b2f7ae6076cf3b22>>
- * @relayHash 8090e916d76178865363ec399cde2da1
+ * @generated SignedSource<<6e8841606aa284b58a0acd537bea209e>>
+ * @relayHash 4e983d7202dba9ad9fe5edfc7da25ddf
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47deff445f5e04e2e4c698e5a70944154956f2370fae87eefbc6a6704559263
+// @relayRequestID 127258ae6af328a8bb2593e91223c685c0309567e9a8b2a4431ac00a23de6f82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type ProductSortField = "CREATED_AT" | "DISCOUNT" | "FLASH_SALE_EXPIRES_AT" | "NAME" | "POPULARITY" | "PRICE" | "RATING" | "RELEVANCE";
 export type SortDirection = "ASC" | "DESC";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
@@ -45,6 +46,7 @@ export type ProductSort = {
 export type CategoryPageQuery$variables = {
   filter?: ProductFilter | null | undefined;
   first?: number | null | undefined;
+  language: Language;
   page?: number | null | undefined;
   scopeBrand?: string | null | undefined;
   scopeCategory?: string | null | undefined;
@@ -97,74 +99,86 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "language"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scopeBrand"
+  "name": "page"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scopeCategory"
+  "name": "scopeBrand"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scopeQuery"
+  "name": "scopeCategory"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scopeSeller"
+  "name": "scopeQuery"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "scopeSeller"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
 v12 = {
   "alias": null,
-  "args": null,
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -173,36 +187,36 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CategoryCarousel_categories"
 },
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -211,39 +225,39 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
+v26 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -251,7 +265,7 @@ v24 = [
     "name": "label",
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -264,7 +278,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -272,17 +287,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,8 +306,8 @@ return {
             "name": "ancestors",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,9 +316,9 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -318,8 +333,8 @@ return {
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -338,32 +353,33 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
-      (v0/*:: as any*/),
       (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v9/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -372,8 +388,8 @@ return {
             "name": "ancestors",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,15 +398,15 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -402,14 +418,14 @@ return {
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v15/*:: as any*/)
+              (v18/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -471,9 +487,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v10/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,8 +498,14 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v16/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -494,7 +516,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -504,10 +526,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,7 +579,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,7 +587,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -576,7 +598,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -591,7 +613,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,7 +680,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -668,7 +690,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -678,7 +700,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -688,7 +710,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -698,7 +720,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -709,8 +731,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -741,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "d47deff445f5e04e2e4c698e5a70944154956f2370fae87eefbc6a6704559263",
+    "id": "127258ae6af328a8bb2593e91223c685c0309567e9a8b2a4431ac00a23de6f82",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -750,7 +772,7 @@ return {
 };
 })();
 
-(node as any).hash = "1caaf93704ed9c8d13e5b9ddb8eb88ba";
+(node as any).hash = "dfd846f28a036ac3c7e9204f14bca1bb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -43,7 +43,7 @@ import type { Checkout_viewer$data, Checkout_viewer$key } from './__generated__/
 import type { CheckoutQuery } from './__generated__/CheckoutQuery.graphql.ts';
 
 const query = graphql`
-  query CheckoutQuery($input: CartQuoteInput!) {
+  query CheckoutQuery($input: CartQuoteInput!, $language: Language!) {
     cartQuote(input: $input) {
       validUntil
       ...Checkout_quote

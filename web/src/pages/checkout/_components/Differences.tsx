@@ -26,7 +26,7 @@ export function useDifferenceText(key: Differences_quote$key | null) {
           productId
           variantId
           product {
-            name
+            name(language: $language)
           }
         }
       }

@@ -184,7 +184,7 @@ function Item({ line, quantity, isStale }: ItemProps) {
       fragment SummaryItem_line on CartQuoteLine {
         ...LineDetails_line
         product {
-          name
+          name(language: $language)
           mainImage {
             url
           }

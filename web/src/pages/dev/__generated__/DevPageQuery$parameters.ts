@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12524f166481d29d17b50d306ef0d01e>>
- * @relayHash e248ba78180f8469bde7092909e910d1
+ * @generated SignedSource<<df10949d180a8bd3b84cfae6b8e91406>>
+ * @relayHash 54b07f278e51fcbe04aba41ea2863302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29d761b7c79e240c10dbd9345bc2708c4b60a7fdb8836a1a86f0489096dd222
+// @relayRequestID 66322719ba61d26eab9270eff1dc072cf493eba742a74bf180419d3c281556b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevPageQuery } from './DevPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevPageQuery } from './DevPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a29d761b7c79e240c10dbd9345bc2708c4b60a7fdb8836a1a86f0489096dd222",
+    "id": "66322719ba61d26eab9270eff1dc072cf493eba742a74bf180419d3c281556b4",
     "metadata": {},
     "name": "DevPageQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RelayEnvironmentProvider, graphql, useLazyLoadQuery } from 'react-relay';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { FALLBACK, schemaLanguage } from '../../../i18n/language.ts';
 import type { IEnvironment } from 'relay-runtime';
 import { createEnvironment } from '../../../relay/environment.ts';
 import { Section } from '../../../design/static/Section.tsx';
@@ -10,7 +11,7 @@ import { sampleProducts } from './sampleProducts.ts';
 import type { CardSamplesQuery } from './__generated__/CardSamplesQuery.graphql.ts';
 
 const query = graphql`
-  query CardSamplesQuery {
+  query CardSamplesQuery($language: Language!) {
     products(first: 20) {
       nodes {
         id
@@ -19,6 +20,8 @@ const query = graphql`
     }
   }
 `;
+
+const VARIABLES = { language: schemaLanguage(FALLBACK) } as const;
 
 interface CardSamplesProps {
   /** Pictures of real products. */
@@ -30,7 +33,7 @@ interface CardSamplesProps {
 /** A Relay store with sample products, one for each state of the card. */
 function createSampleEnvironment({ pictures, now }: CardSamplesProps): IEnvironment {
   const environment = createEnvironment('none');
-  const operation = createOperationDescriptor(getRequest(query), {});
+  const operation = createOperationDescriptor(getRequest(query), VARIABLES);
   environment.retain(operation);
   environment.commitPayload(operation, { products: { nodes: sampleProducts(pictures, now) } });
   return environment;
@@ -50,6 +53,6 @@ export function CardSamples(props: CardSamplesProps) {
 }
 
 function Samples() {
-  const data = useLazyLoadQuery<CardSamplesQuery>(query, {}, { fetchPolicy: 'store-only' });
+  const data = useLazyLoadQuery<CardSamplesQuery>(query, VARIABLES, { fetchPolicy: 'store-only' });
   return <ProductGrid products={data.products?.nodes ?? []} />;
 }

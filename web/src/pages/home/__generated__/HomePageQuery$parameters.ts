@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf6c8cffeb8c561845e1813eaa59c60>>
- * @relayHash 07d07480204cdd237d0b910f6d49adf3
+ * @generated SignedSource<<55bd99d0aa7f120fe5794ede048dae41>>
+ * @relayHash 53d50cc627bd1c0ae0969f84858411c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86254c0e91ac38088062549d6cb95c5a78f4ac99ba34a62a35e986cd1d67181
+// @relayRequestID 701f473e19d034ef37a0e91badb5e96d58c418555374345b26fb137bbfab27b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b86254c0e91ac38088062549d6cb95c5a78f4ac99ba34a62a35e986cd1d67181",
+    "id": "701f473e19d034ef37a0e91badb5e96d58c418555374345b26fb137bbfab27b7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -13,7 +13,7 @@ export function CategoryCard({ category }: { category: CategoryCard_category$key
   const data = useFragment(
     graphql`
       fragment CategoryCard_category on Category {
-        name
+        name(language: $language)
         path
         productCount
         image {

@@ -27,7 +27,7 @@ export function PartnerCard({ seller: key }: { seller: PartnerCard_seller$key })
           nodes {
             id
             slug
-            name
+            name(language: $language)
             mainImage {
               url
             }

@@ -5,14 +5,15 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { ProductShelf } from '../_components/ProductShelf.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
+import { schemaLanguage } from '../../../i18n/language.ts';
 import type { BestQuery } from './__generated__/BestQuery.graphql.ts';
 
 /** Featured products and best sellers, ten of each; suspends while its data load. */
 export default function Best() {
-  const { t } = useTranslation('home');
+  const { t, language } = useTranslation('home');
   const data = useLateQuery<BestQuery>(
     graphql`
-      query BestQuery {
+      query BestQuery($language: Language!) {
         featured: products(filter: { isFeatured: true }, first: 10) {
           ...ProductShelf_products
         }
@@ -21,7 +22,7 @@ export default function Best() {
         }
       }
     `,
-    {},
+    { language: schemaLanguage(language) },
   );
   return (
     <>

@@ -2,13 +2,16 @@ import { graphql } from 'react-relay';
 
 import { CategorySections } from '../_components/CategorySections.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
+import { schemaLanguage } from '../../../i18n/language.ts';
+import { useBoot } from '../../../document/boot.ts';
 import type { CategoriesQuery } from './__generated__/CategoriesQuery.graphql.ts';
 
 /** The three category sections; suspends while its data load. */
 export default function Categories() {
+  const { language } = useBoot();
   const data = useLateQuery<CategoriesQuery>(
     graphql`
-      query CategoriesQuery {
+      query CategoriesQuery($language: Language!) {
         categories(list: TREE) {
           ...CategorySections_categories
         }
@@ -20,7 +23,7 @@ export default function Categories() {
         }
       }
     `,
-    {},
+    { language: schemaLanguage(language) },
   );
   return (
     <CategorySections

@@ -5,7 +5,8 @@ import { BrandCarousel } from '../_components/BrandCarousel.tsx';
 import { PromoBanner } from '../_components/PromoBanner.tsx';
 import { PromoCards } from '../_components/PromoCards.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
-import type { Language, LocalQuery } from './__generated__/LocalQuery.graphql.ts';
+import { schemaLanguage } from '../../../i18n/language.ts';
+import type { LocalQuery } from './__generated__/LocalQuery.graphql.ts';
 
 /** Tunisian brands, a promotion and two cards; suspends while its data load. */
 export default function Local() {
@@ -24,8 +25,7 @@ export default function Local() {
         }
       }
     `,
-    // The schema's language codes are in capitals.
-    { language: language.toUpperCase() as Language },
+    { language: schemaLanguage(language) },
   );
   return (
     <>

@@ -4,7 +4,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DiscountBand } from '../_components/DiscountBand.tsx';
 import { LiveShows } from '../_components/LiveShows.tsx';
 import { useLateQuery } from '../../../navigation/useLateQuery.ts';
-import type { Language, OffersQuery } from './__generated__/OffersQuery.graphql.ts';
+import { schemaLanguage } from '../../../i18n/language.ts';
+import type { OffersQuery } from './__generated__/OffersQuery.graphql.ts';
 
 interface OffersProps {
   /** The live shows with the first band of reductions, or the other bands: two places of the page share one response. */
@@ -30,8 +31,7 @@ export default function Offers({ part }: OffersProps) {
         }
       }
     `,
-    // The schema's language codes are in capitals.
-    { language: language.toUpperCase() as Language },
+    { language: schemaLanguage(language) },
   );
   if (!homepage) return null;
   const [first, ...others] = homepage.discountBands;

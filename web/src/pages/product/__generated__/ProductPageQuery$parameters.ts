@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe649f784fd95e471a12f057f6fc7f7>>
- * @relayHash b6d23ff8c874778dab99dd6f145ff470
+ * @generated SignedSource<<a70f0d11a6ed08c3f07fb042ae0c864d>>
+ * @relayHash 5740a0464c3a9b3f18d11b5398258e4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9720e30313ed823f3793f45d9ffaaaa6d1a54ab6b9a368873cec9f1aa2c4c9
+// @relayRequestID e7ace16630939521d934ff377adcb67c009b4c64c6da585880f1041978eafc57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b9720e30313ed823f3793f45d9ffaaaa6d1a54ab6b9a368873cec9f1aa2c4c9",
+    "id": "e7ace16630939521d934ff377adcb67c009b4c64c6da585880f1041978eafc57",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

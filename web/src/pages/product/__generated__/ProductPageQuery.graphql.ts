@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f58636172c1ba326d77227d3adf553c>>
- * @relayHash b6d23ff8c874778dab99dd6f145ff470
+ * @generated SignedSource<<387d4306283723c9f0f354b12b6b8e8f>>
+ * @relayHash 5740a0464c3a9b3f18d11b5398258e4d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9720e30313ed823f3793f45d9ffaaaa6d1a54ab6b9a368873cec9f1aa2c4c9
+// @relayRequestID e7ace16630939521d934ff377adcb67c009b4c64c6da585880f1041978eafc57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type ProductPageQuery$variables = {
+  language: Language;
   slug: string;
 };
 export type ProductPageQuery$data = {
@@ -38,105 +40,115 @@ export type ProductPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "slug"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
 v5 = {
   "alias": null,
-  "args": null,
+  "args": (v4/*:: as any*/),
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "path",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockStatus",
+  "name": "sku",
   "storageKey": null
 },
 v9 = {
   "alias": null,
-  "args": null,
+  "args": (v4/*:: as any*/),
   "kind": "ScalarField",
-  "name": "isAvailable",
+  "name": "description",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingAverage",
+  "name": "stockStatus",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "isAvailable",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "ratingAverage",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "ratingCount",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weightGrams",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -144,7 +156,7 @@ v14 = {
   "name": "currentPrice",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,21 +167,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v17 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -178,103 +197,103 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "images",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v20 = [
-  (v13/*:: as any*/)
+v23 = [
+  (v15/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remainingStock",
   "storageKey": null
 },
-v25 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
+v28 = [
+  (v19/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returnPolicy",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestSeller",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "currentPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -283,21 +302,24 @@ v31 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProductPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -306,7 +328,7 @@ return {
             "name": "category",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -318,8 +340,8 @@ return {
             "name": "breadcrumb",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -327,16 +349,16 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "productHead_product",
             "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,8 +367,8 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -358,7 +380,7 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -370,15 +392,20 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "args": null,
-            "argumentDefinitions": []
+            "argumentDefinitions": [
+              {
+                "kind": "RootArgument",
+                "name": "language"
+              }
+            ]
           },
           {
             "args": null,
@@ -397,7 +424,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "related",
@@ -420,20 +447,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProductPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -442,8 +472,8 @@ return {
             "name": "category",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/)
+              (v6/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -455,21 +485,21 @@ return {
             "name": "breadcrumb",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v2/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -478,12 +508,12 @@ return {
             "name": "flashSale",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -495,9 +525,9 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
+              (v19/*:: as any*/),
               (v3/*:: as any*/),
-              (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -509,9 +539,9 @@ return {
             "name": "seller",
             "plural": false,
             "selections": [
+              (v19/*:: as any*/),
+              (v7/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,8 +556,8 @@ return {
                 "name": "preparationHours",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -545,17 +575,17 @@ return {
                 "kind": "LinkedField",
                 "name": "logo",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v23/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
+          (v21/*:: as any*/),
+          (v26/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -564,8 +594,8 @@ return {
             "name": "variants",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,15 +610,15 @@ return {
                 "name": "size",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v29/*:: as any*/)
+              (v26/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
-          (v26/*:: as any*/),
+          (v24/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -636,10 +666,10 @@ return {
             "name": "specs",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
+                "args": (v4/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "value",
                 "storageKey": null
@@ -662,7 +692,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -710,7 +740,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,15 +819,15 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "related",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
               (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -805,7 +835,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -815,20 +845,20 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v23/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v32/*:: as any*/),
+              (v26/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v27/*:: as any*/),
-              (v31/*:: as any*/),
-              (v28/*:: as any*/),
-              (v21/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v30/*:: as any*/),
+              (v34/*:: as any*/),
+              (v31/*:: as any*/),
+              (v24/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -837,12 +867,12 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -855,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b9720e30313ed823f3793f45d9ffaaaa6d1a54ab6b9a368873cec9f1aa2c4c9",
+    "id": "e7ace16630939521d934ff377adcb67c009b4c64c6da585880f1041978eafc57",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -864,7 +894,7 @@ return {
 };
 })();
 
-(node as any).hash = "3d58a66a67be375af64e2264d3ddd492";
+(node as any).hash = "85a2a02099bcc882ed17f3ad500ccf09";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

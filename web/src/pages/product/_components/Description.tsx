@@ -13,7 +13,7 @@ export function Description({ product: key }: { product: Description_product$key
   const { description, tags } = useFragment(
     graphql`
       fragment Description_product on Product {
-        description
+        description(language: $language)
         tags
       }
     `,

@@ -17,7 +17,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
   const product = useFragment(
     graphql`
       fragment Gallery_product on Product {
-        name
+        name(language: $language)
         images {
           url
         }

@@ -35,7 +35,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
     graphql`
       fragment ProductInfo_product on Product {
         id
-        name
+        name(language: $language)
         sku
         brand {
           name

@@ -20,7 +20,7 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
     graphql`
       fragment Reviews_product on Product {
         id
-        name
+        name(language: $language)
         slug
         ratingAverage
         reviews(first: 8) {

@@ -21,8 +21,8 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
           name
         }
         specs {
-          name
-          value
+          name(language: $language)
+          value(language: $language)
         }
       }
     `,

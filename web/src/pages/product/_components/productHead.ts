@@ -53,9 +53,9 @@ export function productHead(
     graphql`
       fragment productHead_product on Product @inline {
         slug
-        name
+        name(language: $language)
         sku
-        description
+        description(language: $language)
         stockStatus
         isAvailable
         ratingAverage

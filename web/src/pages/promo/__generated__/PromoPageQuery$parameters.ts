@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6c6b92822dc0bd2444ab86d0b349d0>>
- * @relayHash eb5362d5156455b2435e61d702cf95ec
+ * @generated SignedSource<<aa7f1ddf8d3b4cf59ae842f904a52e7c>>
+ * @relayHash adc43ffae7f68a7e87db8422c12dac1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a42a53bdea5e03c12f837699beb641d0a1fe9a9d7535163e967e0c544222dc
+// @relayRequestID 4ff1b54a5635549452a7046b5aa5a0a3cecbcec4f88a4478eb4dce43b8f04e2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromoPageQuery } from './PromoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromoPageQuery } from './PromoPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48a42a53bdea5e03c12f837699beb641d0a1fe9a9d7535163e967e0c544222dc",
+    "id": "4ff1b54a5635549452a7046b5aa5a0a3cecbcec4f88a4478eb4dce43b8f04e2e",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab1b5952a1802306da25c1437082976>>
- * @relayHash eb5362d5156455b2435e61d702cf95ec
+ * @generated SignedSource<<5e3a18419fecaaa6f80ccd7f89b37333>>
+ * @relayHash adc43ffae7f68a7e87db8422c12dac1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a42a53bdea5e03c12f837699beb641d0a1fe9a9d7535163e967e0c544222dc
+// @relayRequestID 4ff1b54a5635549452a7046b5aa5a0a3cecbcec4f88a4478eb4dce43b8f04e2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,14 +186,7 @@ v14 = {
   "name": "id",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -202,39 +195,39 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -242,7 +235,7 @@ v21 = [
     "name": "label",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -373,7 +366,13 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v8/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +381,13 @@ return {
                     "name": "brand",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -404,10 +409,10 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,7 +462,7 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,7 +470,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountPrice",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -476,7 +481,7 @@ return {
                     "name": "flashSale",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,7 +496,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -541,7 +546,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -551,7 +556,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -561,7 +566,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -571,7 +576,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -581,7 +586,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -592,8 +597,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -624,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "48a42a53bdea5e03c12f837699beb641d0a1fe9a9d7535163e967e0c544222dc",
+    "id": "4ff1b54a5635549452a7046b5aa5a0a3cecbcec4f88a4478eb4dce43b8f04e2e",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4cb3cebba7493f7938e7f954324a9c5>>
- * @relayHash a496443ec91ceee7c31c1cc10ba03936
+ * @generated SignedSource<<ce8660d1f531af8eef32049ae39ea88a>>
+ * @relayHash 44791be831a1a792009968d61b7908bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb47f28f36798fd7cce8c60e7e41b95e36c8f896bfd51fcac449e66975916167
+// @relayRequestID fcd48cfae4f5e7c5ecfc01fdfd42108f6e3bcfe6bbe778f1f7354abd4b5de672
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb47f28f36798fd7cce8c60e7e41b95e36c8f896bfd51fcac449e66975916167",
+    "id": "fcd48cfae4f5e7c5ecfc01fdfd42108f6e3bcfe6bbe778f1f7354abd4b5de672",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

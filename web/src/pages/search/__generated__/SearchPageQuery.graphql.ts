@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f79cbfb2f1e06583dd28d81d3c02e8e>>
- * @relayHash a496443ec91ceee7c31c1cc10ba03936
+ * @generated SignedSource<<111ba95ea2a2508d6ae9baeb00390e7e>>
+ * @relayHash 44791be831a1a792009968d61b7908bf
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb47f28f36798fd7cce8c60e7e41b95e36c8f896bfd51fcac449e66975916167
+// @relayRequestID fcd48cfae4f5e7c5ecfc01fdfd42108f6e3bcfe6bbe778f1f7354abd4b5de672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type ProductSortField = "CREATED_AT" | "DISCOUNT" | "FLASH_SALE_EXPIRES_AT" | "NAME" | "POPULARITY" | "PRICE" | "RATING" | "RELEVANCE";
 export type SortDirection = "ASC" | "DESC";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
@@ -45,6 +46,7 @@ export type ProductSort = {
 export type SearchPageQuery$variables = {
   filter?: ProductFilter | null | undefined;
   first?: number | null | undefined;
+  language: Language;
   page?: number | null | undefined;
   scopeBrand?: string | null | undefined;
   scopeCategory?: string | null | undefined;
@@ -81,60 +83,71 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "language"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scopeBrand"
+  "name": "page"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scopeCategory"
+  "name": "scopeBrand"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scopeQuery"
+  "name": "scopeCategory"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scopeSeller"
+  "name": "scopeQuery"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "searching"
+  "name": "scopeSeller"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "searching"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "list",
     "value": "TOP"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -143,7 +156,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -152,39 +165,39 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
+v19 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,7 +205,7 @@ v18 = [
     "name": "label",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -205,7 +218,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -213,13 +227,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -258,29 +272,30 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
-      (v0/*:: as any*/),
       (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v9/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +310,7 @@ return {
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -364,7 +379,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +387,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,8 +396,14 @@ return {
                     "name": "brand",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -393,7 +414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mainImage",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -403,10 +424,10 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +477,7 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,7 +485,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -475,7 +496,7 @@ return {
                     "name": "flashSale",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +511,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +578,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minPrice",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -567,7 +588,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maxPrice",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -577,7 +598,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brands",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -587,7 +608,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellers",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -597,7 +618,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -608,8 +629,8 @@ return {
                 "name": "stockStatuses",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -642,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb47f28f36798fd7cce8c60e7e41b95e36c8f896bfd51fcac449e66975916167",
+    "id": "fcd48cfae4f5e7c5ecfc01fdfd42108f6e3bcfe6bbe778f1f7354abd4b5de672",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -651,7 +672,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee82366033d9f818a2a3941476e7dfb4";
+(node as any).hash = "d051fec41e783242bbf2e57ac36d38da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3209c536e58e8b60ccc2b3317279a761>>
- * @relayHash 94abfe74242f0a86c29aed7bf748db2a
+ * @generated SignedSource<<fd3c816130443f6ea46cf4a593590462>>
+ * @relayHash 916fd95ac6d8cc4a9c7c3c982c89927b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35a5f927db5317f8a63d8b820de8e0392b89de7702b08e78aac321f2a8e9d17
+// @relayRequestID a84aedd180a83290cb70b03cff1b7c2d70f38286e0e31cf42d8e0a2316132037
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e35a5f927db5317f8a63d8b820de8e0392b89de7702b08e78aac321f2a8e9d17",
+    "id": "a84aedd180a83290cb70b03cff1b7c2d70f38286e0e31cf42d8e0a2316132037",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

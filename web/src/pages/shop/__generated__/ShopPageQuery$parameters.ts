@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67625c3351a2633dd805fd24ed155cf3>>
- * @relayHash bae62f6df53527d06b035f95bdf2da02
+ * @generated SignedSource<<2b3699d84482732045e666536557042f>>
+ * @relayHash e1d7d28dc231e6b25a3e2caf11495cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82322872a3cc756d5bf46bb23ea22f7ca9627180a323ab0cc8597898f7c27422
+// @relayRequestID f0bfd3e5133c4520a39bdab501f378164f794bbd93db1df60e403ab62b284c7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82322872a3cc756d5bf46bb23ea22f7ca9627180a323ab0cc8597898f7c27422",
+    "id": "f0bfd3e5133c4520a39bdab501f378164f794bbd93db1df60e403ab62b284c7b",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

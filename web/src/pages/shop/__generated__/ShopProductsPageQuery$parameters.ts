@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25bbaeca3612427a058f5b354d0db7fa>>
- * @relayHash b0e3c50598eec59a41010af568450908
+ * @generated SignedSource<<1d80763057946b0c75eef00185484a84>>
+ * @relayHash 7ea49a88d74ed08d7f93bccb08e4e30d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6888ce4631aa9399760edf7fe2e9a8ac6a651a5711c1fd6515cc802cfd33c4d
+// @relayRequestID b9cdb1da14e339990ee7e2087300720b49ae0d028dc2ae62ce9e399e54302ee3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6888ce4631aa9399760edf7fe2e9a8ac6a651a5711c1fd6515cc802cfd33c4d",
+    "id": "b9cdb1da14e339990ee7e2087300720b49ae0d028dc2ae62ce9e399e54302ee3",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

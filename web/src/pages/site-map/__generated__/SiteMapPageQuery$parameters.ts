@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebef99dd02a70fe8da41e3110ef929a8>>
- * @relayHash 16250a66496d0671b1e0a944d80d3340
+ * @generated SignedSource<<2b08b22f3762ee288de85794aebee650>>
+ * @relayHash d722faeeade1d3e3112e78b582e2bc73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d4527a750cfb371ed454815a17eee1419f5dcec2c8c0f0e1b243e72a1bd7ac
+// @relayRequestID a6006a0cb182472124832f8f071455431f1c3a244ee9d368f49a8b0d8d76e08c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SiteMapPageQuery } from './SiteMapPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SiteMapPageQuery } from './SiteMapPageQuery.graphql';
 const node: PreloadableConcreteRequest<SiteMapPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30d4527a750cfb371ed454815a17eee1419f5dcec2c8c0f0e1b243e72a1bd7ac",
+    "id": "a6006a0cb182472124832f8f071455431f1c3a244ee9d368f49a8b0d8d76e08c",
     "metadata": {},
     "name": "SiteMapPageQuery",
     "operationKind": "query",

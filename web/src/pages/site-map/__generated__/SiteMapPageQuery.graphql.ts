@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a1cce0b60d9481a1e3ebf9e434f90c>>
- * @relayHash 16250a66496d0671b1e0a944d80d3340
+ * @generated SignedSource<<ba6db00ce9a9835756c534fbde5df7c2>>
+ * @relayHash d722faeeade1d3e3112e78b582e2bc73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d4527a750cfb371ed454815a17eee1419f5dcec2c8c0f0e1b243e72a1bd7ac
+// @relayRequestID a6006a0cb182472124832f8f071455431f1c3a244ee9d368f49a8b0d8d76e08c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,15 +39,16 @@ var v0 = [
     "name": "language"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
+  "args": (v1/*:: as any*/),
   "concreteType": "TextPageSummary",
   "kind": "LinkedField",
   "name": "textPages",
@@ -77,28 +78,28 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "list",
     "value": "TREE"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
-  "args": null,
+  "args": (v1/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,10 +113,10 @@ return {
     "metadata": null,
     "name": "SiteMapPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
@@ -139,18 +140,18 @@ return {
     "kind": "Operation",
     "name": "SiteMapPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,9 +160,9 @@ return {
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -171,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d4527a750cfb371ed454815a17eee1419f5dcec2c8c0f0e1b243e72a1bd7ac",
+    "id": "a6006a0cb182472124832f8f071455431f1c3a244ee9d368f49a8b0d8d76e08c",
     "metadata": {},
     "name": "SiteMapPageQuery",
     "operationKind": "query",

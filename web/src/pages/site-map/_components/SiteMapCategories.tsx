@@ -10,11 +10,11 @@ export function SiteMapCategories({ categories }: { categories: SiteMapCategorie
     graphql`
       fragment SiteMapCategories_categories on Category @relay(plural: true) {
         id
-        name
+        name(language: $language)
         path
         subCategories {
           id
-          name
+          name(language: $language)
           path
         }
       }

@@ -15,7 +15,7 @@ import { present } from '../../../relay/present.ts';
 import { useViewerList } from '../../../relay/useViewerList.ts';
 
 export const query = graphql`
-  query WishlistListQuery @preloadable {
+  query WishlistListQuery($language: Language!) @preloadable {
     viewer {
       ...WishlistList_viewer
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab2d92a2d7b2cb1cf442a27c520cbd02>>
+ * @generated SignedSource<<a8e6e0de4e9a4bdcfa8f843491d58988>>
  * @relayHash f509502ae018a2bf4bd186b0d19ffae3
  * @lightSyntaxTransform
  */
@@ -22,9 +22,15 @@ export type AdminBrandChanges = {
   active?: boolean | null | undefined;
   country?: string | null | undefined;
   description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
   logoUrl?: string | null | undefined;
   name?: string | null | undefined;
   slug?: string | null | undefined;
+};
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
 };
 export type AdminBrandPageMutation$variables = {
   input: AdminBrandUpdateInput;

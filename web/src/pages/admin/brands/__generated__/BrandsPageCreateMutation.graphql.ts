@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cc754e14c69d968da55ae24a4ace4c4>>
+ * @generated SignedSource<<636c7486c8e56785133ee33fd296d4a8>>
  * @relayHash 7cfeeb93074398db2f83e7ddbb96cfd5
  * @lightSyntaxTransform
  */
@@ -20,9 +20,15 @@ export type AdminBrandChanges = {
   active?: boolean | null | undefined;
   country?: string | null | undefined;
   description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
   logoUrl?: string | null | undefined;
   name?: string | null | undefined;
   slug?: string | null | undefined;
+};
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
 };
 export type BrandsPageCreateMutation$variables = {
   input: AdminBrandCreateInput;

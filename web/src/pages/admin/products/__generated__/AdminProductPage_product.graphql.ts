@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5be3020367dd2ea1c46fb7d144a658ed>>
+ * @generated SignedSource<<56a1407d37ce28098e997e59f462b732>>
  * @lightSyntaxTransform
  */
 
@@ -221,7 +221,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProductSpec",
+      "concreteType": "AdminProductSpec",
       "kind": "LinkedField",
       "name": "specs",
       "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52e7b9e0f4114142ed98676eb0eb2ab2>>
- * @relayHash d21f1e9ce69d24ac4e64d64946efafeb
+ * @generated SignedSource<<a989d9fac6d400fed56409929095d922>>
+ * @relayHash 96ea126b63811d279507ad98439cf52b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619588cbbf1fc303bab0bfc6e39592f709ceee5866f2dbecc566e1cb44cd3802
+// @relayRequestID ac0efb44b40921cb56aa9b032b672602be819014a14832e3f9ef85b18ccef13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,31 +181,10 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remainingStock",
-  "storageKey": null
-},
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminFlashSale",
@@ -214,10 +193,28 @@ v17 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remainingStock",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -228,7 +225,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductChecklistItem",
@@ -253,7 +250,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -263,7 +260,7 @@ v19 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -273,14 +270,14 @@ v20 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatRate",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -290,23 +287,14 @@ v22 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v25 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -347,97 +335,13 @@ v25 = {
           "kind": "ScalarField",
           "name": "isActive",
           "storageKey": null
-        },
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    (v23/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Brand",
-      "kind": "LinkedField",
-      "name": "brand",
-      "plural": false,
-      "selections": [
-        (v23/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "mainImage",
-      "plural": false,
-      "selections": (v24/*:: as any*/),
-      "storageKey": null
-    },
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stockStatus",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAvailable",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ratingAverage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ratingCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isBestSeller",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasFreeDelivery",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasVariants",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
+    (v13/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -449,7 +353,21 @@ v25 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockStatus",
       "storageKey": null
     },
     {
@@ -509,6 +427,27 @@ v25 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isBestSeller",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -522,7 +461,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductImage",
@@ -544,13 +483,21 @@ v26 = {
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSeller",
@@ -559,7 +506,7 @@ v27 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v23/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -570,39 +517,39 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = [
+v24 = [
   (v3/*:: as any*/),
-  (v23/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v29 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "categoryPath",
   "plural": true,
-  "selections": (v28/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "ProductSpec",
+  "concreteType": "AdminProductSpec",
   "kind": "LinkedField",
   "name": "specs",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -613,21 +560,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returnPolicy",
   "storageKey": null
 },
-v33 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCount",
   "storageKey": null
 },
-v34 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -714,21 +661,21 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -743,23 +690,23 @@ return {
               (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v8/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v17/*:: as any*/),
+              (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v26/*:: as any*/),
+              (v22/*:: as any*/),
               (v10/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -771,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "619588cbbf1fc303bab0bfc6e39592f709ceee5866f2dbecc566e1cb44cd3802",
+    "id": "ac0efb44b40921cb56aa9b032b672602be819014a14832e3f9ef85b18ccef13e",
     "metadata": {},
     "name": "ArchiveActionMutation",
     "operationKind": "mutation",

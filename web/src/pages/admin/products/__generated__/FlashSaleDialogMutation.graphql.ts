@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4b9b0bb69fcee567dd6b1e8711887e>>
- * @relayHash d3022631bb3c61542ca8adb37448a512
+ * @generated SignedSource<<c639e752f38e9831d90ebbcbd88793c9>>
+ * @relayHash bac3c013e3d5263e4d97a3c9c7c44d1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 195be8c59e76a5566118eb01002e3be234bcb278d1bc5baac5cc1b788e130b45
+// @relayRequestID 54e469f5226891a77bf547fc0b6433e385e3b141aeb39acf02d6aee12f16f9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,51 +169,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "stock",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remainingStock",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v16 = [
+v12 = [
   (v3/*:: as any*/),
-  (v14/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v17 = [
+v13 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -323,97 +293,13 @@ v17 = [
             "kind": "ScalarField",
             "name": "isActive",
             "storageKey": null
-          },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
       (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "slug",
-        "storageKey": null
-      },
-      (v14/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Brand",
-        "kind": "LinkedField",
-        "name": "brand",
-        "plural": false,
-        "selections": [
-          (v14/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "mainImage",
-        "plural": false,
-        "selections": (v15/*:: as any*/),
-        "storageKey": null
-      },
-      (v12/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "stockStatus",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isAvailable",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ratingAverage",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ratingCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBestSeller",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasFreeDelivery",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasVariants",
-        "storageKey": null
-      },
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -425,7 +311,21 @@ v17 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "slug",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "description",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "stockStatus",
         "storageKey": null
       },
       {
@@ -485,6 +385,27 @@ v17 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "isBestSeller",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ratingAverage",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ratingCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "createdAt",
         "storageKey": null
       },
@@ -507,10 +428,28 @@ v17 = [
     "plural": false,
     "selections": [
       (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expiresAt",
+        "storageKey": null
+      },
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "remainingStock",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -550,7 +489,15 @@ v17 = [
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -572,7 +519,7 @@ v17 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -590,7 +537,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "brand",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -600,18 +547,18 @@ v17 = [
     "kind": "LinkedField",
     "name": "categoryPath",
     "plural": true,
-    "selections": (v16/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "ProductSpec",
+    "concreteType": "AdminProductSpec",
     "kind": "LinkedField",
     "name": "specs",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -709,7 +656,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -719,7 +666,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -730,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "195be8c59e76a5566118eb01002e3be234bcb278d1bc5baac5cc1b788e130b45",
+    "id": "54e469f5226891a77bf547fc0b6433e385e3b141aeb39acf02d6aee12f16f9ac",
     "metadata": {},
     "name": "FlashSaleDialogMutation",
     "operationKind": "mutation",

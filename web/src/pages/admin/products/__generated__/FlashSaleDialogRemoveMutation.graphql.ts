@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e1e697c5b24b922bb910d2d7b4203f>>
- * @relayHash 9f2293baf017e7d0868e7bf2d81a25cd
+ * @generated SignedSource<<c1644ea7a3a0ea7533e0a5c66e68121f>>
+ * @relayHash 81a9b5ad58bdd93d8d0d5a62b5c98c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6cdfc5917e98f0b70b5c0401044cebdf2363871089d93d6b2106db6d1f2aafd
+// @relayRequestID 4f7f0b9c17e98b75b162963d4e1d847f1cba80d83c912c08a3c902bf62902d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,51 +164,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "stock",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remainingStock",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v16 = [
+v12 = [
   (v3/*:: as any*/),
-  (v14/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v17 = [
+v13 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -318,97 +288,13 @@ v17 = [
             "kind": "ScalarField",
             "name": "isActive",
             "storageKey": null
-          },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
       (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "slug",
-        "storageKey": null
-      },
-      (v14/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Brand",
-        "kind": "LinkedField",
-        "name": "brand",
-        "plural": false,
-        "selections": [
-          (v14/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "mainImage",
-        "plural": false,
-        "selections": (v15/*:: as any*/),
-        "storageKey": null
-      },
-      (v12/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "stockStatus",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isAvailable",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ratingAverage",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ratingCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBestSeller",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasFreeDelivery",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasVariants",
-        "storageKey": null
-      },
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -420,7 +306,21 @@ v17 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "slug",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "description",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "stockStatus",
         "storageKey": null
       },
       {
@@ -480,6 +380,27 @@ v17 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "isBestSeller",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ratingAverage",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ratingCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "createdAt",
         "storageKey": null
       },
@@ -502,10 +423,28 @@ v17 = [
     "plural": false,
     "selections": [
       (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expiresAt",
+        "storageKey": null
+      },
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "remainingStock",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -545,7 +484,15 @@ v17 = [
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -567,7 +514,7 @@ v17 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -585,7 +532,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "brand",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -595,18 +542,18 @@ v17 = [
     "kind": "LinkedField",
     "name": "categoryPath",
     "plural": true,
-    "selections": (v16/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "ProductSpec",
+    "concreteType": "AdminProductSpec",
     "kind": "LinkedField",
     "name": "specs",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -704,7 +651,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -714,7 +661,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -725,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6cdfc5917e98f0b70b5c0401044cebdf2363871089d93d6b2106db6d1f2aafd",
+    "id": "4f7f0b9c17e98b75b162963d4e1d847f1cba80d83c912c08a3c902bf62902d07",
     "metadata": {},
     "name": "FlashSaleDialogRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d232b0a302a5f1e87a07cef6790d72c2>>
+ * @generated SignedSource<<75dc9ef320d28c831fcd1ca2d83480a1>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,6 @@ export type FlashSaleDialog_product$data = {
     readonly stock: number;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"FlashPreview_product">;
   readonly " $fragmentType": "FlashSaleDialog_product";
 };
 export type FlashSaleDialog_product$key = {
@@ -88,11 +87,6 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FlashPreview_product"
     },
     {
       "alias": null,
@@ -182,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "348d90ee8d9d7aecddc6686fbc84b953";
+(node as any).hash = "9ec009254be0733f5eeb6209c44910f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c86c78a220d5c2cd62957843a1b40226>>
+ * @generated SignedSource<<9df373d68dfa51dcbfadb376a2bf07ff>>
  * @relayHash e8aadc3c3c5dc48c6edc74f2e9f39e91
  * @lightSyntaxTransform
  */
@@ -26,12 +26,14 @@ export type AdminProductChanges = {
   colors?: ReadonlyArray<string> | null | undefined;
   costPrice?: string | null | undefined;
   description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
   discountPrice?: string | null | undefined;
   hasWarranty?: boolean | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   name?: string | null | undefined;
+  names?: OtherTextsInput | null | undefined;
   price?: string | null | undefined;
   returnPolicy?: string | null | undefined;
   sellerId?: string | null | undefined;
@@ -45,9 +47,16 @@ export type AdminProductChanges = {
   warrantyType?: string | null | undefined;
   weightGrams?: number | null | undefined;
 };
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
+};
 export type ProductSpecInput = {
   name: string;
+  names?: OtherTextsInput | null | undefined;
   value: string;
+  values?: OtherTextsInput | null | undefined;
 };
 export type InlineCellsMutation$variables = {
   input: AdminProductUpdateInput;

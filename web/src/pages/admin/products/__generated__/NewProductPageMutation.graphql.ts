@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e7768618d399fe1e8b84731530b4ae2>>
- * @relayHash 12d2a7367bd7b7ef989aa97e09b2842d
+ * @generated SignedSource<<496131e5e11f98fc6b3053e5223c8d0e>>
+ * @relayHash c3ae7d2195f9b1a274bf5cb0239f1d85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96b17695f8d6b56b90141e9661ebb011d019fa3492727ba02ff824ed38cc234
+// @relayRequestID 113e9a584b3823497f716c39a37542b4e233891c8e336a7ffeee43518b6109d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,12 +27,14 @@ export type AdminProductChanges = {
   colors?: ReadonlyArray<string> | null | undefined;
   costPrice?: string | null | undefined;
   description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
   discountPrice?: string | null | undefined;
   hasWarranty?: boolean | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   name?: string | null | undefined;
+  names?: OtherTextsInput | null | undefined;
   price?: string | null | undefined;
   returnPolicy?: string | null | undefined;
   sellerId?: string | null | undefined;
@@ -46,9 +48,16 @@ export type AdminProductChanges = {
   warrantyType?: string | null | undefined;
   weightGrams?: number | null | undefined;
 };
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
+};
 export type ProductSpecInput = {
   name: string;
+  names?: OtherTextsInput | null | undefined;
   value: string;
+  values?: OtherTextsInput | null | undefined;
 };
 export type NewProductPageMutation$variables = {
   input: AdminProductCreateInput;
@@ -166,47 +175,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "stock",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remainingStock",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v14 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -214,7 +193,7 @@ v14 = [
     "name": "reference",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -388,97 +367,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isActive",
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Brand",
-                    "kind": "LinkedField",
-                    "name": "brand",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "mainImage",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stockStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAvailable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ratingAverage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ratingCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBestSeller",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasFreeDelivery",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasVariants",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +385,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stockStatus",
                     "storageKey": null
                   },
                   {
@@ -550,6 +459,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isBestSeller",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ratingAverage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ratingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -572,10 +502,28 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remainingStock",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -615,7 +563,15 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -637,7 +593,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,7 +611,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -665,18 +621,18 @@ return {
                 "kind": "LinkedField",
                 "name": "categoryPath",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProductSpec",
+                "concreteType": "AdminProductSpec",
                 "kind": "LinkedField",
                 "name": "specs",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96b17695f8d6b56b90141e9661ebb011d019fa3492727ba02ff824ed38cc234",
+    "id": "113e9a584b3823497f716c39a37542b4e233891c8e336a7ffeee43518b6109d2",
     "metadata": {},
     "name": "NewProductPageMutation",
     "operationKind": "mutation",

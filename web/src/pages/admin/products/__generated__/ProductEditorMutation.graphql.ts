@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f1726acc12c5263ef0e32685468ef59>>
- * @relayHash c82c41325ba9c6eb26d05ece8fad8212
+ * @generated SignedSource<<ca3a7e1aae1fdee4b5ab9a319e9ed190>>
+ * @relayHash f8b2d7b030649ba61a239c0e9c576aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 323c52a066cd259d0f0454176e20cde82f5ed00744737ef4f714e35739ad69f6
+// @relayRequestID cbae48da1ff1daa138befff9fc6736af42b97698b749db9502c06067c1ecfaef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,12 +27,14 @@ export type AdminProductChanges = {
   colors?: ReadonlyArray<string> | null | undefined;
   costPrice?: string | null | undefined;
   description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
   discountPrice?: string | null | undefined;
   hasWarranty?: boolean | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   name?: string | null | undefined;
+  names?: OtherTextsInput | null | undefined;
   price?: string | null | undefined;
   returnPolicy?: string | null | undefined;
   sellerId?: string | null | undefined;
@@ -46,9 +48,16 @@ export type AdminProductChanges = {
   warrantyType?: string | null | undefined;
   weightGrams?: number | null | undefined;
 };
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
+};
 export type ProductSpecInput = {
   name: string;
+  names?: OtherTextsInput | null | undefined;
   value: string;
+  values?: OtherTextsInput | null | undefined;
 };
 export type ProductEditorMutation$variables = {
   input: AdminProductUpdateInput;
@@ -223,16 +232,7 @@ v11 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -242,35 +242,14 @@ v13 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remainingStock",
-  "storageKey": null
-},
-v18 = [
+v14 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -359,7 +338,15 @@ v18 = [
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -368,7 +355,7 @@ v18 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "ProductSpec",
+    "concreteType": "AdminProductSpec",
     "kind": "LinkedField",
     "name": "specs",
     "plural": true,
@@ -428,7 +415,7 @@ v18 = [
         "name": "description",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -497,7 +484,7 @@ v18 = [
         "storageKey": null
       },
       (v7/*:: as any*/),
-      (v14/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -529,46 +516,11 @@ v18 = [
             "kind": "ScalarField",
             "name": "isActive",
             "storageKey": null
-          },
-          (v13/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v14/*:: as any*/),
-          (v17/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
       (v11/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Brand",
-        "kind": "LinkedField",
-        "name": "brand",
-        "plural": false,
-        "selections": [
-          (v8/*:: as any*/),
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "mainImage",
-        "plural": false,
-        "selections": (v12/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isAvailable",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -581,20 +533,6 @@ v18 = [
         "args": null,
         "kind": "ScalarField",
         "name": "ratingCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasFreeDelivery",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasVariants",
         "storageKey": null
       },
       {
@@ -671,11 +609,29 @@ v18 = [
     "name": "flashSale",
     "plural": false,
     "selections": [
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expiresAt",
+        "storageKey": null
+      },
       (v13/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v14/*:: as any*/),
-      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "remainingStock",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -767,7 +723,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -777,7 +733,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -789,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "323c52a066cd259d0f0454176e20cde82f5ed00744737ef4f714e35739ad69f6",
+    "id": "cbae48da1ff1daa138befff9fc6736af42b97698b749db9502c06067c1ecfaef",
     "metadata": {},
     "name": "ProductEditorMutation",
     "operationKind": "mutation",

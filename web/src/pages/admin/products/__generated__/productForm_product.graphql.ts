@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a1ce1bbc240905d8271876fbfca2378>>
+ * @generated SignedSource<<1d9a197ac88659928af89a2d1307a8fb>>
  * @lightSyntaxTransform
  */
 
@@ -180,7 +180,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProductSpec",
+      "concreteType": "AdminProductSpec",
       "kind": "LinkedField",
       "name": "specs",
       "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccb0b7ec84f456243329817d088207d4>>
+ * @generated SignedSource<<228551ffe57e2a4a43e131892975ee4a>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,13 @@ export type DepartmentCard_category$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
@@ -66,7 +72,12 @@ v2 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DepartmentCard_category",
@@ -160,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8dd542a0e9ca4a92a4208340cc32338";
+(node as any).hash = "a192e723fec212a17357bdd93e14dba4";
 
 export default node;

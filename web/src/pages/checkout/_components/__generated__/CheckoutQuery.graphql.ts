@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c43641b47a7fff31e84578c485c5d21d>>
- * @relayHash dd38858bc511b5941f6336d2536dd42c
+ * @generated SignedSource<<dc7fcfbe283bb010b9c56e1ce0ef01f6>>
+ * @relayHash 6b7ccdbb582b7cbfdadd0f4f315eb40b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa380302c865b2659148698d708127ec9645b19133df6aa40350020c6ade2246
+// @relayRequestID 42e3bf16dbb40aa0979987e53931454c2a010a717c015638cc78440e57c739e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type CartQuoteInput = {
   contactPhone?: string | null | undefined;
   couponCode?: string | null | undefined;
@@ -25,6 +26,7 @@ export type CartLineInput = {
 };
 export type CheckoutQuery$variables = {
   input: CartQuoteInput;
+  language: Language;
 };
 export type CheckoutQuery$data = {
   readonly cartQuote: {
@@ -43,6 +45,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = [
@@ -63,24 +70,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -89,21 +89,31 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unitPrice",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discount",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v9 = {
@@ -111,19 +121,9 @@ v9 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "discount",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -204,8 +204,20 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "language",
+                        "variableName": "language"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,16 +244,22 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +268,7 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -262,12 +280,12 @@ return {
                 "name": "pieces",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,11 +308,11 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -306,8 +324,8 @@ return {
             "name": "coupon",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -318,7 +336,7 @@ return {
             "name": "pointsUsed",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,7 +345,7 @@ return {
             "name": "problems",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,7 +360,7 @@ return {
                 "kind": "LinkedField",
                 "name": "missingAmount",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -355,7 +373,7 @@ return {
             "kind": "LinkedField",
             "name": "itemsTotal",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -365,7 +383,7 @@ return {
             "kind": "LinkedField",
             "name": "discountTotal",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -375,7 +393,7 @@ return {
             "kind": "LinkedField",
             "name": "pointsDiscount",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -385,7 +403,7 @@ return {
             "kind": "LinkedField",
             "name": "deliveryFee",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -401,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa380302c865b2659148698d708127ec9645b19133df6aa40350020c6ade2246",
+    "id": "42e3bf16dbb40aa0979987e53931454c2a010a717c015638cc78440e57c739e6",
     "metadata": {},
     "name": "CheckoutQuery",
     "operationKind": "query",
@@ -410,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e0b0120b8f43aa4143ad2b0efdfd0f2";
+(node as any).hash = "dd4541a5f7395e760b23e0aba4e79459";
 
 export default node;

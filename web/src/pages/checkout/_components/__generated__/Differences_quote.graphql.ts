@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1e7a857239136ae0b2f618168f39fc9>>
+ * @generated SignedSource<<f4096c0ae2eedeb2cb0176fac7a2929a>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,12 @@ export type Differences_quote$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Differences_quote",
@@ -62,7 +67,13 @@ const node: ReaderFragment = {
           "selections": [
             {
               "alias": null,
-              "args": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "language",
+                  "variableName": "language"
+                }
+              ],
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
@@ -78,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0732e44e005fff118886d586f4d0f915";
+(node as any).hash = "2e377a25d0d0df2a3c5b22bef45bcfff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e538d678fdab41bc0a893a0187f8b32>>
+ * @generated SignedSource<<32ff17c349424866d8c59a5d1d3c322c>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,12 @@ export type SummaryItem_line$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SummaryItem_line",
@@ -52,7 +57,13 @@ const node: ReaderFragment = {
       "selections": [
         {
           "alias": null,
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
@@ -126,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "990cf6a19e55cebcef928909c8701041";
+(node as any).hash = "a6515a5b18e6453165589a25493561d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d719b236ae317b29dc956475ccd003>>
- * @relayHash 11add7aab354a754ee7f320659effa30
+ * @generated SignedSource<<182a730eb231f20cb6e93008dcecdd49>>
+ * @relayHash faa255e3a908c2b9334adc909f2f5eea
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc2bd077f627773a4c0b0043e98ca18549339a423bcf983b9fd1f641737d838
+// @relayRequestID 51470ed64fdf342e0fbb5979e24eaec3250bc819ccbb089af595711bcdb712d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CardSamplesQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type CardSamplesQuery$variables = {
+  language: Language;
+};
 export type CardSamplesQuery$data = {
   readonly products: {
     readonly nodes: ReadonlyArray<{
@@ -29,23 +32,23 @@ export type CardSamplesQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = [
@@ -76,14 +79,14 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CardSamplesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -97,7 +100,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -115,13 +118,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CardSamplesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -135,7 +138,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -143,7 +146,19 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "language",
+                    "variableName": "language"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -152,8 +167,14 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -303,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fc2bd077f627773a4c0b0043e98ca18549339a423bcf983b9fd1f641737d838",
+    "id": "51470ed64fdf342e0fbb5979e24eaec3250bc819ccbb089af595711bcdb712d5",
     "metadata": {},
     "name": "CardSamplesQuery",
     "operationKind": "query",
@@ -312,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "e84a17b104999d292fa52b59d2b16e79";
+(node as any).hash = "02517aa0e1cc5e081ad8f89158f0a903";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41648290380e3c7d2875e3eeb684f91e>>
+ * @generated SignedSource<<24480a6e3cf906db07b1cb0dc5baff40>>
  * @lightSyntaxTransform
  */
 
@@ -24,14 +24,25 @@ export type CategoryCard_category$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CategoryCard_category",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -73,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3231b5397f02757be9691153d1e785ca";
+(node as any).hash = "1d21c64c70ef9512384882b199ba114f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bcef7fbf4f401530744f551d8a3e6b1>>
+ * @generated SignedSource<<85b49cc5ebc5db7d2796acb2d4f5cc34>>
  * @lightSyntaxTransform
  */
 
@@ -45,14 +45,7 @@ var v0 = {
   "name": "slug",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -62,13 +55,24 @@ v2 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "PartnerCard_seller",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -90,7 +94,7 @@ return {
       "kind": "LinkedField",
       "name": "logo",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -130,7 +134,19 @@ return {
               "storageKey": null
             },
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "language",
+                  "variableName": "language"
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -138,7 +154,7 @@ return {
               "kind": "LinkedField",
               "name": "mainImage",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -171,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ec942801a0459adb1b0f75f46d8442c";
+(node as any).hash = "656da123f9b7da6962ae2ac49661ec54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc8b300a775cb87e3b66fcfb37bb5b3d>>
- * @relayHash abdc109e41a8517d5f0d59eb94f2c15c
+ * @generated SignedSource<<21fa1042e6515ebae77a122f0014abf4>>
+ * @relayHash c8c6aa3e1c59dbfd588c72089f006a2c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07137c675fa75c1c8ce96f3a723a4a481f47ecc51bb6da3ca9022ced0a5f47aa
+// @relayRequestID dee9f9f1f095cfe409d2201d1f1e69f3424d2fb3d0f9d3ff8e797c5e9e82a33a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BestQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type BestQuery$variables = {
+  language: Language;
+};
 export type BestQuery$data = {
   readonly best: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
@@ -27,12 +30,19 @@ export type BestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v1 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -40,16 +50,16 @@ v1 = [
       "isFeatured": true
     }
   },
-  (v0/*:: as any*/)
+  (v1/*:: as any*/)
 ],
-v2 = [
+v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "ProductShelf_products"
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -57,7 +67,7 @@ v3 = [
       "isBestSeller": true
     }
   },
-  (v0/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
@@ -66,18 +76,11 @@ v3 = [
     }
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = [
@@ -115,7 +118,7 @@ v9 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -123,7 +126,19 @@ v9 = [
         "name": "slug",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "language",
+            "variableName": "language"
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -132,8 +147,14 @@ v9 = [
         "name": "brand",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -273,29 +294,29 @@ v9 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "BestQuery",
     "selections": [
       {
         "alias": "featured",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "storageKey": "products(filter:{\"isFeatured\":true},first:10)"
       },
       {
         "alias": "best",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"field\":\"POPULARITY\"})"
       }
     ],
@@ -304,13 +325,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BestQuery",
     "selections": [
       {
         "alias": "featured",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -320,7 +341,7 @@ return {
       },
       {
         "alias": "best",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -331,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "07137c675fa75c1c8ce96f3a723a4a481f47ecc51bb6da3ca9022ced0a5f47aa",
+    "id": "dee9f9f1f095cfe409d2201d1f1e69f3424d2fb3d0f9d3ff8e797c5e9e82a33a",
     "metadata": {},
     "name": "BestQuery",
     "operationKind": "query",
@@ -340,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e65e76075fa5e72967ad3155bb1f65";
+(node as any).hash = "16ca26e5430da45fcd69c97d96a66f9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499953168d2fcde3a8024b917960a0d9>>
- * @relayHash 605b918a55bb0434f6b4168d4758fee9
+ * @generated SignedSource<<c88cacef5ddfebe3a73396cd0a670628>>
+ * @relayHash 1c7b662e19058a30eb8e7b6c5b607841
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0584b5391cb308bdb3cffc8114d5bfd1c1eedb0a2ace86d350400aa7604e5e
+// @relayRequestID 9c0e37f2fd0fae405b36e11ab377e671040fd883b34737dca5f6fdced06a9ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoriesQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type CategoriesQuery$variables = {
+  language: Language;
+};
 export type CategoriesQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategorySections_categories">;
@@ -32,33 +35,40 @@ export type CategoriesQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
     "kind": "Literal",
     "name": "list",
     "value": "TREE"
   }
 ],
-v1 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "CategorySections_categories"
   }
 ],
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "list",
     "value": "FEATURED"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": "withSubCategories",
   "args": [
     {
@@ -72,12 +82,12 @@ v4 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": "categories(list:\"WITH_SUBCATEGORIES\")"
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -115,7 +125,13 @@ v5 = [
   },
   {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "language",
+        "variableName": "language"
+      }
+    ],
     "kind": "ScalarField",
     "name": "name",
     "storageKey": null
@@ -148,67 +164,67 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CategoriesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": "categories(list:\"TREE\")"
       },
       {
         "alias": "featured",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": "categories(list:\"FEATURED\")"
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CategoriesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "categories(list:\"TREE\")"
       },
       {
         "alias": "featured",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "categories(list:\"FEATURED\")"
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "cc0584b5391cb308bdb3cffc8114d5bfd1c1eedb0a2ace86d350400aa7604e5e",
+    "id": "9c0e37f2fd0fae405b36e11ab377e671040fd883b34737dca5f6fdced06a9ca1",
     "metadata": {},
     "name": "CategoriesQuery",
     "operationKind": "query",
@@ -217,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "36f307aea9e35ee39f46d936d7b68252";
+(node as any).hash = "6e9df6b3c5e6dcbd9d056a792cf40503";
 
 export default node;

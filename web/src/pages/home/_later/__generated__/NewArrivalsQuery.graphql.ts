@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33ec0ccfc269f05d0bcffc16dd909ae>>
- * @relayHash d3c1ba88299aac17b684b8e4489298a0
+ * @generated SignedSource<<7063e70d8ec3dcb7f0308d6a63f713ce>>
+ * @relayHash 8fc54b260a6a579d33370a2ce5945f5e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9130a9368316b8b28cd28ef95996c1ad41b67c43f2196d58a5a48bb0adec58
+// @relayRequestID 9c14f851988ed864a8cac9a4fd5a64862a07b123053bb480b0e0d247507b7f97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NewArrivalsQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type NewArrivalsQuery$variables = {
+  language: Language;
+};
 export type NewArrivalsQuery$data = {
   readonly new: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
@@ -25,6 +28,13 @@ export type NewArrivalsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -45,18 +55,11 @@ var v0 = [
     }
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = [
@@ -87,14 +90,14 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "NewArrivalsQuery",
     "selections": [
       {
         "alias": "new",
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -114,13 +117,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NewArrivalsQuery",
     "selections": [
       {
         "alias": "new",
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -134,7 +137,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,7 +145,19 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "language",
+                    "variableName": "language"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -151,8 +166,14 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -295,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b9130a9368316b8b28cd28ef95996c1ad41b67c43f2196d58a5a48bb0adec58",
+    "id": "9c14f851988ed864a8cac9a4fd5a64862a07b123053bb480b0e0d247507b7f97",
     "metadata": {},
     "name": "NewArrivalsQuery",
     "operationKind": "query",
@@ -304,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddede0e5af93c464265b2080e70bb6ce";
+(node as any).hash = "0f2bde33ed8321c4bc559cfdc34cb2eb";
 
 export default node;

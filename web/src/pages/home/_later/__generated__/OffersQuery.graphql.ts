@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7bd36c682fd3c97deeb2863fda89f15>>
- * @relayHash d159ae8fbf799c534c6128f03bd71310
+ * @generated SignedSource<<0fd4a6f463aab492f89aad677ca4c431>>
+ * @relayHash 7f0d467c7456508e1b4a39f040660bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c70d90aa9b52f5a03ccd965daf08378810a1b478290b1b48451d85bbe92cfe1
+// @relayRequestID b648c52e48c0dda2f5a6d5c6a566178e07cf79b0fef0a96dc4fe7284fde126d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,13 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": (v1/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -476,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c70d90aa9b52f5a03ccd965daf08378810a1b478290b1b48451d85bbe92cfe1",
+    "id": "b648c52e48c0dda2f5a6d5c6a566178e07cf79b0fef0a96dc4fe7284fde126d9",
     "metadata": {},
     "name": "OffersQuery",
     "operationKind": "query",

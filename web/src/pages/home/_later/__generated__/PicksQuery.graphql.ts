@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3cf524685f35823c56d2a1344fd6219>>
- * @relayHash ae8136c96089b7f9d11baab45b4ac233
+ * @generated SignedSource<<3b0677bc3e2f2a3afb1835ce0cde6ddb>>
+ * @relayHash 1e906c613c53194515bb9a020bae0802
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179bb8b5261ecf34998755e4f890879fe3d309c3c7083d998672d1c64132bed9
+// @relayRequestID 869a7cbf81f1c68b82cd8be730741026072b52711422f2b723801d5006a214d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type PicksQuery$variables = {
+  language: Language;
   seed: number;
 };
 export type PicksQuery$data = {
@@ -29,14 +31,17 @@ export type PicksQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "seed"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seed"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -48,35 +53,35 @@ v1 = [
     "variableName": "seed"
   }
 ],
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -85,7 +90,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -94,33 +99,36 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PicksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "randomProducts",
@@ -136,7 +144,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "BrandConnection",
         "kind": "LinkedField",
         "name": "brands",
@@ -156,21 +164,36 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PicksQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "randomProducts",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "language",
+                "variableName": "language"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -179,8 +202,8 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -191,7 +214,7 @@ return {
             "kind": "LinkedField",
             "name": "mainImage",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -201,10 +224,10 @@ return {
             "kind": "LinkedField",
             "name": "currentPrice",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +277,7 @@ return {
             "name": "hasVariants",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,7 +285,7 @@ return {
             "kind": "LinkedField",
             "name": "discountPrice",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -273,7 +296,7 @@ return {
             "name": "flashSale",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +311,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +334,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "BrandConnection",
         "kind": "LinkedField",
         "name": "brands",
@@ -325,9 +348,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +358,7 @@ return {
                 "kind": "LinkedField",
                 "name": "logo",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -347,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "179bb8b5261ecf34998755e4f890879fe3d309c3c7083d998672d1c64132bed9",
+    "id": "869a7cbf81f1c68b82cd8be730741026072b52711422f2b723801d5006a214d3",
     "metadata": {},
     "name": "PicksQuery",
     "operationKind": "query",
@@ -356,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcffa9a2e7c644ff6ccf9642629bf786";
+(node as any).hash = "e7b6303b73964e23dcf2d194e8f0fa97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b4b0a7b607808b609e3a866109291da>>
- * @relayHash c8ff644494280cd36cde060d1cf1c224
+ * @generated SignedSource<<6e46f882a3c9327f7d2bf8d7de8cd210>>
+ * @relayHash 2c5256c8a02b9d5bf796f764b74a8e9c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cae088b353d2aae6a493ca189db32cfba8aac41f237be477ff9848d4ab7d3d4
+// @relayRequestID 42be61ec0050f28b8530f03351e799a47042b854379e634ad152efa6c441518d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SellersQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type SellersQuery$variables = {
+  language: Language;
+};
 export type SellersQuery$data = {
   readonly homepage: {
     readonly " $fragmentSpreads": FragmentRefs<"AboveFooter_homepage" | "PartnerShelf_homepage">;
@@ -27,25 +30,25 @@ export type SellersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v3 = [
@@ -59,7 +62,7 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SellersQuery",
@@ -107,7 +110,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SellersQuery",
     "selections": [
@@ -127,9 +130,15 @@ return {
             "name": "partners",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -183,9 +192,21 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "language",
+                            "variableName": "language"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -233,7 +254,7 @@ return {
             "selections": (v3/*:: as any*/),
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -258,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cae088b353d2aae6a493ca189db32cfba8aac41f237be477ff9848d4ab7d3d4",
+    "id": "42be61ec0050f28b8530f03351e799a47042b854379e634ad152efa6c441518d",
     "metadata": {},
     "name": "SellersQuery",
     "operationKind": "query",
@@ -267,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "a17ef6d5739885ad2e359dc1eb609254";
+(node as any).hash = "e9a32b5f39619d9ca870ee86061436fa";
 
 export default node;

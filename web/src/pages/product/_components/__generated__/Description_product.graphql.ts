@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beafc597caa0cb6a5dfe2b7fcae09022>>
+ * @generated SignedSource<<eb8a6c8da5e9bf291a2eb24c4e1329cb>>
  * @lightSyntaxTransform
  */
 
@@ -20,14 +20,25 @@ export type Description_product$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Description_product",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
@@ -44,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8e13e0ca942e6d1515e66ea8277dc99";
+(node as any).hash = "f28ccdef0ca99570a1c83740f8373eb4";
 
 export default node;

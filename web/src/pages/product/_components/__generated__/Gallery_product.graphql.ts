@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb358eae819c210ce75e5db3c12c0b0b>>
+ * @generated SignedSource<<f8358c547eb0fe1f4d0a16dd2e44035c>>
  * @lightSyntaxTransform
  */
 
@@ -22,14 +22,25 @@ export type Gallery_product$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Gallery_product",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -57,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d4d219fa22a4b583f5dabb49fda8393";
+(node as any).hash = "fd534cf9440d7fc44656519017e63d41";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07b4fe47f14ac163909b16571d8fbec0>>
+ * @generated SignedSource<<858f2b601178d37d4c8d79074430eb9b>>
  * @lightSyntaxTransform
  */
 
@@ -61,17 +61,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -89,7 +82,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,14 +90,31 @@ v4 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductInfo_product",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,7 +123,13 @@ return {
       "name": "brand",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -124,8 +140,8 @@ return {
       ],
       "storageKey": null
     },
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -177,7 +193,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -192,8 +208,8 @@ return {
           "name": "size",
           "storageKey": null
         },
-        (v4/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -229,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "be2516b42781b830d8e2f44598d0909b";
+(node as any).hash = "d8ed2ab1f89888ba145c4baac347a9d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c7f5b4db76b537536e5108070600592>>
+ * @generated SignedSource<<932284964dd65b9f7122f3b74c96b5db>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,12 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Reviews_product",
@@ -52,7 +57,13 @@ return {
     (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -161,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "e28779b72d6955f51ffbe45e99ab7e1b";
+(node as any).hash = "83e636608c8ebeed6abbc2f32ec1d522";
 
 export default node;

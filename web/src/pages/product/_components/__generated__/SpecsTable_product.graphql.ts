@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce49fb18dcd67a0a6fd8bc92562f66aa>>
+ * @generated SignedSource<<b3ebb844c672302fb9912cb788c54fc0>>
  * @lightSyntaxTransform
  */
 
@@ -28,15 +28,20 @@ export type SpecsTable_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SpecsTable_product",
@@ -70,7 +75,13 @@ return {
       "name": "brand",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -82,10 +93,16 @@ return {
       "name": "specs",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
-          "args": null,
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "value",
           "storageKey": null
@@ -99,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "082e8f185af7628e99c9b272609e9143";
+(node as any).hash = "26ff0336489efa9866880f0491c2c628";
 
 export default node;

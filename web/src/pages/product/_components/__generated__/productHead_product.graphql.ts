@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<153809f8960df94cdd8f0f9bc339b04c>>
+ * @generated SignedSource<<dc179236550ed2dd6cc23cbe6833f94a>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productHead_product"
 };
 
-(node as any).hash = "b4d7e7d93f279b14dd87b44ab486f26f";
+(node as any).hash = "8f9f4c1becbd0d3a9f7bd8c8a3994542";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4b41ffe94ca883d698081b43133c0f>>
+ * @generated SignedSource<<8018017aa637c11fcd72b60ee119e331>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,13 @@ var v0 = {
 },
 v1 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
@@ -48,7 +54,12 @@ v2 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -78,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca380451d8476f761cf892734b964bfb";
+(node as any).hash = "bec54bb9254225f8adc3a3de343ce88a";
 
 export default node;

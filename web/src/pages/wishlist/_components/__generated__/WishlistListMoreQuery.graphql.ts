@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eff19873ec1a57fc37edcef2b32c4729>>
- * @relayHash 8ac0789d17e09d14da121f97d5d69c9a
+ * @generated SignedSource<<91da980a34d4bf9d795f0a0df9327921>>
+ * @relayHash f35a72e4728e2727355f0a32139dd022
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61abbc814e265980e3207117906fb21a7d1ed7ac53ef34c405babe0f5c673654
+// @relayRequestID ca0279288f3c679a9f148d7a56a4683f214c8edcd4ac8d7ea14d107833436206
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type WishlistListMoreQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;
+  language: Language;
 };
 export type WishlistListMoreQuery$data = {
   readonly viewer: {
@@ -37,6 +39,11 @@ var v0 = [
     "defaultValue": 25,
     "kind": "LocalArgument",
     "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = {
@@ -59,14 +66,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -75,21 +75,21 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -179,7 +179,19 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "language",
+                            "variableName": "language"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -188,7 +200,13 @@ return {
                         "name": "brand",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -218,10 +236,10 @@ return {
                         "kind": "LinkedField",
                         "name": "currentPrice",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,7 +289,7 @@ return {
                         "name": "hasVariants",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,7 +297,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discountPrice",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -290,7 +308,7 @@ return {
                         "name": "flashSale",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +323,7 @@ return {
                             "name": "expiresAt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -393,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "61abbc814e265980e3207117906fb21a7d1ed7ac53ef34c405babe0f5c673654",
+    "id": "ca0279288f3c679a9f148d7a56a4683f214c8edcd4ac8d7ea14d107833436206",
     "metadata": {},
     "name": "WishlistListMoreQuery",
     "operationKind": "query",

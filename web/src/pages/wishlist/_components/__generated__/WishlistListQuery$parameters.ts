@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b0149bbe03dfb420dddc4905b56871>>
- * @relayHash 248ef12aa465cf92d8a9d2f50832efc1
+ * @generated SignedSource<<c32b67dc71f1071888a1d424cee80c1c>>
+ * @relayHash 438f95c2357d68c1b156ad62b435ebb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7e801aed979b1f71bd648fdd723700b16f1d6aa820da3a5f1a6e4b39924225b
+// @relayRequestID 5248ed91bfa62c7425439cea960b8e41ae4bb6542b96cbf52fb5fd4312fa51e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WishlistListQuery } from './WishlistListQuery.graphql';
@@ -16,7 +16,7 @@ import type { WishlistListQuery } from './WishlistListQuery.graphql';
 const node: PreloadableConcreteRequest<WishlistListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7e801aed979b1f71bd648fdd723700b16f1d6aa820da3a5f1a6e4b39924225b",
+    "id": "5248ed91bfa62c7425439cea960b8e41ae4bb6542b96cbf52fb5fd4312fa51e9",
     "metadata": {},
     "name": "WishlistListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49e4568bffca92adfb72dd6f13101c97>>
- * @relayHash 248ef12aa465cf92d8a9d2f50832efc1
+ * @generated SignedSource<<216674ce7686d14bafcd964e1c7106cb>>
+ * @relayHash 438f95c2357d68c1b156ad62b435ebb5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7e801aed979b1f71bd648fdd723700b16f1d6aa820da3a5f1a6e4b39924225b
+// @relayRequestID 5248ed91bfa62c7425439cea960b8e41ae4bb6542b96cbf52fb5fd4312fa51e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WishlistListQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type WishlistListQuery$variables = {
+  language: Language;
+};
 export type WishlistListQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"WishlistList_viewer">;
@@ -26,23 +29,23 @@ export type WishlistListQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 25
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = [
@@ -73,7 +76,7 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "WishlistListQuery",
@@ -100,7 +103,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "WishlistListQuery",
     "selections": [
@@ -114,7 +117,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "WishlistConnection",
             "kind": "LinkedField",
             "name": "wishlist",
@@ -143,7 +146,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -151,7 +154,19 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "language",
+                            "variableName": "language"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -160,8 +175,14 @@ return {
                         "name": "brand",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v1/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -352,7 +373,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "WishlistList_wishlist",
@@ -365,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7e801aed979b1f71bd648fdd723700b16f1d6aa820da3a5f1a6e4b39924225b",
+    "id": "5248ed91bfa62c7425439cea960b8e41ae4bb6542b96cbf52fb5fd4312fa51e9",
     "metadata": {},
     "name": "WishlistListQuery",
     "operationKind": "query",
@@ -374,7 +395,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9651ec38b4f2bf4fcfc3cda072badc2";
+(node as any).hash = "5d3ab66b2f3d17025d2dc25449685027";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f4f24c6df2f2027488cdbdbf6c23b0>>
+ * @generated SignedSource<<577918b24a25343fb3292f3ed831fa6f>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,10 @@ return {
       "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "count"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "language"
     }
   ],
   "kind": "Fragment",

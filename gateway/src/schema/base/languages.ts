@@ -1,0 +1,36 @@
+/** Texts in the shop's languages; French replaces missing ones. */
+import type { LocalisedText } from '../../../contract/content.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
+import { FALLBACK_LANGUAGE } from '../../../contract/pages.ts';
+import type { LanguageCode } from '../../../contract/pages.ts';
+
+/** The schema's language argument. */
+export interface InLanguage {
+  language: LanguageCode;
+}
+
+/** A text and the language that it is in. */
+export interface TextInLanguage<Text extends string | null> {
+  text: Text;
+  language: LanguageCode;
+}
+
+/** A text of the catalogue in a language; in French when it is missing. `others`: the texts of the other languages. */
+export function inLanguage<Text extends string | null>(
+  french: Text,
+  others: OtherTexts | undefined,
+  language: LanguageCode,
+): TextInLanguage<Text | string> {
+  const text = language === FALLBACK_LANGUAGE ? undefined : others?.[language];
+  return text === undefined ? { text: french, language: FALLBACK_LANGUAGE } : { text, language };
+}
+
+/** The text in a language; French when it is missing. */
+export function localised(text: LocalisedText, { language }: InLanguage): string {
+  return text[language] ?? text.fr;
+}
+
+/** Like `localised`, for optional texts. */
+export function optionalLocalised(text: LocalisedText | null, wanted: InLanguage): string | null {
+  return text === null ? null : localised(text, wanted);
+}

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email, LinkToken, MAX_EMAIL_LENGTH } from './mail.ts';
-import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { LanguageCode } from './pages.ts';
+import { FALLBACK_LANGUAGE } from './rules/languages.ts';
 import { bareNumber } from './rules/digits.ts';
 import { bounded, line, text } from './text.ts';
 

@@ -1,6 +1,7 @@
 /** REST v1 messages of the newsletter, and the format of e-mail addresses. */
 import { z } from 'zod';
-import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { LanguageCode } from './pages.ts';
+import { FALLBACK_LANGUAGE } from './rules/languages.ts';
 import { bounded, line } from './text.ts';
 
 /** Longest e-mail address (RFC 5321 with its erratum). */

@@ -6,7 +6,8 @@ import { EntityId, ImageUrl, Instant, LinkUrl, Pagination, QueryBoolean, Tnd } f
 import { MAX_PAGE_SIZE } from './common.ts';
 import { Email } from './mail.ts';
 import { fromTnd, POINTS_STEP } from './money.ts';
-import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { LanguageCode } from './pages.ts';
+import { FALLBACK_LANGUAGE } from './rules/languages.ts';
 import { bareNumber, bareOrderNumber, isPostalCode } from './rules/digits.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/limits.ts';
 import { IdempotencyKey } from './support.ts';

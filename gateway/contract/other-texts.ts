@@ -1,6 +1,6 @@
 /** Texts of the catalogue in the languages other than French, which is required and has fields of its own. */
 import { z } from 'zod';
-import type { OtherLanguage } from './pages.ts';
+import type { OtherLanguage } from './rules/languages.ts';
 
 /** A text in the languages other than French; French replaces missing ones. */
 export const OtherTexts = z

@@ -3,17 +3,10 @@ import { z } from 'zod';
 import { Instant } from './common.ts';
 import { textPageOf } from './rules/serviceTexts.ts';
 import { bounded } from './text.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES } from './rules/languages.ts';
 
-/** The shop's languages; every text exists in French. `tn` is Tunisian Arabic in Arabic script. */
-export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
 export const LanguageCode = z.enum(LANGUAGES).meta({ id: 'LanguageCode' });
 export type LanguageCode = z.infer<typeof LanguageCode>;
-
-/** Language that replaces a missing one. */
-export const FALLBACK_LANGUAGE = 'fr' satisfies LanguageCode;
-/** A language in which a text of the catalogue may be missing. */
-export type OtherLanguage = Exclude<LanguageCode, typeof FALLBACK_LANGUAGE>;
-export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE);
 
 /** The built-in text pages; each has its own address, `/<slug>`. */
 export const TEXT_PAGE_SLUGS = [

@@ -4,7 +4,8 @@ import { Phone } from './accounts.ts';
 import { CHANGED, Version } from './versions.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
-import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { LanguageCode } from './pages.ts';
+import { FALLBACK_LANGUAGE } from './rules/languages.ts';
 import { IdempotencyKey } from './support.ts';
 import { bounded, line, optionalText, text, trimmed } from './text.ts';
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { AccountNumber, AdminRole } from './accounts.ts';
 import { EntityId, Instant } from './common.ts';
 import { Email, LinkToken } from './mail.ts';
-import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { LanguageCode } from './pages.ts';
+import { FALLBACK_LANGUAGE } from './rules/languages.ts';
 import { CHANGED, Version } from './versions.ts';
 
 /** An admin. */

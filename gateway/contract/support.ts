@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { Phone } from './accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
-import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { LanguageCode } from './pages.ts';
+import { FALLBACK_LANGUAGE } from './rules/languages.ts';
 import { bounded, text } from './text.ts';
 import { CHANGED } from './versions.ts';
 

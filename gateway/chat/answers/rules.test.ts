@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeliveryTimes, DeliveryTimesAnswer } from '../../contract/delivery.ts';
 import type { BotPersona } from '../../contract/chat.ts';
-import { LANGUAGES } from '../../contract/pages.ts';
+import { LANGUAGES } from '../../contract/rules/languages.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { OrderPlaced } from '../../contract/orders.ts';
 import type { ProductPage, ProductSummary } from '../../contract/catalogue.ts';

@@ -1,5 +1,6 @@
 /** Finds the paragraph of the shop's text pages that answers a question. */
-import { FALLBACK_LANGUAGE, TextPage } from '../../contract/pages.ts';
+import { TextPage } from '../../contract/pages.ts';
+import { FALLBACK_LANGUAGE } from '../../contract/rules/languages.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import { normalise, stemsOf } from '../../lexicon/normalise.ts';
 import { ShopRefusal } from '../shop/rest.ts';

@@ -1,7 +1,8 @@
 import { lexer } from 'marked';
 import type { Tokens } from 'marked';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGES, TEXT_SLUGS } from '../../contract/pages.ts';
+import { TEXT_SLUGS } from '../../contract/pages.ts';
+import { LANGUAGES } from '../../contract/rules/languages.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { parseContentFile, readContent, seedTextPages } from './content.ts';
 import type { ContentPage } from './content.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../contract/pages.ts';
+import { LANGUAGES } from '../../contract/rules/languages.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import type { OriginDatabase } from '../db/database.ts';
 import { backoffAfter } from '../base/backoff.ts';

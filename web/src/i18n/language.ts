@@ -1,9 +1,13 @@
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type LanguageCode,
+} from '../../../gateway/contract/rules/languages.ts';
 import type { LanguageHints } from '../../../gateway/contract/rules/page-rendering.ts';
 
-/** The languages of the shop; the first is the fallback. `tn` is Tunisian Arabic, in Arabic script. */
-export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const FALLBACK: Language = 'fr';
+export { LANGUAGES };
+export type Language = LanguageCode;
+export const FALLBACK = FALLBACK_LANGUAGE;
 
 /** The schema's code of a language. */
 export const schemaLanguage = (language: Language): Uppercase<Language> =>

@@ -1,6 +1,6 @@
 /** Cells of CSV files of products: how each column is written by exports and read by imports. */
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
-import type { OtherLanguage } from '../../../contract/pages.ts';
+import type { OtherLanguage } from '../../../contract/rules/languages.ts';
 import { toTnd } from '../../../contract/money.ts';
 import { IMPORT_PROBLEMS } from '../../../contract/rules/jobs.ts';
 import type { ProductColumn } from '../../../contract/rules/product-columns.ts';

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import { ProductChanges, ProductCreate } from '../../../contract/admin/product-changes.ts';
 import type { OtherTexts } from '../../../contract/other-texts.ts';
-import { OTHER_LANGUAGES } from '../../../contract/pages.ts';
-import type { OtherLanguage } from '../../../contract/pages.ts';
+import { OTHER_LANGUAGES } from '../../../contract/rules/languages.ts';
+import type { OtherLanguage } from '../../../contract/rules/languages.ts';
 import { IMPORT_PROBLEMS } from '../../../contract/rules/jobs.ts';
 import { MAX_STOCK, PRODUCT_PROBLEMS } from '../../../contract/rules/products.ts';
 import { toTnd } from '../../../contract/money.ts';

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Media, MediaChange, MediaPage, MediaQuery } from '../../../contract/media.ts';
-import { LANGUAGES } from '../../../contract/pages.ts';
+import { LANGUAGES } from '../../../contract/rules/languages.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { latest } from '../../base/latest.ts';
 import { run } from '../../base/sql.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/errors.ts';
-import { LANGUAGES, TEXT_SLUGS } from '../../../contract/pages.ts';
+import { TEXT_SLUGS } from '../../../contract/pages.ts';
+import { LANGUAGES } from '../../../contract/rules/languages.ts';
 import type { TextPage, TextPageList } from '../../../contract/pages.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';

@@ -2,13 +2,8 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import {
-  FALLBACK_LANGUAGE,
-  TextPage,
-  TextPageList,
-  TextPageQuery,
-  TextPageSlug,
-} from '../../../contract/pages.ts';
+import { TextPage, TextPageList, TextPageQuery, TextPageSlug } from '../../../contract/pages.ts';
+import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
 import type { LanguageCode, TextPageSummary } from '../../../contract/pages.ts';
 import type { TextPagesTable } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';

@@ -1,7 +1,7 @@
 /** Texts in the shop's languages; French replaces missing ones. */
 import type { LocalisedText } from '../../../contract/content.ts';
 import type { OtherTexts } from '../../../contract/other-texts.ts';
-import { FALLBACK_LANGUAGE } from '../../../contract/pages.ts';
+import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 
 /** The schema's language argument. */

@@ -1,7 +1,7 @@
 /** Catalogue fields that need more than their model. */
 import type { Category, ProductDetail } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/content.ts';
-import { FALLBACK_LANGUAGE } from '../../../contract/pages.ts';
+import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import type { GatewayContext } from '../context.ts';
 import { image, optionalImage } from '../base/image.ts';

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
+import { FALLBACK } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
@@ -18,8 +19,10 @@ import { FollowingProgress } from '../_kit/FollowingProgress.tsx';
 import { useFollowing } from '../_kit/useFollowing.ts';
 import { Code, Instant } from '../_kit/format.tsx';
 import { Impact } from '../_kit/Impact.tsx';
+import { LanguageTabs, OtherTextField } from '../_kit/LanguageTabs.tsx';
 import { MergeDialog } from '../_kit/MergeDialog.tsx';
 import { Missing } from '../_kit/Missing.tsx';
+import { textsOf, withTextsInput } from '../_kit/otherTexts.ts';
 import { PictureField } from '../_kit/PictureField.tsx';
 import { SaveBar } from '../_kit/SaveBar.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -68,6 +71,11 @@ function Brand({ brand: key }: { readonly brand: AdminBrandPage_brand$key }) {
         name
         slug
         description
+        descriptions {
+          en
+          de
+          tn
+        }
         country
         logoUrl
         active
@@ -117,11 +125,12 @@ function Brand({ brand: key }: { readonly brand: AdminBrandPage_brand$key }) {
       name: brand.name,
       slug: brand.slug,
       description: brand.description ?? '',
+      descriptions: textsOf(brand.descriptions),
       country: brand.country ?? '',
       logoUrl: brand.logoUrl ?? null,
     },
     label: (name) => t(`field.${name}`),
-    save: (changes) => save(changes),
+    save: (changes) => save(withTextsInput(changes)),
   });
   const { values, set } = form;
   const save = (
@@ -216,14 +225,31 @@ function Brand({ brand: key }: { readonly brand: AdminBrandPage_brand$key }) {
             value={values.country}
             onChange={({ target }) => set('country', target.value.toUpperCase())}
           />
-          <Field
-            as="textarea"
-            label={t('field.description')}
-            maxLength={2_000}
-            error={errorOf('description')}
-            value={values.description}
-            onChange={({ target }) => set('description', target.value)}
-          />
+          <LanguageTabs isMissing={(one) => values.descriptions[one] === ''} error={errorOf('descriptions')}>
+            {(one) =>
+              one === FALLBACK ? (
+                <Field
+                  as="textarea"
+                  label={t('field.description')}
+                  maxLength={2_000}
+                  error={errorOf('description')}
+                  value={values.description}
+                  onChange={({ target }) => set('description', target.value)}
+                />
+              ) : (
+                <OtherTextField
+                  isLong
+                  label={t('field.description')}
+                  language={one}
+                  french={values.description}
+                  maxLength={2_000}
+                  error={errorOf('descriptions')}
+                  texts={values.descriptions}
+                  onChange={(texts) => set('descriptions', texts)}
+                />
+              )
+            }
+          </LanguageTabs>
           <PictureField
             label={t('field.logoUrl')}
             folder="SELLERS_LOGOS"
@@ -233,7 +259,9 @@ function Brand({ brand: key }: { readonly brand: AdminBrandPage_brand$key }) {
           />
         </fieldset>
       </Card>
-      {canEdit && <SaveBar form={form} isPending={isPending} onSave={() => save(form.changes)} />}
+      {canEdit && (
+        <SaveBar form={form} isPending={isPending} onSave={() => save(withTextsInput(form.changes))} />
+      )}
       {dialog}
       {question === 'archive' && (
         <Dialog

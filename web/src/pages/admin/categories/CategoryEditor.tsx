@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { CategoryIcon, DRAWN } from '../../../features/categories/CategoryIcon.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
+import { FALLBACK } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
@@ -15,8 +16,10 @@ import { Card, Facts } from '../_kit/Detail.tsx';
 import { FollowingProgress } from '../_kit/FollowingProgress.tsx';
 import { Code } from '../_kit/format.tsx';
 import { Impact } from '../_kit/Impact.tsx';
+import { LanguageTabs, OtherTextField } from '../_kit/LanguageTabs.tsx';
 import { MergeDialog } from '../_kit/MergeDialog.tsx';
 import { Missing } from '../_kit/Missing.tsx';
+import { textsOf, withTextsInput } from '../_kit/otherTexts.ts';
 import { PictureField } from '../_kit/PictureField.tsx';
 import { SaveBar } from '../_kit/SaveBar.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -78,6 +81,16 @@ function Form({ category: key, entries, onMove }: FormProps) {
         name
         slug
         description
+        names {
+          en
+          de
+          tn
+        }
+        descriptions {
+          en
+          de
+          tn
+        }
         imageUrl
         icon
         coverUrl
@@ -154,6 +167,8 @@ function Form({ category: key, entries, onMove }: FormProps) {
       name: category.name,
       slug: category.slug,
       description: category.description ?? '',
+      names: textsOf(category.names),
+      descriptions: textsOf(category.descriptions),
       imageUrl: category.imageUrl ?? null,
       coverUrl: category.coverUrl ?? null,
       icon: category.icon ?? null,
@@ -161,7 +176,7 @@ function Form({ category: key, entries, onMove }: FormProps) {
       isFeatured: category.isFeatured,
     },
     label: (name) => t(`field.${name}`),
-    save: (changes) => save(changes),
+    save: (changes) => save(withTextsInput(changes)),
   });
   const { values, set } = form;
   const save = (
@@ -246,13 +261,54 @@ function Form({ category: key, entries, onMove }: FormProps) {
       </Card>
       <Card title={t('form')}>
         <fieldset className={styles.form} disabled={!canEdit}>
-          <Field
-            label={t('field.name')}
-            maxLength={60}
-            error={errorOf('name')}
-            value={values.name}
-            onChange={({ target }) => set('name', target.value)}
-          />
+          <LanguageTabs
+            isMissing={(one) => values.names[one] === ''}
+            error={errorOf('names') ?? errorOf('descriptions')}
+          >
+            {(one) =>
+              one === FALLBACK ? (
+                <>
+                  <Field
+                    label={t('field.name')}
+                    maxLength={60}
+                    error={errorOf('name')}
+                    value={values.name}
+                    onChange={({ target }) => set('name', target.value)}
+                  />
+                  <Field
+                    as="textarea"
+                    label={t('field.description')}
+                    maxLength={2_000}
+                    error={errorOf('description')}
+                    value={values.description}
+                    onChange={({ target }) => set('description', target.value)}
+                  />
+                </>
+              ) : (
+                <>
+                  <OtherTextField
+                    label={t('field.name')}
+                    language={one}
+                    french={values.name}
+                    maxLength={60}
+                    error={errorOf('names')}
+                    texts={values.names}
+                    onChange={(texts) => set('names', texts)}
+                  />
+                  <OtherTextField
+                    isLong
+                    label={t('field.description')}
+                    language={one}
+                    french={values.description}
+                    maxLength={2_000}
+                    error={errorOf('descriptions')}
+                    texts={values.descriptions}
+                    onChange={(texts) => set('descriptions', texts)}
+                  />
+                </>
+              )
+            }
+          </LanguageTabs>
           <Field
             label={t('field.slug')}
             dir="ltr"
@@ -265,14 +321,6 @@ function Form({ category: key, entries, onMove }: FormProps) {
             error={errorOf('slug')}
             value={values.slug}
             onChange={({ target }) => set('slug', target.value)}
-          />
-          <Field
-            as="textarea"
-            label={t('field.description')}
-            maxLength={2_000}
-            error={errorOf('description')}
-            value={values.description}
-            onChange={({ target }) => set('description', target.value)}
           />
           <PictureField
             label={t('field.imageUrl')}
@@ -315,7 +363,9 @@ function Form({ category: key, entries, onMove }: FormProps) {
           ))}
         </fieldset>
       </Card>
-      {canEdit && <SaveBar form={form} isPending={isPending} onSave={() => save(form.changes)} />}
+      {canEdit && (
+        <SaveBar form={form} isPending={isPending} onSave={() => save(withTextsInput(form.changes))} />
+      )}
       {dialog}
       {question === 'archive' && (
         <Dialog

@@ -72,6 +72,8 @@ function CardAt({ product: key, sale }: CardAtProps) {
       fragment FlashPreview_product on AdminProduct {
         product {
           id
+          # Only this query asks for it: without it the store would be copied before the card's data are there.
+          name(language: $language)
           price {
             amount
           }

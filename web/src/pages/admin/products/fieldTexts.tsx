@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Key } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Amount } from '../_kit/format.tsx';
+import { showTexts, type OtherTexts } from '../_kit/otherTexts.ts';
 import type { ProductForm, Spec } from './productForm.ts';
 
 const LABELS: Readonly<Record<keyof ProductForm, Key>> = {
@@ -9,6 +10,8 @@ const LABELS: Readonly<Record<keyof ProductForm, Key>> = {
   sku: 'adminProducts:column.sku',
   slug: 'adminProducts:identity.slug',
   description: 'adminProducts:description.title',
+  names: 'adminProducts:field.names',
+  descriptions: 'adminProducts:field.descriptions',
   sellerId: 'adminProducts:column.seller',
   categoryId: 'adminProducts:column.category',
   brandId: 'adminProducts:column.brand',
@@ -48,6 +51,7 @@ export function useFieldTexts(): FieldTexts {
       if (typeof value === 'boolean') return t(value ? 'adminProducts:yes' : 'adminProducts:no');
       if (name === 'specs')
         return (value as readonly Spec[]).map((spec) => `${spec.name} : ${spec.value}`).join(', ') || '–';
+      if (name === 'names' || name === 'descriptions') return showTexts(value as OtherTexts);
       if (name === 'images') return t('pictures.count', { count: (value as readonly string[]).length });
       if (Array.isArray(value)) return value.join(', ') || '–';
       if (typeof value !== 'string' || value === '') return '–';

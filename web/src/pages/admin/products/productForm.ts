@@ -7,6 +7,7 @@ import {
   MAX_WEIGHT,
 } from '../../../../../gateway/contract/rules/products.ts';
 import { readAmount } from '../_kit/amount.ts';
+import { NO_TEXTS, textsInput, textsOf, withTextsInput, type OtherTexts } from '../_kit/otherTexts.ts';
 import type { Problem } from '../_kit/useAdminMutation.ts';
 import type { AdminProductChanges, StockStatus } from './__generated__/ProductEditorMutation.graphql.ts';
 import type {
@@ -16,8 +17,13 @@ import type {
 
 export interface Spec {
   readonly name: string;
+  readonly names: OtherTexts;
   readonly value: string;
+  readonly values: OtherTexts;
 }
+
+/** An entry of technical data in French only. */
+export const newSpec = (name = '', value = ''): Spec => ({ name, names: NO_TEXTS, value, values: NO_TEXTS });
 
 /** Amounts are decimals of dinars; texts are empty where there is none. */
 export type ProductForm = {
@@ -25,6 +31,8 @@ export type ProductForm = {
   readonly sku: string;
   readonly slug: string;
   readonly description: string;
+  readonly names: OtherTexts;
+  readonly descriptions: OtherTexts;
   readonly sellerId: string;
   readonly categoryId: string;
   readonly brandId: string;
@@ -53,6 +61,8 @@ export const NEW_PRODUCT: ProductForm = {
   sku: '',
   slug: '',
   description: '',
+  names: NO_TEXTS,
+  descriptions: NO_TEXTS,
   sellerId: '',
   categoryId: '',
   brandId: '',
@@ -83,6 +93,8 @@ function formOf({ product, ...data }: productForm_product$data): ProductForm {
     sku: product.sku,
     slug: product.slug,
     description: product.description,
+    names: textsOf(data.names),
+    descriptions: textsOf(data.descriptions),
     sellerId: data.seller.id,
     categoryId: data.categoryPath.at(-1)?.reference ?? '',
     brandId: text(data.brand?.reference),
@@ -94,7 +106,12 @@ function formOf({ product, ...data }: productForm_product$data): ProductForm {
     weightGrams: text(product.weightGrams),
     tags: product.tags,
     colors: product.colors,
-    specs: data.specs.map(({ name, value }) => ({ name, value })),
+    specs: data.specs.map(({ name, names, value, values }) => ({
+      name,
+      names: textsOf(names),
+      value,
+      values: textsOf(values),
+    })),
     returnPolicy: text(data.returnPolicy),
     hasWarranty: product.warranty != null,
     warrantyMonths: text(product.warranty?.months),
@@ -131,9 +148,29 @@ export function useProductForm(product: productForm_product$key): ProductForm {
           images {
             address
           }
+          names {
+            en
+            de
+            tn
+          }
+          descriptions {
+            en
+            de
+            tn
+          }
           specs {
             name
+            names {
+              en
+              de
+              tn
+            }
             value
+            values {
+              en
+              de
+              tn
+            }
           }
           returnPolicy
           active
@@ -169,9 +206,26 @@ const INTEGER = /^\d{1,7}$/;
 
 /** The change of these fields, for the mutation. */
 export function changesOf(form: Partial<ProductForm>): AdminProductChanges {
-  const { brandId, discountPrice, costPrice, weightGrams, returnPolicy, warrantyMonths, warrantyType } = form;
+  const {
+    brandId,
+    discountPrice,
+    costPrice,
+    weightGrams,
+    returnPolicy,
+    warrantyMonths,
+    warrantyType,
+    specs,
+  } = form;
   return {
-    ...form,
+    ...withTextsInput(form),
+    ...(specs !== undefined && {
+      specs: specs.map(({ name, names, value, values }) => ({
+        name,
+        names: textsInput(names),
+        value,
+        values: textsInput(values),
+      })),
+    }),
     ...(brandId !== undefined && { brandId: orNull(brandId) }),
     ...(discountPrice !== undefined && { discountPrice: orNull(discountPrice) }),
     ...(costPrice !== undefined && { costPrice: orNull(costPrice) }),

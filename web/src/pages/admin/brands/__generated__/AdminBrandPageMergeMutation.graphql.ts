@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3682b9d2d300aba8bb9a928dd6aaaf92>>
- * @relayHash 901f015d000ee022efe6aded76bc286c
+ * @generated SignedSource<<3a0b8d44620a815468f52d004e40abf4>>
+ * @relayHash 810cc35802916838813ba223f85e9d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6280f768d450d928e2190bd09514c885d6041812dc6cc566d80cb8e84e2c4744
+// @relayRequestID b5ee21668884cce8a1135d4e164e04c2bcfefbacb7eb8a93344e5fe435e069fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "descriptions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "en",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "de",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "country",
                 "storageKey": null
@@ -301,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "6280f768d450d928e2190bd09514c885d6041812dc6cc566d80cb8e84e2c4744",
+    "id": "b5ee21668884cce8a1135d4e164e04c2bcfefbacb7eb8a93344e5fe435e069fe",
     "metadata": {},
     "name": "AdminBrandPageMergeMutation",
     "operationKind": "mutation",

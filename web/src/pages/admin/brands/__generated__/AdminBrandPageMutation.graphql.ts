@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e6e0de4e9a4bdcfa8f843491d58988>>
- * @relayHash f509502ae018a2bf4bd186b0d19ffae3
+ * @generated SignedSource<<270e7094ac32f5f8d14a6a4dec67021d>>
+ * @relayHash ce1c78d1782f8bc4d0bc9116b364e47f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a796065ab69601912c0e69ee085fd18764729d92006f86c5babde1de9cd8e630
+// @relayRequestID 7c1179392f197c004ba3270baf11bfb64e3826ac66d9d275a32a49e65f7ed565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,38 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AdminOtherTexts",
+    "kind": "LinkedField",
+    "name": "descriptions",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "en",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "de",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tn",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -383,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "a796065ab69601912c0e69ee085fd18764729d92006f86c5babde1de9cd8e630",
+    "id": "7c1179392f197c004ba3270baf11bfb64e3826ac66d9d275a32a49e65f7ed565",
     "metadata": {},
     "name": "AdminBrandPageMutation",
     "operationKind": "mutation",

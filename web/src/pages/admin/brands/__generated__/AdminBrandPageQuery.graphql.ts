@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e5a5b6dc51a92f6adcbd0bd0419b436>>
- * @relayHash 0d85c5bc2fc1fd9e134d440e607881b0
+ * @generated SignedSource<<f0b4ec11ddd7c58ef357df4b05566161>>
+ * @relayHash 327f2fb34476d97d24708d2bc7455127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 366c6997246416a21a7052ce75f89506dd2fd8d7ac6aff73029483206e45797a
+// @relayRequestID d89a175312d2a18e30aefc81ac539756eaed9e5bb315cf59925852fd85f0c32b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminOtherTexts",
+            "kind": "LinkedField",
+            "name": "descriptions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "en",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "de",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tn",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -228,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "366c6997246416a21a7052ce75f89506dd2fd8d7ac6aff73029483206e45797a",
+    "id": "d89a175312d2a18e30aefc81ac539756eaed9e5bb315cf59925852fd85f0c32b",
     "metadata": {},
     "name": "AdminBrandPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f197e1a2ffd9e90b9a11165c6feae8a>>
+ * @generated SignedSource<<e3bbfd9863c62d534c15733434e80432>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type AdminBrandPage_brand$data = {
   readonly country: string | null | undefined;
   readonly createdAt: string;
   readonly description: string | null | undefined;
+  readonly descriptions: {
+    readonly de: string | null | undefined;
+    readonly en: string | null | undefined;
+    readonly tn: string | null | undefined;
+  };
   readonly following: {
     readonly done: number;
     readonly total: number;
@@ -73,6 +78,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminOtherTexts",
+      "kind": "LinkedField",
+      "name": "descriptions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "en",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "de",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tn",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -156,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b4a726f5a47d49939350ce64caedbba";
+(node as any).hash = "b99d39572a29f4d4c9548b392d0342be";
 
 export default node;

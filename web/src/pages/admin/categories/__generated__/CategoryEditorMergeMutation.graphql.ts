@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6350f41ee4dc22a32cfcd3be1716cd30>>
- * @relayHash bef2b68fa90523a788fb91444e26a5b4
+ * @generated SignedSource<<cb6e48aa234c395cac20f49c50b7c7a1>>
+ * @relayHash c9d9029fe548b0996c12c6a8feafa9a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef7cace99cedb7d71835171dc266175b558a22f4611c79eb251c6b5274ca610
+// @relayRequestID 989f4c2dfa382861b1f976911cb23e44791834991e278ace99ebb6964b2f523c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,30 @@ v5 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -185,6 +208,26 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "names",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "descriptions",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -337,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "bef7cace99cedb7d71835171dc266175b558a22f4611c79eb251c6b5274ca610",
+    "id": "989f4c2dfa382861b1f976911cb23e44791834991e278ace99ebb6964b2f523c",
     "metadata": {},
     "name": "CategoryEditorMergeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f955cf73c68f475f1971818e56a615a>>
- * @relayHash e58ffc0b8d9179d659055b2ce6e880fb
+ * @generated SignedSource<<1fc4b4127a1187c1cd1d859a8cf214a9>>
+ * @relayHash 067fc2f486d98e3791aa8a3aed252155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d2d3278b1840edd15d7ef0a296db4b33159374a23041d45f8299ad7eb569d4
+// @relayRequestID 9e1cba7202a1067b9e88fe6e2a04f1554ddd0833fb323d180ea58a32ea9f5f8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,29 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "id",
     "storageKey": null
   },
@@ -194,6 +217,26 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AdminOtherTexts",
+    "kind": "LinkedField",
+    "name": "names",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AdminOtherTexts",
+    "kind": "LinkedField",
+    "name": "descriptions",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -402,7 +445,7 @@ return {
             "kind": "LinkedField",
             "name": "category",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -412,7 +455,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/),
@@ -423,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d2d3278b1840edd15d7ef0a296db4b33159374a23041d45f8299ad7eb569d4",
+    "id": "9e1cba7202a1067b9e88fe6e2a04f1554ddd0833fb323d180ea58a32ea9f5f8f",
     "metadata": {},
     "name": "CategoryEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c82c5ccb9922776e5f8c6b4eb4e856d>>
- * @relayHash 673c8fbe461403869149067921674d5d
+ * @generated SignedSource<<6bbbfc6e701dd0658e9b9ae064183fd6>>
+ * @relayHash 1d846d3c0ea9f80f1d0d98638bb2887e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0290d985dec4bf9dcd032f49a42890f9ab308b0c2b03c5eaa52db29099381194
+// @relayRequestID c09f1cc87148082d73d2cd49663e171923e6854e9ff3c2a17b4fb2bc385bf2ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,30 @@ v3 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -116,6 +139,26 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminOtherTexts",
+            "kind": "LinkedField",
+            "name": "names",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminOtherTexts",
+            "kind": "LinkedField",
+            "name": "descriptions",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -264,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0290d985dec4bf9dcd032f49a42890f9ab308b0c2b03c5eaa52db29099381194",
+    "id": "c09f1cc87148082d73d2cd49663e171923e6854e9ff3c2a17b4fb2bc385bf2ca",
     "metadata": {},
     "name": "CategoryEditorQuery",
     "operationKind": "query",

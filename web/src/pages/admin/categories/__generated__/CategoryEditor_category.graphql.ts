@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<085f35c8050d5660ac04c16b818c3c4d>>
+ * @generated SignedSource<<45ecb0e9721877cb3f2e35df5ac288a0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type CategoryEditor_category$data = {
   readonly active: boolean;
   readonly coverUrl: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly descriptions: {
+    readonly de: string | null | undefined;
+    readonly en: string | null | undefined;
+    readonly tn: string | null | undefined;
+  };
   readonly following: {
     readonly done: number;
     readonly total: number;
@@ -28,6 +33,11 @@ export type CategoryEditor_category$data = {
   readonly isSpecial: boolean;
   readonly isVisible: boolean;
   readonly name: string;
+  readonly names: {
+    readonly de: string | null | undefined;
+    readonly en: string | null | undefined;
+    readonly tn: string | null | undefined;
+  };
   readonly path: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -56,7 +66,30 @@ v1 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -84,6 +117,26 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminOtherTexts",
+      "kind": "LinkedField",
+      "name": "names",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminOtherTexts",
+      "kind": "LinkedField",
+      "name": "descriptions",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -209,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e1edb3ae095519c1294401f43b452bd";
+(node as any).hash = "e8b140b4c87c8d4ae23c78df4de7b285";
 
 export default node;

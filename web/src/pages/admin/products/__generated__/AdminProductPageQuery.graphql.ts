@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd44c66a5f0b49f950b2597bc37123e>>
- * @relayHash 89458f98ad7f155cee78822da8019194
+ * @generated SignedSource<<e1708b5e89aa2152fdb8bcc78844b78f>>
+ * @relayHash 257be5684111d987d92fd69d938d2e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d0bc9c059e46d258a77a957763f1d579ac64e7ca618ba630bbc5b6daaf283fd
+// @relayRequestID 152d257df37d9912bc69112bb62a9ebabb6839688abf7078b7279b78dd68476c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,40 @@ v8 = [
     "storageKey": null
   },
   (v7/*:: as any*/)
-];
+],
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -507,6 +540,17 @@ return {
             "selections": (v8/*:: as any*/),
             "storageKey": null
           },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminOtherTexts",
+            "kind": "LinkedField",
+            "name": "descriptions",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -516,11 +560,22 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -553,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d0bc9c059e46d258a77a957763f1d579ac64e7ca618ba630bbc5b6daaf283fd",
+    "id": "152d257df37d9912bc69112bb62a9ebabb6839688abf7078b7279b78dd68476c",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

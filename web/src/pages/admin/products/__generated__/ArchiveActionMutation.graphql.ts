@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a989d9fac6d400fed56409929095d922>>
- * @relayHash 96ea126b63811d279507ad98439cf52b
+ * @generated SignedSource<<aac0a2dca3bd685d8b0e34c13594e0b2>>
+ * @relayHash aa8088c92f3b4e0739279be7125888a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac0efb44b40921cb56aa9b032b672602be819014a14832e3f9ef85b18ccef13e
+// @relayRequestID c3df9b1a50a95245a60936d18617de1937c63a26ed5ecfa9458dddd2900f12d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,50 @@ v26 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "descriptions",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductSpec",
@@ -550,31 +593,42 @@ v27 = {
   "plural": true,
   "selections": [
     (v20/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "value",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminOtherTexts",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": false,
+      "selections": (v27/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returnPolicy",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantCount",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -672,10 +726,12 @@ return {
               (v23/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -703,10 +759,12 @@ return {
               (v23/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -718,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac0efb44b40921cb56aa9b032b672602be819014a14832e3f9ef85b18ccef13e",
+    "id": "c3df9b1a50a95245a60936d18617de1937c63a26ed5ecfa9458dddd2900f12d1",
     "metadata": {},
     "name": "ArchiveActionMutation",
     "operationKind": "mutation",

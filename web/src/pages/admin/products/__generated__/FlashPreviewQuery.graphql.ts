@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ee879079c96a4c9725b9a409648fb8>>
- * @relayHash 9f94919c1d905428229ef4183b5acab9
+ * @generated SignedSource<<25faee6e3d1b31637135bef4fd6a3bf3>>
+ * @relayHash 145e85008e56e6877aa04c91e3ea274b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 303019f3e8ca1cbeb5af6d3bb86825e9fdf7e1f8011a1990b049222a86461b7b
+// @relayRequestID a0dd78715c27f2413f7c5987329243851ba865f37826d53e3aaf87214a2d5666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,19 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "language",
+                    "variableName": "language"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -146,19 +159,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "language",
-                    "variableName": "language"
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "name",
                 "storageKey": null
               },
               {
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "303019f3e8ca1cbeb5af6d3bb86825e9fdf7e1f8011a1990b049222a86461b7b",
+    "id": "a0dd78715c27f2413f7c5987329243851ba865f37826d53e3aaf87214a2d5666",
     "metadata": {},
     "name": "FlashPreviewQuery",
     "operationKind": "query",

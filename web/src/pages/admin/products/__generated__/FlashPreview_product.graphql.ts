@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd817b484e90714cb980a623f980b4b0>>
+ * @generated SignedSource<<26b876553eea6538e318c315e999a986>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FlashPreview_product$data = {
       readonly amount: string;
     } | null | undefined;
     readonly id: string;
+    readonly name: string;
     readonly price: {
       readonly amount: string;
     };
@@ -38,7 +39,12 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "FlashPreview_product",
@@ -56,6 +62,19 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "name",
           "storageKey": null
         },
         {
@@ -92,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3db7c3fa8e8c9cfd085a4e49b48043c";
+(node as any).hash = "8e582ec0bfe85914e52280d7da28f1a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c639e752f38e9831d90ebbcbd88793c9>>
- * @relayHash bac3c013e3d5263e4d97a3c9c7c44d1e
+ * @generated SignedSource<<316f38ab08b9f7554a0c6a8636ef58ba>>
+ * @relayHash 37f7a955a2cf80cb08149f3b0149b6b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e469f5226891a77bf547fc0b6433e385e3b141aeb39acf02d6aee12f16f9ac
+// @relayRequestID 6a775a65c22ffb7dc063fae6b8c736ee50a3f6d541bea97f970bdeb65cfee1dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,39 @@ v12 = [
   (v11/*:: as any*/)
 ],
 v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -550,6 +583,17 @@ v13 = [
     "selections": (v12/*:: as any*/),
     "storageKey": null
   },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AdminOtherTexts",
+    "kind": "LinkedField",
+    "name": "descriptions",
+    "plural": false,
+    "selections": (v13/*:: as any*/),
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -559,11 +603,22 @@ v13 = [
     "plural": true,
     "selections": [
       (v11/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminOtherTexts",
+        "kind": "LinkedField",
+        "name": "values",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -656,7 +711,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -666,7 +721,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -677,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e469f5226891a77bf547fc0b6433e385e3b141aeb39acf02d6aee12f16f9ac",
+    "id": "6a775a65c22ffb7dc063fae6b8c736ee50a3f6d541bea97f970bdeb65cfee1dd",
     "metadata": {},
     "name": "FlashSaleDialogMutation",
     "operationKind": "mutation",

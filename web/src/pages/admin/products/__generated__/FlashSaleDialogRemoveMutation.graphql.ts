@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1644ea7a3a0ea7533e0a5c66e68121f>>
- * @relayHash 81a9b5ad58bdd93d8d0d5a62b5c98c96
+ * @generated SignedSource<<6b18c9a7cc02b798a827406b433ca1d8>>
+ * @relayHash b1ab6369d430f801a6d431d0b7b56325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f7f0b9c17e98b75b162963d4e1d847f1cba80d83c912c08a3c902bf62902d07
+// @relayRequestID aaea2835e72f70b5734ba168e28a8ebe368118e41572bd01f34a6b3a0fad6f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,39 @@ v12 = [
   (v11/*:: as any*/)
 ],
 v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -545,6 +578,17 @@ v13 = [
     "selections": (v12/*:: as any*/),
     "storageKey": null
   },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AdminOtherTexts",
+    "kind": "LinkedField",
+    "name": "descriptions",
+    "plural": false,
+    "selections": (v13/*:: as any*/),
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -554,11 +598,22 @@ v13 = [
     "plural": true,
     "selections": [
       (v11/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminOtherTexts",
+        "kind": "LinkedField",
+        "name": "values",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -651,7 +706,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -661,7 +716,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -672,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f7f0b9c17e98b75b162963d4e1d847f1cba80d83c912c08a3c902bf62902d07",
+    "id": "aaea2835e72f70b5734ba168e28a8ebe368118e41572bd01f34a6b3a0fad6f53",
     "metadata": {},
     "name": "FlashSaleDialogRemoveMutation",
     "operationKind": "mutation",

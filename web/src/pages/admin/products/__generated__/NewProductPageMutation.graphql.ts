@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496131e5e11f98fc6b3053e5223c8d0e>>
- * @relayHash c3ae7d2195f9b1a274bf5cb0239f1d85
+ * @generated SignedSource<<b6f6e8cac37650b833c184c971db419c>>
+ * @relayHash e5984503709d9ff7153b67ec7c6c8b73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113e9a584b3823497f716c39a37542b4e233891c8e336a7ffeee43518b6109d2
+// @relayRequestID a2498928e837749c3965119aa6bbf19e39d69a6966cb68ce0c0b86c0cf3edd63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,7 +194,40 @@ v10 = [
     "storageKey": null
   },
   (v9/*:: as any*/)
-];
+],
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -624,6 +657,17 @@ return {
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "descriptions",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -633,11 +677,22 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminOtherTexts",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -675,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "113e9a584b3823497f716c39a37542b4e233891c8e336a7ffeee43518b6109d2",
+    "id": "a2498928e837749c3965119aa6bbf19e39d69a6966cb68ce0c0b86c0cf3edd63",
     "metadata": {},
     "name": "NewProductPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca3a7e1aae1fdee4b5ab9a319e9ed190>>
- * @relayHash f8b2d7b030649ba61a239c0e9c576aff
+ * @generated SignedSource<<3df3066cedc94c4e894e62723ad8eee9>>
+ * @relayHash 78a6d4ad175ff2af0f91f0b161e0109a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbae48da1ff1daa138befff9fc6736af42b97698b749db9502c06067c1ecfaef
+// @relayRequestID f9116f9aadff6e779c68e22b09f3a54a3e2bab545106acafab88bc320dbdefe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,40 @@ v11 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -242,14 +275,14 @@ v12 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -352,6 +385,17 @@ v14 = [
     ],
     "storageKey": null
   },
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AdminOtherTexts",
+    "kind": "LinkedField",
+    "name": "descriptions",
+    "plural": false,
+    "selections": (v12/*:: as any*/),
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -361,11 +405,22 @@ v14 = [
     "plural": true,
     "selections": [
       (v8/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminOtherTexts",
+        "kind": "LinkedField",
+        "name": "values",
+        "plural": false,
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -415,7 +470,7 @@ v14 = [
         "name": "description",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -484,7 +539,7 @@ v14 = [
         "storageKey": null
       },
       (v7/*:: as any*/),
-      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -609,7 +664,7 @@ v14 = [
     "name": "flashSale",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -624,7 +679,7 @@ v14 = [
         "name": "expiresAt",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -723,7 +778,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -733,7 +788,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -745,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbae48da1ff1daa138befff9fc6736af42b97698b749db9502c06067c1ecfaef",
+    "id": "f9116f9aadff6e779c68e22b09f3a54a3e2bab545106acafab88bc320dbdefe7",
     "metadata": {},
     "name": "ProductEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba3ba5f25867e29434b203f01ce721b>>
- * @relayHash 209389e74bdd06eaabb616bc48f849c7
+ * @generated SignedSource<<cd61bd7bcfc059a949da92abfe5b1dd7>>
+ * @relayHash ab58c6275229fb07698bdd90d5f8e6b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0665e363b089d9a16556363f704bc6ced6b648e674da76a60763cc3009df875
+// @relayRequestID 78a8b73d727b18d58057ccbaa3407df283e612963f6e58ebdd9015fd62a068e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,40 @@ v10 = {
 v11 = [
   (v2/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -596,6 +629,17 @@ return {
                 "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "descriptions",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -605,11 +649,22 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminOtherTexts",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -647,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0665e363b089d9a16556363f704bc6ced6b648e674da76a60763cc3009df875",
+    "id": "78a8b73d727b18d58057ccbaa3407df283e612963f6e58ebdd9015fd62a068e5",
     "metadata": {},
     "name": "VariantsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841ed6eb92b72ee5f3bb89877411d5a4>>
- * @relayHash 26ee7af51f67b9b3c10928891369cb02
+ * @generated SignedSource<<5ff80ea792cd9f0f735c1dbe479b277c>>
+ * @relayHash 9746ae80f1cf17a69684f8f4503a7f57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847f2011efb0ab59714f40404401850e939ad689feb52116e219bd1776a60fd0
+// @relayRequestID fc7012997cf1f6ac1fe9be193e6314e445c9d4c613950699d7806460c9d16491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,40 @@ v10 = {
 v11 = [
   (v2/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -601,6 +634,17 @@ return {
                 "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "descriptions",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -610,11 +654,22 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminOtherTexts",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -652,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "847f2011efb0ab59714f40404401850e939ad689feb52116e219bd1776a60fd0",
+    "id": "fc7012997cf1f6ac1fe9be193e6314e445c9d4c613950699d7806460c9d16491",
     "metadata": {},
     "name": "VariantsDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d9a197ac88659928af89a2d1307a8fb>>
+ * @generated SignedSource<<c3a123d2f927849d55dae9867a3b2482>>
  * @lightSyntaxTransform
  */
 
@@ -21,12 +21,22 @@ export type productForm_product$data = {
   readonly costPrice: {
     readonly amount: string;
   } | null | undefined;
+  readonly descriptions: {
+    readonly de: string | null | undefined;
+    readonly en: string | null | undefined;
+    readonly tn: string | null | undefined;
+  };
   readonly discountPrice: {
     readonly amount: string;
   } | null | undefined;
   readonly images: ReadonlyArray<{
     readonly address: string;
   }>;
+  readonly names: {
+    readonly de: string | null | undefined;
+    readonly en: string | null | undefined;
+    readonly tn: string | null | undefined;
+  };
   readonly product: {
     readonly colors: ReadonlyArray<string>;
     readonly description: string;
@@ -52,7 +62,17 @@ export type productForm_product$data = {
   };
   readonly specs: ReadonlyArray<{
     readonly name: string;
+    readonly names: {
+      readonly de: string | null | undefined;
+      readonly en: string | null | undefined;
+      readonly tn: string | null | undefined;
+    };
     readonly value: string;
+    readonly values: {
+      readonly de: string | null | undefined;
+      readonly en: string | null | undefined;
+      readonly tn: string | null | undefined;
+    };
   }>;
   readonly vatRate: string;
   readonly " $fragmentType": "productForm_product";
@@ -81,7 +101,40 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminOtherTexts",
+  "kind": "LinkedField",
+  "name": "names",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,6 +230,17 @@ return {
       ],
       "storageKey": null
     },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminOtherTexts",
+      "kind": "LinkedField",
+      "name": "descriptions",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -185,12 +249,23 @@ return {
       "name": "specs",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminOtherTexts",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -218,7 +293,7 @@ return {
       "name": "product",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -326,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "e86c6551652ac88f1f769eb078bfe266";
+(node as any).hash = "895619376cc38350afa1df434804157d";
 
 export default node;

@@ -1,5 +1,5 @@
 /** The demo categories in English, German and Tunisian Arabic. */
-import type { OtherTexts } from '../../../contract/catalogue.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
 import type { DemoCategory } from '../tree.ts';
 
 /** "French name | English | German | Tunisian Arabic", in the order of the departments' trees. */

@@ -4,6 +4,7 @@ export const areas = {
   adminCategories: () => import('../de/adminCategories.json'),
   adminDesk: () => import('../de/adminDesk.json'),
   adminCash: () => import('../de/adminCash.json'),
+  adminPayouts: () => import('../de/adminPayouts.json'),
   adminImport: () => import('../de/adminImport.json'),
   adminJobs: () => import('../de/adminJobs.json'),
   adminBulk: () => import('../de/adminBulk.json'),

@@ -4,6 +4,7 @@ export const areas = {
   adminCategories: () => import('../en/adminCategories.json'),
   adminDesk: () => import('../en/adminDesk.json'),
   adminCash: () => import('../en/adminCash.json'),
+  adminPayouts: () => import('../en/adminPayouts.json'),
   adminImport: () => import('../en/adminImport.json'),
   adminJobs: () => import('../en/adminJobs.json'),
   adminBulk: () => import('../en/adminBulk.json'),

@@ -4,6 +4,7 @@ export const areas = {
   adminCategories: () => import('../fr/adminCategories.json'),
   adminDesk: () => import('../fr/adminDesk.json'),
   adminCash: () => import('../fr/adminCash.json'),
+  adminPayouts: () => import('../fr/adminPayouts.json'),
   adminImport: () => import('../fr/adminImport.json'),
   adminJobs: () => import('../fr/adminJobs.json'),
   adminBulk: () => import('../fr/adminBulk.json'),

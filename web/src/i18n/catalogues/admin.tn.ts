@@ -4,6 +4,7 @@ export const areas = {
   adminCategories: () => import('../tn/adminCategories.json'),
   adminDesk: () => import('../tn/adminDesk.json'),
   adminCash: () => import('../tn/adminCash.json'),
+  adminPayouts: () => import('../tn/adminPayouts.json'),
   adminImport: () => import('../tn/adminImport.json'),
   adminJobs: () => import('../tn/adminJobs.json'),
   adminBulk: () => import('../tn/adminBulk.json'),

@@ -41,6 +41,10 @@ export const adminPaths = {
   missingCash: () => below('cash', 'missing'),
   /** `id`: the statement's global id. */
   cashStatement: (id: string) => below('cash', 'statements', id),
+  payouts: () => below('payouts'),
+  payoutBatches: () => below('payouts', 'batches'),
+  /** `id`: the batch's global id. */
+  payoutBatch: (id: string) => below('payouts', id),
   sellers: () => below('sellers'),
   /** `id`: the seller's global id. */
   seller: (id: string) => below('sellers', id),

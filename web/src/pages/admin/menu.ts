@@ -53,6 +53,13 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { label: 'menu.sellers', path: adminPaths.sellers(), icon: 'store', letter: 's' },
       { label: 'menu.cash', path: adminPaths.cash(), icon: 'hand-coins' },
+      {
+        label: 'menu.payouts',
+        path: adminPaths.payouts(),
+        icon: 'banknote',
+        letter: 'v',
+        capability: 'LEDGERS_READ',
+      },
     ],
   },
   {

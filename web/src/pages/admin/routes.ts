@@ -152,6 +152,17 @@ export const screens: readonly Screen[] = [
     withAdminAreas(['adminCash'], () => import('./cash/StatementPage.tsx')),
   ),
   screen(
+    adminPaths.payouts(),
+    'menu.payouts',
+    withAdminAreas(['adminPayouts'], () => import('./payouts/PayablePage.tsx')),
+  ),
+  // `batches` in place of an id lists them.
+  screen(
+    adminPaths.payoutBatch(':id'),
+    'menu.payoutBatch',
+    withAdminAreas(['adminPayouts'], () => import('./payouts/BatchPage.tsx')),
+  ),
+  screen(
     adminPaths.sellers(),
     'menu.sellers',
     withAdminAreas(['adminSellers'], () => import('./sellers/SellersPage.tsx')),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d10248161e1d98e9b8dc097585aeab>>
- * @relayHash f1ceca337c5e75071f6f2d99404c8f27
+ * @generated SignedSource<<299036b1a3cd30a8ae06a145acaa36d7>>
+ * @relayHash 8bf25883e68985b89496b6a7164d4d0a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33793e715a965bc4bf55ba75e982b8a6a6f6c68cf201ca46c535b08ddff221f7
+// @relayRequestID dbb275b766fa02a78c8c2d96032330c3fdbbf960b3dc10365cf0612becac3cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerPageQuery$variables = {
-  first: number;
   id: string;
 };
 export type SellerPageQuery$data = {
@@ -22,9 +21,6 @@ export type SellerPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SellerPage_seller">;
     } | null | undefined;
   } | null | undefined;
-  readonly sellerLedger: {
-    readonly " $fragmentSpreads": FragmentRefs<"SellerPage_ledger">;
-  } | null | undefined;
 };
 export type SellerPageQuery = {
   response: SellerPageQuery$data;
@@ -32,71 +28,44 @@ export type SellerPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "sellerId",
-    "variableName": "id"
-  }
-],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SellerPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -120,22 +89,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "LedgerEntryConnection",
-        "kind": "LinkedField",
-        "name": "sellerLedger",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SellerPage_ledger"
-          }
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -143,16 +96,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SellerPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -175,7 +125,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -191,8 +141,8 @@ return {
                 "name": "region",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -228,98 +178,14 @@ return {
             "type": "Seller",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "LedgerEntryConnection",
-        "kind": "LinkedField",
-        "name": "sellerLedger",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "balance",
-            "plural": false,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LedgerEntry",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subOrderNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "amount",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "33793e715a965bc4bf55ba75e982b8a6a6f6c68cf201ca46c535b08ddff221f7",
+    "id": "dbb275b766fa02a78c8c2d96032330c3fdbbf960b3dc10365cf0612becac3cda",
     "metadata": {},
     "name": "SellerPageQuery",
     "operationKind": "query",
@@ -328,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "26bf4883c1057b710e345b9e9a2a568d";
+(node as any).hash = "09e572c8b1b27a48b483e32d0e610f80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<557941acf0f9e0f62a08bd25514e6752>>
+ * @generated SignedSource<<f8ee4850e1d94c909a40a010825b2dce>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type LedgerKind = "ADJUSTMENT" | "COMMISSION" | "DELIVERY_SHARE" | "PAYOUT" | "REFUND" | "SALE";
 import type { FragmentRefs } from "relay-runtime";
-export type SellerPage_ledger$data = {
+export type SellerLedger_entries$data = {
   readonly balance: {
     readonly amount: string;
   };
@@ -25,11 +25,11 @@ export type SellerPage_ledger$data = {
     readonly subOrderNumber: string | null | undefined;
   }>;
   readonly totalCount: number;
-  readonly " $fragmentType": "SellerPage_ledger";
+  readonly " $fragmentType": "SellerLedger_entries";
 };
-export type SellerPage_ledger$key = {
-  readonly " $data"?: SellerPage_ledger$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SellerPage_ledger">;
+export type SellerLedger_entries$key = {
+  readonly " $data"?: SellerLedger_entries$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SellerLedger_entries">;
 };
 
 const node: ReaderFragment = (function(){
@@ -46,7 +46,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SellerPage_ledger",
+  "name": "SellerLedger_entries",
   "selections": [
     {
       "alias": null,
@@ -127,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "842b8e91dc7c89098e685160cda2b47c";
+(node as any).hash = "834fa7a9a12e2c055f93b1008d11c267";
 
 export default node;

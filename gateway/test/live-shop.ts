@@ -10,7 +10,7 @@ import type { Gateway, GatewayOptions } from '../src/app.ts';
 import { documentFile, ENDPOINT, read, until } from './harness.ts';
 import type { Answer } from './harness.ts';
 
-const SERVICE_TOKEN = 'live-service-token-0123';
+export const SERVICE_TOKEN = 'live-service-token-0123';
 
 /** Stores the cookie that the gateway sets. */
 export interface Browser {
@@ -28,6 +28,8 @@ export interface Browser {
 export interface LiveShop {
   gateway: Gateway;
   origin: Origin;
+  /** Address of the REST API. */
+  restUrl: string;
   database: OriginDatabase;
   browser(address?: string): Browser;
   mailsTo(address: string): Promise<readonly OutgoingMail[]>;
@@ -50,8 +52,9 @@ export async function openLiveShop(
     ...originOptions,
   });
   const documents = documentFile(texts);
+  const restUrl = await origin.listen();
   const gateway = createGateway({
-    restUrl: await origin.listen(),
+    restUrl,
     serviceToken: SERVICE_TOKEN,
     documents: 'open',
     persistedFile: documents.file,
@@ -61,6 +64,7 @@ export async function openLiveShop(
   return {
     gateway,
     origin,
+    restUrl,
     database,
     ids: documents.ids,
     browser(address = '41.0.0.1') {

@@ -40,6 +40,48 @@ export const LedgerPage = z
   .meta({ id: 'LedgerPage' });
 export type LedgerPage = z.infer<typeof LedgerPage>;
 
+/** A month of Tunisia’s calendar, `2026-11`. */
+const Month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+
+/** Query of GET /v1/admin/sellers/{id}/statement. */
+export const StatementQuery = z.strictObject({
+  month: Month,
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
+  after: bounded(400).optional(),
+});
+
+/** Query of GET /v1/admin/sellers/{id}/statement/file. */
+export const StatementFileQuery = z.strictObject({ month: Month });
+
+/** A month of a seller’s ledger, the earliest entry first. */
+export const StatementPage = z
+  .object({
+    month: z.string(),
+    name: z.string(),
+    legalName: z.string(),
+    taxNumber: z.string().nullable(),
+    address: z.string().nullable(),
+    opening: Tnd.describe('Balance before the month.'),
+    closing: Tnd.describe('Balance after the month, or until now.'),
+    sums: z
+      .array(z.object({ kind: LedgerKind, amount: Tnd, count: z.int().min(1) }))
+      .describe('Of the whole month, by kind; kinds without an entry are omitted.'),
+    entries: z.array(LedgerEntry.extend({ balance: Tnd.describe('Balance after the entry.') })),
+    cursors: z.array(z.string()),
+    pagination: Pagination,
+  })
+  .meta({ id: 'StatementPage' });
+export type StatementPage = z.infer<typeof StatementPage>;
+
+/** Response of GET /v1/admin/sellers/{id}/statement/file. */
+export const StatementFile = z
+  .object({
+    filename: z.string(),
+    content: z.string().describe('CSV: date, kind, sub-order, reference or reason, debit, credit.'),
+  })
+  .meta({ id: 'StatementFile' });
+export type StatementFile = z.infer<typeof StatementFile>;
+
 /** Response of POST /v1/admin/sellers/{id}/payouts. */
 export const PayoutWritten = LedgerPage.extend(CHANGED).meta({ id: 'PayoutWritten' });
 export type PayoutWritten = z.infer<typeof PayoutWritten>;

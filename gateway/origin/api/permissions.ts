@@ -115,6 +115,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/admin/orders/:id/timeline': { staff: 'read' },
   'GET /v1/admin/orders/:id/lines-quote': { staff: 'read' },
   'GET /v1/admin/sellers/:id/ledger': { staff: 'ledgers.read' },
+  'GET /v1/admin/sellers/:id/statement': { staff: 'ledgers.read' },
+  'GET /v1/admin/sellers/:id/statement/file': { staff: 'ledgers.export' },
   'POST /v1/admin/sellers/:id/payouts': { staff: 'finance' },
   'POST /v1/admin/sellers/:id/adjustments': { staff: 'finance' },
   'POST /v1/admin/sellers/:id/bank': { staff: 'finance' },

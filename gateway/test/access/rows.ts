@@ -52,6 +52,8 @@ export const ROUTES: readonly Row[] = [
   ['GET /v1/admin/homepages-name/:name', 'open'],
   ['GET /v1/admin/users/:accountNumber', 'self'],
   ['GET /v1/admin/sellers/:id/ledger', LEDGER_READERS],
+  ['GET /v1/admin/sellers/:id/statement/file', ACCOUNTING],
+  ['GET /v1/admin/sellers/:id/statement', LEDGER_READERS],
   ['GET /v1/admin/cash/*', LEDGER_READERS],
   ['GET /v1/admin/payouts/:id/file', ACCOUNTING],
   ['GET /v1/admin/payouts*', LEDGER_READERS],

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { SellerBankRequest } from '../../../contract/admin/payouts.ts';
 import { EntityId } from '../../../contract/common.ts';
 import {
+  StatementFile,
+  StatementFileQuery,
+  StatementPage,
+  StatementQuery,
+} from '../../../contract/ledger.ts';
+import {
   AdminSeller,
   AdminSellersPage,
   AdminSellersQuery,
@@ -16,6 +22,7 @@ import type { VersionedRow } from '../write.ts';
 import type { Route } from '../route.ts';
 import { changeBank, changeSeller, listSellers, sellerById } from './admin.ts';
 import { applyAsSeller } from './apply.ts';
+import { readStatement, statementFile } from './statement.ts';
 
 const ById = z.strictObject({ id: EntityId });
 
@@ -64,6 +71,30 @@ export const sellerRoutes: readonly Route[] = [
       const seller = await sellerById(db, signedIn(viewer), params.id);
       tagVersion(reply, seller.version);
       return seller;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/sellers/:id/statement',
+    summary: 'A month of a seller’s ledger with the balance before and after it, the earliest entry first.',
+    params: ById,
+    query: StatementQuery,
+    response: StatementPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: ({ db }, { params, query: { month, ...page } }): Promise<StatementPage> =>
+      readStatement(db, Number(params.id), month, page),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/sellers/:id/statement/file',
+    summary: 'A month of a seller’s ledger as CSV.',
+    params: ById,
+    query: StatementFileQuery,
+    response: StatementFile,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: ({ db }, { params, query, reply }): Promise<StatementFile> => {
+      reply.header('cache-control', 'no-store');
+      return statementFile(db, Number(params.id), query.month);
     },
   }),
   route({

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type { EventType } from '../contract/events.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import { createServer } from '../service/server.ts';
+import { AccessLog } from './api/access/log.ts';
 import type { OriginContext } from './api/context.ts';
 import { IntervalJob } from './base/interval-job.ts';
 import { createDemoAccounts } from './api/accounts/demo.ts';
@@ -306,6 +307,9 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     },
     (error) => logger.error({ err: error }, 'old events or entries of the audit log were not removed'),
   );
+  const access = new AccessLog(db, (error) =>
+    logger.error({ err: error }, 'readings of personal data were not written to the log'),
+  );
   const runner = new JobRunner(database, feed, (error) =>
     logger.error({ err: error }, 'a job was not worked on'),
   );
@@ -351,6 +355,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       ...jobs.map((job) => job.stop()),
     ]);
     await app.close();
+    await access.stop();
     await mailer.stop();
     await mediaFiles?.close();
     if (!options.database) await database.close();
@@ -379,6 +384,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       listings,
       feed,
       mailer,
+      access,
       jobs: runner,
       limits: new Limits(options.clientLimitsFactor),
       passwords,

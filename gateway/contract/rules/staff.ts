@@ -34,6 +34,8 @@ export const CAPABILITIES = [
   'media',
   /** The whole audit log; the history of one entity needs `read`. */
   'audit',
+  /** The log of personal data that staff read. */
+  'audit.access',
   /** The audit log of orders, payments and ledgers. */
   'audit.money',
   'staff',

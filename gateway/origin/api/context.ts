@@ -4,6 +4,7 @@ import type { OriginDatabase } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { MediaFiles } from '../media/file-store.ts';
+import type { AccessLog } from './access/log.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Carrier } from './delivery/carrier.ts';
@@ -22,6 +23,8 @@ export interface OriginContext {
   listings: ProductListings;
   feed: Feed;
   mailer: Mailer;
+  /** Whose personal data staff read. */
+  access: AccessLog;
   /** Works on jobs of the back office. */
   jobs: { wake(): void; run(): Promise<void> };
   limits: Limits;

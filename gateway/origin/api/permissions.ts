@@ -196,6 +196,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/webhooks/claim': 'service',
   'POST /v1/webhooks/settle': 'service',
   'GET /v1/admin/audit': { staff: 'read' },
+  'GET /v1/admin/access': { staff: 'audit.access' },
   'GET /v1/admin/audit/:id': { staff: 'read' },
   // Needs the capability of the change, besides.
   'POST /v1/admin/audit/changes/:id/undo': { staff: 'read' },

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { can } from '../../contract/rules/staff.ts';
 import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
+import type { AccessSubject } from './access/log.ts';
 import { clientAddress, isSameSecret } from '../base/client-address.ts';
 import type { OriginContext } from './context.ts';
 import { createWrite } from './write.ts';
@@ -58,7 +59,17 @@ export interface Route {
     body: Readonly<Record<string, unknown>>,
     client: string,
   ): Promise<FieldProblems>;
+  /** Whose personal data staff have read with a response, for the access log; for signed-in admins only. */
+  reads?(given: Answered<never, never, never>): readonly AccessSubject[];
   handle(context: OriginContext, input: RouteInput<unknown, unknown, unknown>): Promise<unknown>;
+}
+
+/** A request that was answered. */
+export interface Answered<Params, Query, Response> {
+  params: Params;
+  query: Query;
+  response: Response;
+  viewer: Viewer;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -68,6 +79,7 @@ export function route<
   P extends z.ZodObject | undefined = undefined,
   Q extends z.ZodObject | undefined = undefined,
   B extends z.ZodObject | undefined = undefined,
+  R extends z.ZodType = z.ZodType,
 >(definition: {
   method: Route['method'];
   path: string;
@@ -77,12 +89,13 @@ export function route<
   body?: B;
   multipart?: Route['multipart'];
   rawBody?: Route['rawBody'];
-  response: z.ZodType;
+  response: R;
   adminField?(query: Parsed<Q>): string | undefined;
   clientLimit?: Route['clientLimit'];
   write?: WriteRule<Parsed<P>>;
   errors?: Route['errors'];
   furtherProblems?: Route['furtherProblems'];
+  reads?(given: Answered<Parsed<P>, Parsed<Q>, z.output<R>>): readonly AccessSubject[];
   handle(context: OriginContext, input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
 }): Route {
   return definition;
@@ -256,7 +269,13 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
             request,
             reply,
           };
-          return definition.handle(context, input);
+          const response = await definition.handle(context, input);
+          if (definition.reads && viewer?.isAdmin)
+            context.access.note(
+              viewer,
+              definition.reads({ params, query, response, viewer } as Answered<never, never, never>),
+            );
+          return response;
         },
       }),
     );

@@ -1,4 +1,5 @@
 /** All routes of the API. */
+import { accessRoutes } from './access/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminBrandRoutes } from './brands/admin.ts';
 import { brandRoutes } from './brands/routes.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...sellerRoutes,
   ...auditRoutes,
+  ...accessRoutes,
   ...staffRoutes,
   ...viewRoutes,
   ...payoutRoutes,

@@ -8,6 +8,7 @@ import type { CouponFunder, CouponScope } from '../../contract/coupons.ts';
 import type { OtherTexts } from '../../contract/other-texts.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { MediaFolder, MediaType } from '../../contract/rules/media.ts';
+import type { AccessReason } from '../../contract/rules/access.ts';
 import type { ReviewState } from '../../contract/reviews.ts';
 import type { SellerStatus } from '../../contract/sellers.ts';
 import type { WebhookChannel } from '../../contract/webhooks.ts';
@@ -349,9 +350,10 @@ export interface AccessLogTable {
   id: Generated<number>;
   at: Generated<Date>;
   actor_account: string;
+  actor_role: AdminRole | null;
   entity: string;
   entity_id: string;
-  reason: string;
+  reason: AccessReason;
 }
 
 export interface AdminRequestsTable {

@@ -59,6 +59,7 @@ export const ROUTES: readonly Row[] = [
   ['GET /v1/admin/payouts*', LEDGER_READERS],
   // The whole log; the history of one object is everybody's.
   ['GET /v1/admin/audit', OWNERS],
+  ['GET /v1/admin/access', OWNERS],
   ['POST /v1/admin/audit/changes/:id/undo', ADMINS],
   ['POST /v1/admin/upload-photos-supabase', UPLOADERS],
   ['POST /v1/admin/media/*', UPLOADERS],

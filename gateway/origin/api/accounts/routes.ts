@@ -20,6 +20,7 @@ import {
   UsersQuery,
 } from '../../../contract/accounts.ts';
 import { clientNetwork } from '../../../contract/client-network.ts';
+import { openedUser } from '../access/subjects.ts';
 import { notFound } from '../../base/errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { DONE, route, signedIn } from '../route.ts';
@@ -133,6 +134,7 @@ export const accountRoutes: readonly Route[] = [
     query: NoQuery,
     response: User,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    reads: ({ response, viewer }) => openedUser(viewer, response.accountNumber),
     handle: async ({ db }, { params, viewer }): Promise<User> =>
       userFor(signedIn(viewer), await readUser(db, await findUser(db, params.accountNumber))),
   }),

@@ -144,7 +144,7 @@ it('is removed after 24 months, with the log of contact data that were read', as
     await run(
       db,
       `insert into access_log (at, actor_account, entity, entity_id, reason)
-       values (now() - make_interval(days => $1), 'retention', 'orders', '1', 'export')`,
+       values (now() - make_interval(days => $1), 'retention', 'orders', '1', 'EXPORT')`,
       [days],
     );
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { EntityId } from '../../../contract/common.ts';
 import { DeliveryTimesAnswer, DeliveryTimesQuery } from '../../../contract/delivery.ts';
 import { ShipmentLabel } from '../../../contract/shipments.ts';
+import { printedParcels } from '../access/subjects.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { labelOf } from './parcel.ts';
@@ -31,6 +32,7 @@ export const deliveryRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: ShipmentLabel,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
+    reads: ({ params }) => printedParcels([params.id]),
     handle: async ({ db, carrier }, { params }): Promise<ShipmentLabel> =>
       labelOf(db, carrier, Number(params.id)),
   }),

@@ -35,6 +35,7 @@ import {
 import { DeskOrder } from '../../../contract/admin/confirmation.ts';
 import { LedgerPage, LedgerQuery, PayoutRequest, PayoutWritten } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
+import { openedOrder } from '../access/subjects.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
@@ -333,6 +334,7 @@ export const orderRoutes: readonly Route[] = [
     query: NoQuery,
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    reads: ({ response, viewer }) => openedOrder(viewer, response),
     handle: async ({ db }, { params, viewer }): Promise<Order> =>
       orderForStaff(db, signedIn(viewer), found(await orderById(db, params.id))),
   }),

@@ -7,6 +7,7 @@ import {
   ParcelsQuery,
   ScannedParcel,
 } from '../../../contract/admin/parcels.ts';
+import { printedParcels } from '../access/subjects.ts';
 import { lockOrder } from '../orders/change.ts';
 import { found } from '../orders/changing.ts';
 import { orderForStaff } from '../orders/contacts.ts';
@@ -36,6 +37,7 @@ export const parcelRoutes: readonly Route[] = [
     query: ParcelDocumentQuery,
     response: ParcelDocument,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'UNAVAILABLE'],
+    reads: ({ query, response }) => printedParcels(query.ids.filter((id) => !response.left.includes(id))),
     handle: ({ db, carrier }, { query: { kind, ids } }): Promise<ParcelDocument> =>
       printParcels(db, carrier, kind, ids),
   }),

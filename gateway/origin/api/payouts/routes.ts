@@ -85,6 +85,7 @@ export const payoutRoutes: readonly Route[] = [
     query: NoQuery,
     response: PayoutFile,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    reads: ({ params }) => [{ entity: 'payout_batches', entityId: params.id, reason: 'EXPORT' }],
     handle: ({ db }, { params, reply }): Promise<PayoutFile> => {
       reply.header('cache-control', 'no-store');
       return fileOf(db, Number(params.id));

@@ -8,6 +8,7 @@ import {
   ReturnsQuery,
 } from '../../../contract/admin/returns.ts';
 import { EntityId } from '../../../contract/common.ts';
+import { openedOrder } from '../access/subjects.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { listReturns, quoteInspection, readReturn } from './list.ts';
@@ -32,6 +33,7 @@ export const returnRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: AdminReturn,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    reads: ({ response, viewer }) => openedOrder(viewer, response.order),
     handle: ({ db }, { params, viewer }): Promise<AdminReturn> =>
       readReturn(db, signedIn(viewer), Number(params.id)),
   }),

@@ -1,5 +1,6 @@
 /** The path of the back-office's search over everything. */
 import { AdminSearchQuery, AdminSearchResult } from '../../../contract/admin/search.ts';
+import { searchedPeople } from '../access/subjects.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { searchAll } from './search.ts';
@@ -13,6 +14,7 @@ export const searchRoutes: readonly Route[] = [
     query: AdminSearchQuery,
     response: AdminSearchResult,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    reads: ({ query, response, viewer }) => searchedPeople(viewer, query.q, response.hits),
     handle: async (context, { query, viewer }): Promise<AdminSearchResult> => ({
       hits: await searchAll(context, signedIn(viewer), query.q),
     }),

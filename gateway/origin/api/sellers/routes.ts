@@ -16,6 +16,7 @@ import {
   SellerApplicationRequest,
   SellerStatusRequest,
 } from '../../../contract/sellers.ts';
+import { openedSeller } from '../access/subjects.ts';
 import { route, signedIn } from '../route.ts';
 import { tagVersion } from '../write.ts';
 import type { VersionedRow } from '../write.ts';
@@ -67,6 +68,7 @@ export const sellerRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: AdminSeller,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    reads: ({ response, viewer }) => openedSeller(viewer, response),
     handle: async ({ db }, { params, reply, viewer }): Promise<AdminSeller> => {
       const seller = await sellerById(db, signedIn(viewer), params.id);
       tagVersion(reply, seller.version);

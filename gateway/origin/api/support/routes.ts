@@ -16,6 +16,7 @@ import {
   TicketsQuery,
   TicketStatusRequest,
 } from '../../../contract/support.ts';
+import { openedTicket } from '../access/subjects.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../../base/errors.ts';
@@ -156,6 +157,7 @@ export const supportRoutes: readonly Route[] = [
     query: NoQuery,
     response: AdminTicket,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    reads: ({ response, viewer }) => openedTicket(viewer, response),
     handle: async (context, { params, viewer }): Promise<AdminTicket> =>
       anyTicket(context, viewer, params.number),
   }),

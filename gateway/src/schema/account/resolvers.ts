@@ -39,6 +39,7 @@ export const accountResolvers: Resolvers = {
     PEOPLE_POINTS: 'people.points',
     PEOPLE_POINTS_UNLIMITED: 'people.points.unlimited',
     PEOPLE_SESSIONS: 'people.sessions',
+    AUDIT_ACCESS: 'audit.access',
     PEOPLE_CONTACT: 'people.contact',
     PEOPLE_EXPORT: 'people.export',
     MARKETING: 'marketing',

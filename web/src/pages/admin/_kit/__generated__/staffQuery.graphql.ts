@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308e08d9fa770e8342ed44cbbbb97a9b>>
+ * @generated SignedSource<<d6c7cbf3d4b5f90eb6d238c8353548d1>>
  * @relayHash 2f2130de3912b3679a690f24fed766d1
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminRole = "CATALOGUE" | "FINANCE" | "MARKETING" | "ORDERS" | "OWNER" | "READ_ONLY" | "SUPPORT";
-export type StaffCapability = "API_KEYS" | "AUDIT" | "AUDIT_MONEY" | "CATALOGUE" | "CATALOGUE_BULK" | "FINANCE" | "FLASH" | "LEDGERS_EXPORT" | "LEDGERS_READ" | "MARKETING" | "MEDIA" | "NEWSLETTER_EXPORT" | "ORDERS" | "ORDERS_EXPORT" | "ORDERS_REFUND" | "PEOPLE_CONTACT" | "PEOPLE_EXPORT" | "PEOPLE_POINTS" | "PEOPLE_POINTS_UNLIMITED" | "PEOPLE_SESSIONS" | "READ" | "REVIEWS" | "SELLERS_COMMISSION" | "SELLERS_DECIDE" | "SETTINGS" | "STAFF" | "SUPPORT" | "VIEWS_SHARE" | "WEBHOOKS_RESEND";
+export type StaffCapability = "API_KEYS" | "AUDIT" | "AUDIT_ACCESS" | "AUDIT_MONEY" | "CATALOGUE" | "CATALOGUE_BULK" | "FINANCE" | "FLASH" | "LEDGERS_EXPORT" | "LEDGERS_READ" | "MARKETING" | "MEDIA" | "NEWSLETTER_EXPORT" | "ORDERS" | "ORDERS_EXPORT" | "ORDERS_REFUND" | "PEOPLE_CONTACT" | "PEOPLE_EXPORT" | "PEOPLE_POINTS" | "PEOPLE_POINTS_UNLIMITED" | "PEOPLE_SESSIONS" | "READ" | "REVIEWS" | "SELLERS_COMMISSION" | "SELLERS_DECIDE" | "SETTINGS" | "STAFF" | "SUPPORT" | "VIEWS_SHARE" | "WEBHOOKS_RESEND";
 export type staffQuery$variables = Record<PropertyKey, never>;
 export type staffQuery$data = {
   readonly viewer: {

@@ -1,0 +1,57 @@
+/** What staff have read, as the access log names it. */
+import { Phone } from '../../../contract/accounts.ts';
+import type { SearchHit } from '../../../contract/admin/search.ts';
+import { can } from '../../../contract/rules/staff.ts';
+import { readsContactsOf } from '../auth/staff.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { AccessSubject } from './log.ts';
+
+/** Whether the viewer reads the contact data of another account in full, as staff. `accountNumber` null: a visitor's. */
+const readsAnothers = (viewer: Viewer, accountNumber: string | null): boolean =>
+  viewer.accountNumber !== accountNumber && readsContactsOf(viewer, accountNumber);
+
+/** An order that was opened. */
+export const openedOrder = (
+  viewer: Viewer,
+  { number, accountNumber }: { number: string; accountNumber: string | null },
+): AccessSubject[] =>
+  readsAnothers(viewer, accountNumber) ? [{ entity: 'orders', entityId: number, reason: 'OPEN' }] : [];
+
+/** An account that was opened. */
+export const openedUser = (viewer: Viewer, accountNumber: string): AccessSubject[] =>
+  readsAnothers(viewer, accountNumber) ? [{ entity: 'users', entityId: accountNumber, reason: 'OPEN' }] : [];
+
+/** A ticket that was opened. */
+export const openedTicket = (
+  viewer: Viewer,
+  { number, accountNumber }: { number: string; accountNumber: string | null },
+): AccessSubject[] =>
+  readsAnothers(viewer, accountNumber) ? [{ entity: 'tickets', entityId: number, reason: 'OPEN' }] : [];
+
+/** A seller that was opened: its contact data and its application are shown to all staff, its bank account to who pays sellers. */
+export const openedSeller = (
+  viewer: Viewer,
+  { _id: entityId, rib }: { _id: string; rib?: string | null | undefined },
+): AccessSubject[] => [
+  { entity: 'sellers', entityId, reason: 'OPEN' },
+  ...(rib != null && can(viewer.adminRole, 'finance')
+    ? [{ entity: 'sellers', entityId, reason: 'BANK_ACCOUNT' } as const]
+    : []),
+];
+
+/** Parcels whose documents were printed, by the ids of their sub-orders. */
+export const printedParcels = (ids: readonly (string | number)[]): AccessSubject[] =>
+  ids.map((id) => ({ entity: 'sub_orders', entityId: String(id), reason: 'PRINT' }));
+
+/**
+ * A search by a telephone number or an e-mail address: the people's orders that it found, or that it found nothing. Neither number nor
+ * address is logged.
+ */
+export function searchedPeople(viewer: Viewer, text: string, hits: readonly SearchHit[]): AccessSubject[] {
+  const kind = Phone.safeParse(text).success ? 'PHONE' : text.includes('@') ? 'EMAIL' : undefined;
+  if (kind === undefined || !can(viewer.adminRole, 'people.contact')) return [];
+  const found = hits.flatMap(({ kind: what, label, isExact }): AccessSubject[] =>
+    what === 'ORDER' && isExact ? [{ entity: 'orders', entityId: label, reason: 'SEARCH' }] : [],
+  );
+  return found.length > 0 ? found : [{ entity: 'search', entityId: kind, reason: 'SEARCH' }];
+}

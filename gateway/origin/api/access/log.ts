@@ -41,7 +41,7 @@ export class AccessLog {
     this.#onError = onError;
   }
 
-  /** Notes what somebody of the staff has read; it is written soon. Never throws. */
+  /** Notes what a member of the staff has read; it is written soon. Never throws. */
   note(
     { accountNumber: actor, adminRole: role }: Pick<Viewer, 'accountNumber' | 'adminRole'>,
     subjects: readonly AccessSubject[],

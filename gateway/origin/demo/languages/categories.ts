@@ -33,7 +33,7 @@ Manettes & volants | Controllers & steering wheels | Controller & Lenkräder | �
 Consoles rétro | Retro consoles | Retro-Konsolen | كونسولات زمان
 Réalité virtuelle | Virtual reality | Virtuelle Realität | الواقع الافتراضي
 Objets connectés | Smart devices | Smarte Geräte | أجهزة ذكية
-Montres connectées | Smartwatches | Smartwatches | منڨالات ذكية
+Montres connectées | Smartwatches | Smartwatches | منقالات ذكية
 Bracelets d’activité | Fitness trackers | Fitnessarmbänder | براسليات رياضة
 Maison connectée | Smart home | Smart Home | الدار الذكية
 Téléphonie | Phones & tablets | Telefone & Tablets | تليفونات
@@ -84,9 +84,9 @@ Lunettes | Glasses | Brillen | مرايات
 Ceintures & portefeuilles | Belts & wallets | Gürtel & Portemonnaies | سبتات وبورتفايات
 Foulards, bonnets & chapeaux | Scarves, beanies & hats | Schals, Mützen & Hüte | فولارات وبونيات وشابوات
 Parapluies | Umbrellas | Regenschirme | سحابات
-Montres & bijoux | Watches & jewellery | Uhren & Schmuck | منڨالات ومصوغ
-Montres femme | Women’s watches | Damenuhren | منڨالات نساء
-Montres homme | Men’s watches | Herrenuhren | منڨالات رجال
+Montres & bijoux | Watches & jewellery | Uhren & Schmuck | منقالات ومصوغ
+Montres femme | Women’s watches | Damenuhren | منقالات نساء
+Montres homme | Men’s watches | Herrenuhren | منقالات رجال
 Bagues & colliers | Rings & necklaces | Ringe & Halsketten | خواتم وشراكات
 Boucles d’oreilles & bracelets | Earrings & bracelets | Ohrringe & Armbänder | ونايس وبراسليات
 Bagages | Luggage | Gepäck | فاليجات
@@ -145,10 +145,10 @@ Robots & mixeurs | Food processors & mixers | Küchenmaschinen & Mixer | روب�
 Blenders | Blenders | Standmixer | بلاندرات
 Cuisson rapide | Quick cooking | Schnelles Kochen | طبخ فيسع
 Micro-ondes & fours | Microwaves & ovens | Mikrowellen & Öfen | ميكروأوند وفورات
-Friteuses & grills | Fryers & grills | Fritteusen & Grills | فريتوزات وڨريلات
+Friteuses & grills | Fryers & grills | Fritteusen & Grills | فريتوزات وقريلات
 Petit-déjeuner | Breakfast | Frühstück | فطور الصباح
 Machines à café | Coffee machines | Kaffeemaschinen | ماكينات قهوة
-Bouilloires & grille-pain | Kettles & toasters | Wasserkocher & Toaster | بويلوارات وڨريبانات
+Bouilloires & grille-pain | Kettles & toasters | Wasserkocher & Toaster | بويلوارات وقريبانات
 Entretien de la maison | Home care | Haushaltspflege | نظافة الدار
 Aspirateurs | Vacuum cleaners | Staubsauger | أسبيراتورات
 Fers & centrales vapeur | Irons & steam stations | Bügeleisen & Dampfstationen | حديدات وسنترالات فابور
@@ -162,7 +162,7 @@ Parfums femme | Women’s perfumes | Damenparfums | روايح نساء
 Parfums homme | Men’s perfumes | Herrenparfums | روايح رجال
 Soin du visage | Face care | Gesichtspflege | عناية بالوجه
 Crèmes & sérums | Creams & serums | Cremes & Seren | كريمات وسيروم
-Masques & gommages | Masks & scrubs | Masken & Peelings | ماسكات وڨوماج
+Masques & gommages | Masks & scrubs | Masken & Peelings | ماسكات وقوماج
 Soin du corps | Body care | Körperpflege | عناية بالبدن
 Cheveux | Hair | Haare | شعر
 Shampooings & soins | Shampoos & treatments | Shampoos & Pflege | شامبوان وعناية
@@ -191,7 +191,7 @@ Olives & condiments | Olives & condiments | Oliven & Eingelegtes | زيتون و
 Céréales & pâtes | Grains & pasta | Getreide & Nudeln | حبوب ومقرونة
 Couscous & céréales | Couscous & grains | Couscous & Getreide | كسكسي وحبوب
 Pâtes & riz | Pasta & rice | Nudeln & Reis | مقرونة وروز
-Dattes & fruits secs | Dates & dried fruit | Datteln & Trockenfrüchte | دڨلة وفاكية
+Dattes & fruits secs | Dates & dried fruit | Datteln & Trockenfrüchte | دقلة وفاكية
 Miel & confitures | Honey & jams | Honig & Konfitüren | عسل ومعجون
 Pâtisseries | Pastries | Gebäck | حلو
 Café, thé & boissons | Coffee, tea & drinks | Kaffee, Tee & Getränke | قهوة وتاي ومشروبات
@@ -204,7 +204,7 @@ Informatique | Computers | Computer | إعلامية
 Ordinateurs | Computers & laptops | Computer & Laptops | بيسيات
 Ordinateurs portables | Laptops | Laptops | بيسيات بورتابل
 PC portables bureautique | Office laptops | Büro-Laptops | بيسيات بورتابل للخدمة
-PC gamer | Gaming laptops | Gaming-Laptops | بيسيات ڨيمر
+PC gamer | Gaming laptops | Gaming-Laptops | بيسيات قيمر
 Ordinateurs de bureau | Desktop computers | Desktop-PCs | بيسيات بيرو
 Écrans | Monitors | Monitore | شاشات
 Périphériques | Peripherals | Peripheriegeräte | بيريفيريك
@@ -316,7 +316,7 @@ const DEPARTMENTS: Readonly<Record<string, Required<OtherTexts>>> = {
   Épicerie: {
     en: 'The best of the Tunisian land, from new olive oil to dates from the oasis.',
     de: 'Das Beste aus Tunesiens Regionen, vom neuen Olivenöl bis zu den Datteln der Oase.',
-    tn: 'خير بلادنا، من الزيت الجديد لدڨلة الواحات.',
+    tn: 'خير بلادنا، من الزيت الجديد لدقلة الواحات.',
   },
   Informatique: {
     en: 'Computers, peripherals and networking: from the student’s bag to the company’s office.',

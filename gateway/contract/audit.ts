@@ -1,5 +1,6 @@
 /** REST v1 messages of the audit log and of changes by admins (extended contract). */
 import { z } from 'zod';
+import { SYSTEM_ACTOR } from './rules/audit.ts';
 import { AccountNumber, AdminRole } from './accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { bounded } from './text.ts';
@@ -31,7 +32,9 @@ export const AuditEntry = z
     _id: EntityId,
     at: Instant,
     actor: z.object({
-      accountNumber: AccountNumber,
+      accountNumber: z
+        .union([AccountNumber, z.literal(SYSTEM_ACTOR)])
+        .describe(`\`${SYSTEM_ACTOR}\`: the program itself.`),
       name: z.string().nullable().describe('null: the account is deleted.'),
       role: AdminRole.nullable().describe('Role at that time.'),
     }),

@@ -3,6 +3,7 @@
  * (`SETTINGS_OF`); a test compares `.env.example`, `docker-compose.yml` and the documentation with this file.
  */
 import { z } from 'zod';
+import { MOST_CONTACT_ATTEMPTS } from './admin/desk.ts';
 import { isLogoTemplate } from './rules/pictures.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
@@ -181,6 +182,22 @@ export const settingsSchema = z.object({
     .describe(
       '`on`: a simulated carrier ships and delivers sub-orders within minutes. Default: on for a self-contained local shop without a delivery service.',
     ),
+  UNCONFIRMED_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int('must be a whole number of days')
+    .min(1, 'must be from 1 to 60')
+    .max(60, 'must be from 1 to 60')
+    .optional()
+    .describe(
+      'Days after which an order that was not confirmed by telephone is cancelled by itself. Default: never; the desk only proposes it.',
+    ),
+  UNCONFIRMED_TRIES: z.coerce
+    .number({ error: 'must be a number of calls' })
+    .int('must be a whole number of calls')
+    .min(0, 'must be from 0 to 20')
+    .max(20, 'must be from 0 to 20')
+    .default(MOST_CONTACT_ATTEMPTS)
+    .describe('Failed calls that this needs besides; 0: the age alone decides.'),
   MEDIA_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -316,6 +333,8 @@ const ORIGIN_ALONE = [
   'DELIVERY_API_URL',
   'DELIVERY_API_TOKEN',
   'CARRIER_SIMULATOR',
+  'UNCONFIRMED_DAYS',
+  'UNCONFIRMED_TRIES',
   'MEDIA_BUCKET',
   'MEDIA_BUCKET_URL',
   'MEDIA_BUCKET_REGION',

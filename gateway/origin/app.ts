@@ -25,6 +25,8 @@ import { ApiError } from './base/errors.ts';
 import { Feed } from './api/events/feed.ts';
 import { removeOldAudit } from './api/audit/retention.ts';
 import { removeOldEvents, Retention } from './api/events/retention.ts';
+import { sweepUnconfirmed } from './api/desk/sweep.ts';
+import type { UnconfirmedRule } from './api/desk/sweep.ts';
 import { sweepJobs } from './api/jobs/jobs.ts';
 import { JobRunner } from './api/jobs/runner.ts';
 import { Limits } from './base/limits.ts';
@@ -81,6 +83,8 @@ export interface OriginOptions {
   deliveryApi?: DeliveryApi | undefined;
   /** Without a delivery service, simulate one. Default: no. */
   carrierSimulator?: boolean | undefined;
+  /** When unconfirmed orders are cancelled. Default: never. */
+  unconfirmed?: UnconfirmedRule | undefined;
   /** How many times more one client may ask than it may by default. */
   clientLimitsFactor?: number | undefined;
   /** Online payment services; without one, paying online is not offered. */
@@ -429,6 +433,14 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         (error) => logger.error({ err: error }, 'orders were not swept'),
       ),
     );
+    const { unconfirmed } = options;
+    if (unconfirmed)
+      jobs.push(
+        new IntervalJob(
+          () => sweepUnconfirmed(context, unconfirmed),
+          (error) => logger.error({ err: error }, 'unconfirmed orders were not cancelled'),
+        ),
+      );
     const { carrier } = context;
     if (carrier)
       jobs.push(

@@ -5,6 +5,7 @@ import type { ParsedSettings } from '../contract/settings.ts';
 import { givenSettings, parseSettings, root, SettingsError } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
+import type { UnconfirmedRule } from './api/desk/sweep.ts';
 import type { ImageHost } from './api/media/image-host.ts';
 import { createFlouci, FLOUCI_URL } from './api/payments/flouci.ts';
 import { createKonnect, KONNECT_URL } from './api/payments/konnect.ts';
@@ -28,6 +29,8 @@ export interface OriginConfig {
   /** Delivery service that is set. */
   deliveryApi: DeliveryApi | undefined;
   carrierSimulator: boolean;
+  /** When unconfirmed orders are cancelled; undefined: never. */
+  unconfirmed: UnconfirmedRule | undefined;
   mediaBucket: BucketOptions | undefined;
   imageHost: ImageHost | undefined;
   clientLimitsFactor: number;
@@ -96,6 +99,10 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
     deliveryApi: deliveryApiOf(settings),
     carrierSimulator: settings.CARRIER_SIMULATOR === 'on',
+    unconfirmed:
+      settings.UNCONFIRMED_DAYS === undefined
+        ? undefined
+        : { days: settings.UNCONFIRMED_DAYS, tries: settings.UNCONFIRMED_TRIES },
     mediaBucket: mediaBucketOf(settings),
     imageHost: imageHostOf(settings),
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,

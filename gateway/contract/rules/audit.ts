@@ -1,4 +1,4 @@
-/** Changes by admins, as the audit log names them: what was changed and, after the point, how. */
+/** Changes by admins and by the program itself, as the audit log names them: what was changed and, after the point, how. */
 export const AUDIT_ACTIONS = [
   'brand.create',
   'brand.merge',
@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'order.claim',
   'order.confirm',
   'order.contact',
+  'order.expire',
   'order.inspection',
   'order.lines',
   'order.note',
@@ -62,3 +63,7 @@ export const AUDIT_ACTIONS = [
   'webhook.discard',
   'webhook.resend',
 ] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Actor of the program's own entries in the audit log, in place of an account number. */
+export const SYSTEM_ACTOR = 'system';

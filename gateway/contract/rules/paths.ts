@@ -27,7 +27,7 @@ export const paths = {
   promo: (name: string) => `/promo/${segment(name)}`,
   contact: () => '/contact',
   /** The contact form for an order. */
-  contactAbout: (orderNumber: string) => withQuery('/contact', { category: 'order', order: orderNumber }),
+  contactAbout: (order: string, lang?: string) => withQuery('/contact', { category: 'order', order, lang }),
   about: () => '/about',
   faq: () => '/faq',
   rules: () => '/rules',

@@ -4,6 +4,8 @@
  */
 import type { Kysely } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SYSTEM_ACTOR } from '../../contract/rules/audit.ts';
+import type { AuditAction } from '../../contract/rules/audit.ts';
 import type { ChangeRef } from '../../contract/versions.ts';
 import { UNDO_DAYS } from '../../contract/versions.ts';
 import { ApiError, badInput, notFound } from '../base/errors.ts';
@@ -164,6 +166,10 @@ export async function actAs(
   );
   return Number(row?.change);
 }
+
+/** Names the program itself as the actor of a transaction: for changes that an admin would make otherwise. */
+export const actAsSystem = (trx: Kysely<Database>, action: AuditAction): Promise<number> =>
+  actAs(trx, { accountNumber: SYSTEM_ACTOR, adminRole: null }, { action });
 
 /** Reference to a change; null: nothing was changed. */
 async function changeRef(trx: Kysely<Database>, changeId: number): Promise<ChangeRef | null> {

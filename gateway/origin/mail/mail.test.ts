@@ -138,6 +138,7 @@ describe('messages', () => {
       reason: null,
       refund: null,
     },
+    orderNoAnswer: { name: advert, number: 'N', lines: [], link: 'https://shop.test/' },
     recovery: { firstName: advert, link: 'https://shop.test/' },
     passwordChanged: { firstName: advert, recoverUrl: 'https://shop.test/' },
     accountDeleted: { firstName: advert },

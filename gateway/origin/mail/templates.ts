@@ -37,11 +37,18 @@ export interface MailData {
     lines: { name: string; quantity: number; total: string }[];
     /** Whether nothing of the order is left. */
     isWhole: boolean;
-    cause: 'BUYER' | 'SHOP' | 'UNPAID';
+    cause: 'BUYER' | 'SHOP' | 'UNPAID' | 'UNCONFIRMED';
     /** The shop's reason. */
     reason: string | null;
     /** Amount that is refunded, if any. */
     refund: string | null;
+  };
+  /** To the buyer, when the first call to confirm the order was not answered; `link`: to the contact form. */
+  orderNoAnswer: {
+    name: string;
+    number: string;
+    lines: { name: string; quantity: number; total: string }[];
+    link: string;
   };
   /** To the account holder, with a link for a new password. */
   recovery: { firstName: string; link: string };
@@ -518,6 +525,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
           BUYER: 'Comme vous l’avez demandé, ces articles sont annulés :',
           SHOP: 'Nous sommes désolés, ces articles ont dû être annulés :',
           UNPAID: 'Nous n’avons pas reçu votre paiement à temps. Ces articles sont annulés :',
+          UNCONFIRMED:
+            'Nous n’avons pas réussi à vous joindre pour confirmer la commande. Ces articles sont annulés :',
         }[cause],
         linesOf(lines, 'fr'),
         ...(reason === null ? [] : [`Motif : ${reason}`]),
@@ -535,6 +544,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
           BUYER: 'As you requested, these items are cancelled:',
           SHOP: 'We are sorry, these items had to be cancelled:',
           UNPAID: 'We did not receive your payment in time. These items are cancelled:',
+          UNCONFIRMED: 'We could not reach you to confirm the order. These items are cancelled:',
         }[cause],
         linesOf(lines, 'en'),
         ...(reason === null ? [] : [`Reason: ${reason}`]),
@@ -554,6 +564,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
           BUYER: 'wie von Ihnen gewünscht sind diese Artikel storniert:',
           SHOP: 'es tut uns leid, diese Artikel mussten storniert werden:',
           UNPAID: 'Ihre Zahlung ist nicht rechtzeitig eingegangen. Diese Artikel sind storniert:',
+          UNCONFIRMED:
+            'wir konnten Sie nicht erreichen, um die Bestellung zu bestätigen. Diese Artikel sind storniert:',
         }[cause],
         linesOf(lines, 'de'),
         ...(reason === null ? [] : [`Grund: ${reason}`]),
@@ -571,11 +583,54 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
           BUYER: 'كيما طلبت، الحاجات هاذي تلغاو:',
           SHOP: 'سامحنا، الحاجات هاذي اضطرّينا نلغيوهم:',
           UNPAID: 'ما وصلنا خلاصك في الوقت. الحاجات هاذي تلغاو:',
+          UNCONFIRMED: 'ما نجّمناش نحكيو معاك باش نأكّدو الكوموند. الحاجات هاذي تلغاو:',
         }[cause],
         linesOf(lines, 'tn'),
         ...(reason === null ? [] : [`السبب: ${reason}`]),
         refund === null ? 'ما عندك ما تخلّص على الحاجات هاذي.' : `باش نرجّعولك ${amount(refund, 'tn')}.`,
         ...(isWhole ? [] : ['الباقي من الكوموند متاعك ماشي عادي.']),
+      ],
+    }),
+  },
+  orderNoAnswer: {
+    fr: ({ name, number, lines, link }) => ({
+      subject: `Votre commande ${number} attend votre confirmation`,
+      parts: [
+        `Bonjour${called(name)},`,
+        `Nous vous avons appelé pour confirmer votre commande ${number}, sans réponse. Nous vous rappellerons.`,
+        linesOf(lines, 'fr'),
+        'La préparation commence après votre confirmation. Si votre numéro de téléphone a changé ou si vous ne voulez plus ces articles, écrivez-nous.',
+        { link, label: 'Nous écrire' },
+      ],
+    }),
+    en: ({ name, number, lines, link }) => ({
+      subject: `Your order ${number} awaits your confirmation`,
+      parts: [
+        `Hello${called(name)},`,
+        `We called you to confirm your order ${number}, but there was no answer. We will call again.`,
+        linesOf(lines, 'en'),
+        'We prepare it once you have confirmed. If your telephone number has changed, or if you no longer want these items, please write to us.',
+        { link, label: 'Write to us' },
+      ],
+    }),
+    de: ({ name, number, lines, link }) => ({
+      subject: `Ihre Bestellung ${number} wartet auf Ihre Bestätigung`,
+      parts: [
+        `Guten Tag${called(name)},`,
+        `wir haben Sie angerufen, um Ihre Bestellung ${number} zu bestätigen, aber niemanden erreicht. Wir rufen wieder an.`,
+        linesOf(lines, 'de'),
+        'Wir bereiten sie vor, sobald Sie bestätigt haben. Wenn sich Ihre Telefonnummer geändert hat oder Sie die Artikel nicht mehr möchten, schreiben Sie uns bitte.',
+        { link, label: 'Uns schreiben' },
+      ],
+    }),
+    tn: ({ name, number, lines, link }) => ({
+      subject: `الكوموند متاعك ${number} تستنّى في التأكيد متاعك`,
+      parts: [
+        `عسلامة${called(name)}،`,
+        `طلبناك في التاليفون باش نأكّدو الكوموند متاعك ${number}، وما جاوبتش. باش نعاودو نطلبوك.`,
+        linesOf(lines, 'tn'),
+        'نبداو نحضّرو فيها كي تأكّدها. كان نومرو التاليفون متاعك تبدّل، ولا ما عادش تحب الحاجات هاذي، اكتبلنا.',
+        { link, label: 'اكتبلنا' },
       ],
     }),
   },

@@ -29,12 +29,14 @@ const MONEY: ReadonlySet<string> = new Set([
 
 /** Objects that belong to another one, by its table: their changes are part of its history. `key`: placeholder of its key. */
 const PARTS: Readonly<Record<string, (key: string) => string>> = {
-  orders: (key) => `select 'orders', ${key}::text
-    union all select 'payments', p.id::text from payments p join orders o on o.id = p.order_id where o.number = ${key}
-    union all select x.entity, x.id from sub_orders s join orders o on o.id = s.order_id
-      cross join lateral (values ('sub_orders', s.id::text), ('shipments', s.id::text)) x(entity, id) where o.number = ${key}
-    union all select 'returns', r.id::text from returns r join sub_orders s on s.id = r.sub_order_id
-      join orders o on o.id = s.order_id where o.number = ${key}`,
+  // An order is named by its number or, as in the log, by its ID.
+  orders: (key) => `select x.entity, x.id from orders o cross join lateral (
+      select 'orders' as entity, o.id::text as id
+      union all select 'payments', p.id::text from payments p where p.order_id = o.id
+      union all select y.entity, y.id from sub_orders s
+        cross join lateral (values ('sub_orders', s.id::text), ('shipments', s.id::text)) y(entity, id) where s.order_id = o.id
+      union all select 'returns', r.id::text from returns r join sub_orders s on s.id = r.sub_order_id where s.order_id = o.id
+    ) x where o.number = ${key}::text or o.id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
   tickets: (key) => `select 'tickets', ${key}::text
     union all select 'ticket_messages', m.id::text from ticket_messages m join tickets t on t.id = m.ticket_id where t.number = ${key}`,
   products: (key) => `select 'products', ${key}::text

@@ -12,7 +12,9 @@ import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
 import { ifMatch } from '../../testing/versions.ts';
+import type { AuditPage } from '../../../contract/audit.ts';
 import { amend } from './amend.ts';
+import { sweepUnconfirmed } from './sweep.ts';
 
 let shop: TestOrigin;
 let amel: Person;
@@ -300,6 +302,113 @@ describe('an order that awaits confirmation', () => {
       amel.headers,
     );
     expect(body.entries).toMatchObject([{ text: 'Sonner deux fois', actorName: 'Amel Ben Salah' }]);
+  });
+});
+
+describe('a call that is not answered', () => {
+  const mailsTo = async (address: string) => (await shop.mails()).filter(({ to }) => to === address).slice(1);
+
+  it('is mailed to the buyer once, in the language of the order', async () => {
+    const order = await place(
+      orderOf([orderLine(carpet, 30_000)], { contactEmail: 'absent@example.tn', language: 'en' }),
+    );
+    await act(amel, order, 'contacts', { outcome: 'BUSY' });
+    expect(await mailsTo('absent@example.tn')).toEqual([]);
+    for (const outcome of ['NO_ANSWER', 'NO_ANSWER']) await act(amel, order, 'contacts', { outcome });
+    const [mail, ...others] = await mailsTo('absent@example.tn');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Your order ${order.number} awaits your confirmation`);
+    expect(mail?.text).toContain('1 × Tapis');
+    expect(mail?.text).toContain(`/contact?category=order&order=${order.number}&lang=en`);
+  });
+
+  it('is not mailed to an address without a confirmation, nor beside a cancellation', async () => {
+    const order = await place(orderOf([orderLine(carpet, 30_000)], { contactEmail: 'other@example.tn' }));
+    await shop.database.db.deleteFrom('order_mails').where('order_id', '=', Number(order._id)).execute();
+    await act(amel, order, 'contacts', { outcome: 'NO_ANSWER' });
+    expect(await mailsTo('other@example.tn')).toEqual([]);
+    const last = await place(orderOf([orderLine(carpet, 30_000)], { contactEmail: 'last@example.tn' }));
+    await act(amel, last, 'contacts', { outcome: 'NO_ANSWER', cancelReason: 'Injoignable' });
+    expect((await mailsTo('last@example.tn')).map(({ subject }) => subject)).toEqual([
+      `Votre commande ${last.number} est annulée`,
+    ]);
+  });
+});
+
+describe('an order that stays unconfirmed', () => {
+  const rule = { days: 2, tries: 2 };
+  const age = (order: Order, values: object) =>
+    shop.database.db
+      .updateTable('orders')
+      .set({ created_at: new Date(Date.now() - 3 * 86_400_000), ...values })
+      .where('id', '=', Number(order._id))
+      .execute();
+  const sweep = () => sweepUnconfirmed(shop.origin.context, rule);
+
+  it('is cancelled after days and calls, with stock, mail, event and an entry in the audit log', async () => {
+    const before = await stockOf(carpet);
+    const order = await place(orderOf([orderLine(carpet, 30_000, 2)], { contactEmail: 'never@example.tn' }));
+    await age(order, { contact_attempts: 2 });
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+    const cancelled = await read(order);
+    expect(cancelled.state).toBe('CANCELLED');
+    expect(await stockOf(carpet)).toBe(before);
+    const [, mail] = (await shop.mails()).filter(({ to }) => to === 'never@example.tn');
+    expect(mail?.text).toContain('Nous n’avons pas réussi à vous joindre');
+    const { body } = await shop.get<TimelinePage>(
+      `/v1/admin/orders/${order._id}/timeline?kinds=STATE`,
+      amel.headers,
+    );
+    expect(body.entries[0]).toMatchObject({ state: 'CANCELLED', actor: 'system', actorName: null });
+    const audit = await shop.get<AuditPage>(
+      `/v1/admin/audit?entity=orders&entityId=${order._id}`,
+      amel.headers,
+    );
+    expect(audit.body.entries).toContainEqual(
+      expect.objectContaining({
+        action: 'order.expire',
+        entity: 'sub_orders',
+        actor: { accountNumber: 'system', name: null, role: null },
+      }),
+    );
+    const byNumber = await shop.get<AuditPage>(
+      `/v1/admin/audit?entity=orders&entityId=${order.number}`,
+      amel.headers,
+    );
+    expect(byNumber.body.entries).toEqual(audit.body.entries);
+    expect(audit.body.entries.some(({ entity }) => entity === 'orders')).toBe(true);
+    const events = await shop.database.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('subject', '=', order.number)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(events.data).toMatchObject({ state: 'CANCELLED' });
+  });
+
+  it('waits while it is young, called too seldom, handled, or to be called again', async () => {
+    const [young, seldom, claimed, later] = [await both(), await both(), await both(), await both()];
+    await age(young, { contact_attempts: 5, created_at: new Date() });
+    await age(seldom, { contact_attempts: 1 });
+    await age(claimed, { contact_attempts: 2 });
+    await act(amel, claimed, 'claim', {});
+    await age(later, { contact_attempts: 2, next_contact_at: new Date(Date.now() + 3_600_000) });
+    expect(await sweep()).toBe(0);
+    for (const order of [young, seldom, claimed, later])
+      expect((await read(order)).state).toBe('AWAITING_CONFIRMATION');
+    await act(amel, claimed, 'claim', { release: true });
+    expect(await sweep()).toBe(1);
+  });
+
+  it.skipIf(TEST_DATABASE_URL === undefined)('is cancelled once by two processes', async () => {
+    const before = await stockOf(lamp);
+    const orders: Order[] = [];
+    for (let count = 0; count < 6; count += 1) orders.push(await both());
+    for (const order of orders) await age(order, { contact_attempts: 2 });
+    const done = await Promise.all([sweep(), sweep()]);
+    expect(done[0] + done[1]).toBe(orders.length);
+    expect(await stockOf(lamp)).toBe(before);
   });
 });
 

@@ -29,6 +29,7 @@ import type { Route } from '../route.ts';
 import type { VersionedRow, Write } from '../write.ts';
 import { changeAddress, changeLines, confirmOrder, noteContact, quoteLines } from './change.ts';
 import { claimOrder, refuseClaimed, releaseClaim } from './claims.ts';
+import { mailNoAnswer } from './mail-no-answer.ts';
 import { readQueue } from './queue.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -107,7 +108,10 @@ export const deskRoutes: readonly Route[] = [
     write: { action: 'order.contact', needsKey: true },
     errors: ERRORS,
     handle: (context, { params, body, write }): Promise<DeskOrder> =>
-      atDesk(context, write, params.id, true, (trx, order, actor) => noteContact(trx, order, body, actor)),
+      atDesk(context, write, params.id, true, async (trx, order, actor) => {
+        await noteContact(trx, order, body, actor);
+        if (body.outcome === 'NO_ANSWER') await mailNoAnswer(trx, order, context.mailer.url);
+      }),
   }),
   route({
     method: 'POST',

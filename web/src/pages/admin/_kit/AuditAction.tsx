@@ -1,3 +1,4 @@
+import { SYSTEM_ACTOR } from '../../../../../gateway/contract/rules/audit.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { entityNamed, verbNamed } from './auditNames.ts';
 import { Code } from './format.tsx';
@@ -14,4 +15,16 @@ export function AuditEntity({ entity }: { readonly entity: string }) {
   const { t } = useTranslation('adminAudit');
   const named = entityNamed(entity);
   return named === undefined ? <Code text={entity} /> : t(`entity.${named}`);
+}
+
+/** Who made a change: an admin by name, else by account number, or the program itself. */
+export function AuditActor({
+  actor,
+}: {
+  readonly actor: { accountNumber: string; name?: string | null | undefined };
+}) {
+  const { t } = useTranslation('adminAudit');
+  return (
+    <bdi>{actor.accountNumber === SYSTEM_ACTOR ? t('system') : (actor.name ?? actor.accountNumber)}</bdi>
+  );
 }

@@ -7,7 +7,7 @@ import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { adminFreshness } from '../freshness.ts';
 import { AdminBoundary } from './AdminBoundary.tsx';
-import { AuditAction, AuditEntity } from './AuditAction.tsx';
+import { AuditAction, AuditActor, AuditEntity } from './AuditAction.tsx';
 import { AuditDiff } from './AuditDiff.tsx';
 import { Card } from './Detail.tsx';
 import { Instant } from './format.tsx';
@@ -112,7 +112,7 @@ function Entry({ entry: key }: { readonly entry: History_entry$key }) {
             <AuditEntity entity={entry.entity} />
           </span>
           <span className={styles.who}>
-            {t('history.by')} <bdi>{entry.actor.name ?? entry.actor.accountNumber}</bdi>
+            {t('history.by')} <AuditActor actor={entry.actor} />
           </span>
         </summary>
         <div className={styles.what}>

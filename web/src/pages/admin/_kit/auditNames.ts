@@ -56,6 +56,7 @@ export const VERBS = [
   'flash-sale',
   'confirm',
   'contact',
+  'expire',
   'claim',
   'address',
   'lines',

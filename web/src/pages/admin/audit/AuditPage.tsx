@@ -14,7 +14,7 @@ import {
   type FilterOptionsProps,
   type ListDataProps,
 } from '../_kit/AdminList.tsx';
-import { AuditAction, AuditEntity } from '../_kit/AuditAction.tsx';
+import { AuditAction, AuditActor, AuditEntity } from '../_kit/AuditAction.tsx';
 import { AuditDiff } from '../_kit/AuditDiff.tsx';
 import { actionTexts, ENTITIES } from '../_kit/auditNames.ts';
 import { dayStart } from '../_kit/days.ts';
@@ -124,7 +124,7 @@ function Actor({ row: { actor } }: { readonly row: Row }) {
   const role = actor.role == null ? null : <Text of={`admin:role.${actor.role}`} />;
   return (
     <span className={styles.subject}>
-      <bdi>{actor.name ?? actor.accountNumber}</bdi>
+      <AuditActor actor={actor} />
       {role !== null && <span className={styles.muted}>{role}</span>}
     </span>
   );

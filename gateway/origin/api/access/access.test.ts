@@ -172,6 +172,7 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   'GET /v1/admin/users': 'a list',
   'GET /v1/admin/tickets': 'a list',
   'GET /v1/admin/sellers': 'a list',
+  'GET /v1/admin/sellers/:id/statement/file': 'amounts and sub-orders, without people',
   'GET /v1/admin/staff': 'colleagues, for owners',
 };
 

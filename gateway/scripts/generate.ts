@@ -56,6 +56,8 @@ const mappers = {
   Promo: '../content/promo.ts#PromoModel',
   FeedEvent: '../../../contract/events.ts#FeedEvent as WireFeedEvent',
   LedgerEntry: '../../../contract/ledger.ts#LedgerEntry as WireLedgerEntry',
+  SellerStatementConnection: '../admin/admin.ts#StatementConnectionModel',
+  SellerStatementEdge: '../admin/admin.ts#StatementEdgeModel',
   LedgerEntryConnection: '../admin/admin.ts#LedgerConnectionModel',
   CashRow: '../../../contract/admin/cash.ts#CashRow as WireCashRow',
   CashRowConnection: '../admin-cash/models.ts#CashRowConnectionModel',

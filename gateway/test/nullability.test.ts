@@ -58,6 +58,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'payoutBatch.id': `"${ID('PayoutBatch')}"`,
   'payoutFile.id': `"${ID('PayoutBatch')}"`,
   'cashStatement.id': `"${ID('CashStatement')}"`,
+  month: '"2026-11"',
   slug: `"${SAMPLE_SLUG}"`,
   regionNumber: '1',
   'nameLanguage.language': 'EN',

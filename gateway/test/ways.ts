@@ -70,6 +70,14 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   LedgerEntryConnection: (own) => `{ sellerLedger(sellerId: "${ID('Seller')}") { ${own} } }`,
   LedgerEntryEdge: (own) => `{ sellerLedger(sellerId: "${ID('Seller')}") { edges { ${own} } } }`,
   LedgerEntry: (own) => `{ sellerLedger(sellerId: "${ID('Seller')}") { nodes { ${own} } } }`,
+  SellerStatementConnection: (own) =>
+    `{ sellerStatement(sellerId: "${ID('Seller')}", month: "2026-11") { ${own} } }`,
+  SellerStatementEdge: (own) =>
+    `{ sellerStatement(sellerId: "${ID('Seller')}", month: "2026-11") { edges { ${own} } } }`,
+  SellerStatementSum: (own) =>
+    `{ sellerStatement(sellerId: "${ID('Seller')}", month: "2026-11") { sums { ${own} } } }`,
+  SellerStatementFile: (own) =>
+    `{ sellerStatementFile(sellerId: "${ID('Seller')}", month: "2026-11") { ${own} } }`,
   PayableSellerConnection: (own) => `{ payableSellers { ${own} } }`,
   PayableSellerEdge: (own) => `{ payableSellers { edges { ${own} } } }`,
   PayableSeller: (own) => `{ payableSellers { nodes { ${own} } } }`,

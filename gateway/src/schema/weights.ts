@@ -131,6 +131,7 @@ export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>>
   'AdminJobRow.problems': 1,
   'AdminReturn.lines': 5,
   'AdminMedia.uses': 20,
+  'SellerStatementConnection.sums': 6,
   'SignedUpload.fields': 5,
   'AdminProductsPatchPayload.rows': 100,
   'AuditEntry.fields': 4,

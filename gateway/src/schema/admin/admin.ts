@@ -1,5 +1,5 @@
 /** Models for admins, between REST and the schema. */
-import type { LedgerEntry, LedgerPage } from '../../../contract/ledger.ts';
+import type { LedgerEntry, LedgerPage, StatementPage } from '../../../contract/ledger.ts';
 import type { RefundDue, RefundsPage } from '../../../contract/refunds.ts';
 import type { DeadLetter, DeadLettersPage } from '../../../contract/webhooks.ts';
 import { ConnectionModel } from '../base/connection.ts';
@@ -14,6 +14,22 @@ export class LedgerConnectionModel extends ConnectionModel<LedgerEntry, LedgerEn
   constructor(page: LedgerPage) {
     super(page.entries, page.cursors, page.pagination, (entry) => entry);
     this.total = page.balance;
+  }
+}
+
+type StatementEntry = StatementPage['entries'][number];
+
+export interface StatementEdgeModel {
+  cursor: string;
+  node: StatementEntry;
+}
+
+/** A month of a seller's ledger; amounts in TND, as in REST. */
+export class StatementConnectionModel extends ConnectionModel<StatementEntry, StatementEntry> {
+  readonly statement: StatementPage;
+  constructor(page: StatementPage) {
+    super(page.entries, page.cursors, page.pagination, (entry) => entry);
+    this.statement = page;
   }
 }
 

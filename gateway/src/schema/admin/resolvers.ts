@@ -13,6 +13,7 @@ import {
   LedgerConnectionModel,
   ORDER_FILTER_NAMES,
   RefundConnectionModel,
+  StatementConnectionModel,
   wireOrderFilter,
   wireOrderSort,
 } from './admin.ts';
@@ -65,6 +66,16 @@ export const adminResolvers: Resolvers = {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       return new LedgerConnectionModel(await namingArguments(adminLoaders(context).ledger(key, page)));
     },
+    sellerStatement: async (_, { sellerId, month, first, after }, context) => {
+      const key = readKey(sellerId, 'Seller', 'sellerId');
+      const page = connectionPage({ first, after }, DEFAULT_PAGE);
+      const statement = await orNull(namingArguments(adminLoaders(context).statement(key, month, page)));
+      return statement && new StatementConnectionModel(statement);
+    },
+    sellerStatementFile: (_, { sellerId, month }, context) => {
+      const key = readKey(sellerId, 'Seller', 'sellerId');
+      return orNull(namingArguments(adminLoaders(context).statementFile(key, month)));
+    },
     webhookDeadLetters: async (_, { first, after }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       return new DeadLetterConnectionModel(await namingArguments(adminLoaders(context).deadLetters(page)));
@@ -72,6 +83,19 @@ export const adminResolvers: Resolvers = {
   },
   LedgerEntryConnection: {
     balance: ({ total }) => money(total),
+  },
+  SellerStatementConnection: {
+    name: ({ statement }) => statement.name,
+    legalName: ({ statement }) => statement.legalName,
+    taxNumber: ({ statement }) => statement.taxNumber,
+    address: ({ statement }) => statement.address,
+    opening: ({ statement }) => money(statement.opening),
+    closing: ({ statement }) => money(statement.closing),
+    sums: ({ statement }) =>
+      statement.sums.map(({ kind, amount, count }) => ({ kind, amount: money(amount), count })),
+  },
+  SellerStatementEdge: {
+    balance: ({ node }) => money(node.balance),
   },
   LedgerEntry: {
     amount: ({ amount }) => money(amount),

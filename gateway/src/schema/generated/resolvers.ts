@@ -37,7 +37,7 @@ import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '
 import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
 import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
-import type { LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
+import type { StatementConnectionModel, StatementEdgeModel, LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
 import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
 import type { PayableSeller as WirePayableSeller, Payout as WirePayout, PayoutBatch as WirePayoutBatch, PayoutFile as WirePayoutFile } from '../../../contract/admin/payouts.ts';
@@ -5422,6 +5422,10 @@ export type Query = {
   sellerBankAccount?: Maybe<SellerBankAccount>;
   /** Ledger of a seller, newest entries first. Admins only. */
   sellerLedger?: Maybe<LedgerEntryConnection>;
+  /** A month of a seller's ledger. Requires the capability `LEDGERS_READ`. */
+  sellerStatement?: Maybe<SellerStatementConnection>;
+  /** A month of a seller's ledger as a file. Requires the capability `LEDGERS_EXPORT`. */
+  sellerStatementFile?: Maybe<SellerStatementFile>;
   /** Active shops, ordered by name. */
   sellers?: Maybe<SellerConnection>;
   /** State of the request's session, with the signed-in account. */
@@ -5812,6 +5816,22 @@ export type QuerySellerBankAccountArgs = {
 export type QuerySellerLedgerArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sellerId: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QuerySellerStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['String']['input'];
+  sellerId: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QuerySellerStatementFileArgs = {
+  month: Scalars['String']['input'];
   sellerId: Scalars['ID']['input'];
 };
 
@@ -6302,6 +6322,60 @@ export type SellerPayoutNotePayload = {
   ledger?: Maybe<LedgerEntryConnection>;
   /** Errors; empty on success. `CONFLICT`: the reference was used for another amount. */
   userErrors: Array<UserError>;
+};
+
+/** A month of a seller's ledger, the earliest entry first. */
+export type SellerStatementConnection = {
+  /** Address of the seller; null when none is known. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Balance after the month, or until now. */
+  closing: Money;
+  /** Entries with their cursors. */
+  edges: Array<SellerStatementEdge>;
+  /** Legal name of the seller. */
+  legalName: Scalars['String']['output'];
+  /** Name of the shop. */
+  name: Scalars['String']['output'];
+  /** The entries without their cursors. */
+  nodes: Array<LedgerEntry>;
+  /** Balance before the month. */
+  opening: Money;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Sums of the whole month by kind; kinds without an entry are omitted. */
+  sums: Array<SellerStatementSum>;
+  /** Tax number of the seller; null when none is known. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of entries of the month. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a statement. */
+export type SellerStatementEdge = {
+  /** Balance after the entry. */
+  balance: Money;
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: LedgerEntry;
+};
+
+/** A month of a seller's ledger as a file. */
+export type SellerStatementFile = {
+  /** CSV: date, kind, sub-order, reference or reason, debit, credit. */
+  content: Scalars['String']['output'];
+  /** Name of the file. */
+  filename: Scalars['String']['output'];
+};
+
+/** Sum of the entries of one kind in a statement. */
+export type SellerStatementSum = {
+  /** Their sum; negative when the seller owes it. */
+  amount: Money;
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** Kind of the entries. */
+  kind: LedgerKind;
 };
 
 export type { SellerStatus };
@@ -7822,6 +7896,10 @@ export type ResolversTypes = {
   SellerLedgerAdjustPayload: ResolverTypeWrapper<Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: ResolverTypeWrapper<Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerStatementConnection: ResolverTypeWrapper<StatementConnectionModel>;
+  SellerStatementEdge: ResolverTypeWrapper<StatementEdgeModel>;
+  SellerStatementFile: ResolverTypeWrapper<SellerStatementFile>;
+  SellerStatementSum: ResolverTypeWrapper<SellerStatementSum>;
   SellerStatus: SellerStatus;
   ServiceCard: ResolverTypeWrapper<ServiceCardModel>;
   Session: ResolverTypeWrapper<Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -8242,6 +8320,10 @@ export type ResolversParentTypes = {
   SellerLedgerAdjustPayload: Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
+  SellerStatementConnection: StatementConnectionModel;
+  SellerStatementEdge: StatementEdgeModel;
+  SellerStatementFile: SellerStatementFile;
+  SellerStatementSum: SellerStatementSum;
   ServiceCard: ServiceCardModel;
   Session: Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SessionCreateInput: SessionCreateInput;
@@ -10095,6 +10177,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
   sellerBankAccount?: Resolver<Maybe<ResolversTypes['SellerBankAccount']>, ParentType, ContextType, RequireFields<QuerySellerBankAccountArgs, 'sellerId'>>;
   sellerLedger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
+  sellerStatement?: Resolver<Maybe<ResolversTypes['SellerStatementConnection']>, ParentType, ContextType, RequireFields<QuerySellerStatementArgs, 'first' | 'month' | 'sellerId'>>;
+  sellerStatementFile?: Resolver<Maybe<ResolversTypes['SellerStatementFile']>, ParentType, ContextType, RequireFields<QuerySellerStatementFileArgs, 'month' | 'sellerId'>>;
   sellers?: Resolver<Maybe<ResolversTypes['SellerConnection']>, ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
@@ -10279,6 +10363,37 @@ export type SellerLedgerAdjustPayloadResolvers<ContextType = GatewayContext, Par
 export type SellerPayoutNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPayoutNotePayload'] = ResolversParentTypes['SellerPayoutNotePayload']> = {
   ledger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerStatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerStatementConnection'] = ResolversParentTypes['SellerStatementConnection']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SellerStatementEdge']>, ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['SellerStatementSum']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerStatementEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerStatementEdge'] = ResolversParentTypes['SellerStatementEdge']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LedgerEntry'], ParentType, ContextType>;
+};
+
+export type SellerStatementFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerStatementFile'] = ResolversParentTypes['SellerStatementFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerStatementSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerStatementSum'] = ResolversParentTypes['SellerStatementSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
 };
 
 export type SellerStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, APPLIED?: any, CLOSED?: any, IN_REVIEW?: any, REJECTED?: any, SUSPENDED?: any }, ResolversTypes['SellerStatus']>;
@@ -10946,6 +11061,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerEdge?: SellerEdgeResolvers<ContextType>;
   SellerLedgerAdjustPayload?: SellerLedgerAdjustPayloadResolvers<ContextType>;
   SellerPayoutNotePayload?: SellerPayoutNotePayloadResolvers<ContextType>;
+  SellerStatementConnection?: SellerStatementConnectionResolvers<ContextType>;
+  SellerStatementEdge?: SellerStatementEdgeResolvers<ContextType>;
+  SellerStatementFile?: SellerStatementFileResolvers<ContextType>;
+  SellerStatementSum?: SellerStatementSumResolvers<ContextType>;
   SellerStatus?: SellerStatusResolvers;
   ServiceCard?: ServiceCardResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

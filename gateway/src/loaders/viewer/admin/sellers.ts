@@ -1,5 +1,5 @@
 /** Sellers' ledgers and payouts. */
-import { LedgerPage } from '../../../../contract/ledger.ts';
+import { LedgerPage, StatementFile, StatementPage } from '../../../../contract/ledger.ts';
 import type { PayoutRequest } from '../../../../contract/ledger.ts';
 import type { ListPage } from '../../base/pages.ts';
 import { withQuery } from '../../base/path.ts';
@@ -7,6 +7,9 @@ import type { AdminCalls } from './calls.ts';
 
 export interface AdminSellerLoaders {
   ledger(sellerId: string, page: ListPage): Promise<LedgerPage>;
+  /** `month`: such as 2026-11. */
+  statement(sellerId: string, month: string, page: ListPage): Promise<StatementPage>;
+  statementFile(sellerId: string, month: string): Promise<StatementFile>;
   payout(sellerId: string, request: PayoutRequest): Promise<LedgerPage>;
 }
 
@@ -14,6 +17,14 @@ export function createAdminSellerLoaders({ get, send }: AdminCalls): AdminSeller
   const asLedger = (json: unknown): LedgerPage => LedgerPage.parse(json);
   return {
     ledger: (sellerId, page) => get(withQuery(`/v1/admin/sellers/${sellerId}/ledger`, { ...page }), asLedger),
+    statement: (sellerId, month, page) =>
+      get(withQuery(`/v1/admin/sellers/${sellerId}/statement`, { month, ...page }), (json) =>
+        StatementPage.parse(json),
+      ),
+    statementFile: (sellerId, month) =>
+      get(withQuery(`/v1/admin/sellers/${sellerId}/statement/file`, { month }), (json) =>
+        StatementFile.parse(json),
+      ),
     payout: (sellerId, request) => send(`/v1/admin/sellers/${sellerId}/payouts`, request, asLedger),
   };
 }

@@ -14,7 +14,9 @@ import { BulkInsert, dropIndexes, written } from './bulk.ts';
 import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './calendar.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { updateDemoEditorial } from './editorial.ts';
+import { brandDescriptions } from './languages/brands.ts';
 import { categoryDescriptions, categoryNames } from './languages/categories.ts';
+import { specTexts } from './languages/specs.ts';
 import { list } from './model.ts';
 import { hash, random } from '../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
@@ -171,10 +173,19 @@ async function loadBrands(db: Kysely<Database>, pictures: Pictures): Promise<voi
     'logo_key text',
     'description text',
     'country text',
+    'descriptions jsonb',
   ]);
   for (const [index, brand] of BRANDS.entries()) {
     const [logo] = await pictures.keys({ kind: 'wordmark', text: brand.name, seed: hash(brand.name) });
-    await bulk.add([index + 1, slugify(brand.name), brand.name, logo ?? null, brand.about, brand.country]);
+    await bulk.add([
+      index + 1,
+      slugify(brand.name),
+      brand.name,
+      logo ?? null,
+      brand.about,
+      brand.country,
+      brandDescriptions(brand),
+    ]);
   }
   await bulk.flush();
 }
@@ -462,7 +473,7 @@ async function loadProducts(
       product.kit.vat,
       product.returnPolicy,
       images,
-      product.specs,
+      product.specs.map(specTexts),
       created.toISOString(),
       created.toISOString(),
       searchTextOf({

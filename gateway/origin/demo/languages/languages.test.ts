@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../generate.ts';
+import { CATEGORIES, demoProducts } from '../generate.ts';
+import { BRANDS } from '../brands.ts';
+import { brandDescriptions } from './brands.ts';
 import { categoryDescriptions, categoryNames } from './categories.ts';
+import { specTexts } from './specs.ts';
 
 const LANGUAGES = ['en', 'de', 'tn'] as const;
 /** French words that no translation has. */
@@ -32,5 +35,31 @@ describe('the categories in the other languages', () => {
       const names = new Map(CATEGORIES.map((category) => [categoryNames(category)[language], category.name]));
       expect(names.size).toBe(french.size);
     }
+  });
+});
+
+describe('brands and specs in the other languages', () => {
+  it('have a description of each brand', () => {
+    for (const brand of BRANDS)
+      expect(Object.values(brandDescriptions(brand)).filter(Boolean), brand.name).toHaveLength(3);
+  });
+
+  it('have the names of all specs, and values without French words', () => {
+    for (const product of demoProducts(700)) {
+      for (const spec of product.specs.map(specTexts)) {
+        expect(Object.values(spec.names ?? {}).filter(Boolean), spec.name).toHaveLength(3);
+        expect(`${spec.values?.en} ${spec.values?.de}`).not.toMatch(FRENCH);
+      }
+    }
+  });
+
+  it('translate units and decimals', () => {
+    expect(specTexts({ name: 'Volume', value: '1,5 L' }).values?.en).toBe('1.5 L');
+    expect(specTexts({ name: 'Taille', value: '160 x 230 cm' }).values?.de).toBe('160 × 230 cm');
+    expect(specTexts({ name: 'Écran', value: '6,1 pouces' }).values).toEqual({
+      en: '6.1 inches',
+      de: '6,1 Zoll',
+      tn: '6,1 بوصة',
+    });
   });
 });

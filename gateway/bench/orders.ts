@@ -123,7 +123,15 @@ export async function measureOrders(): Promise<void> {
 }
 
 async function measure({ db }: OriginDatabase): Promise<void> {
-  const viewer = { id: 0, accountNumber: '', sessionId: '', isAdmin: true, adminRole: 'Owner' } as const;
+  const viewer = {
+    id: 0,
+    accountNumber: '',
+    sessionId: '',
+    isAdmin: true,
+    adminRole: 'Owner',
+    heldRole: 'Owner',
+    passwordAt: new Date(0),
+  } as const;
   const rows: [string, number, number][] = [];
   for (const [name, given] of Object.entries(QUERIES)) {
     const query = AdminOrdersQuery.parse({ limit: '25', ...given });

@@ -33,7 +33,10 @@ export const NewPassword = bounded(MAX_PASSWORD_LENGTH).min(
 );
 
 /** A password to verify. */
-const GivenPassword = bounded(MAX_PASSWORD_LENGTH).min(1, 'is required');
+export const GivenPassword = bounded(MAX_PASSWORD_LENGTH).min(1, 'is required');
+
+/** A code of an authenticator application (six digits), or a recovery code. */
+export const TwoStepCode = text(1, 60).meta({ id: 'TwoStepCode' });
 
 /** A display name. */
 const PersonName = line(1, 60).regex(/^[^<>]+$/, 'has characters that no name has');
@@ -147,6 +150,34 @@ export const SignedIn = z
   })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Response of a sign-in with a right password to an account with a second step: no session yet. */
+export const SignInChallenge = z
+  .object({
+    challenge: LinkToken.describe('To be sent with a code to /v1/auth/second-step, once.'),
+    challengeExpiresAt: Instant,
+  })
+  .meta({ id: 'SignInChallenge' });
+export type SignInChallenge = z.infer<typeof SignInChallenge>;
+
+/** Response of POST /v1/auth/login. */
+export const SignInAnswer = z.union([SignedIn, SignInChallenge]);
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+/** Body of POST /v1/auth/second-step. */
+export const SecondStepRequest = z
+  .strictObject({
+    challenge: LinkToken,
+    code: TwoStepCode,
+    userAgent: bounded(400).optional(),
+    deviceToken: DeviceToken.optional(),
+  })
+  .meta({ id: 'SecondStepRequest' });
+export type SecondStepRequest = z.input<typeof SecondStepRequest>;
+
+/** Body of POST /v1/auth/password: the password of the account, entered again. */
+export const PasswordRequest = z.strictObject({ password: GivenPassword }).meta({ id: 'PasswordRequest' });
+export type PasswordRequest = z.input<typeof PasswordRequest>;
 
 /** Body of POST /v1/auth/logout. */
 export const SignOutRequest = z

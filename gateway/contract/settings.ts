@@ -137,7 +137,7 @@ export const settingsSchema = z.object({
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Key that signs session tokens of the embedded REST API. Default: generated once and stored in DATA_DIR; several processes need the same one.',
+      'Key that signs session tokens of the embedded REST API and encrypts secrets of two-step sign-in (with another key, only recovery codes are accepted). Default: generated once and stored in DATA_DIR; several processes need the same one.',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })

@@ -15,6 +15,9 @@ export const StaffMember = z
     lastName: z.string(),
     email: z.string().nullable(),
     role: AdminRole.nullable().describe('null, in the response to a change only: not an admin any more.'),
+    twoStepSince: Instant.nullable().describe(
+      'Since when sign-in asks for a second step; null: it does not.',
+    ),
     lastSeenAt: Instant.nullable().describe('When one of its sessions was last used.'),
     createdAt: Instant,
     version: Version,
@@ -37,9 +40,26 @@ export const StaffInvitation = z
   .meta({ id: 'StaffInvitation' });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
 
+/** Rules for admins. */
+export const StaffPolicy = z
+  .object({
+    isTwoStepRequired: z
+      .boolean()
+      .describe('Whether admins without a second step can do nothing before they have set one up.'),
+    ...CHANGED,
+  })
+  .meta({ id: 'StaffPolicy' });
+export type StaffPolicy = z.infer<typeof StaffPolicy>;
+
+/** Body of POST /v1/admin/staff/policy. */
+export const StaffPolicyRequest = z
+  .strictObject({ isTwoStepRequired: z.boolean() })
+  .meta({ id: 'StaffPolicyRequest' });
+export type StaffPolicyRequest = z.input<typeof StaffPolicyRequest>;
+
 /** GET /v1/admin/staff: admins by name, and open invitations, newest first. */
 export const StaffList = z
-  .object({ members: z.array(StaffMember), invitations: z.array(StaffInvitation) })
+  .object({ members: z.array(StaffMember), invitations: z.array(StaffInvitation), policy: StaffPolicy })
   .meta({ id: 'StaffList' });
 export type StaffList = z.infer<typeof StaffList>;
 

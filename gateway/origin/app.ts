@@ -15,6 +15,7 @@ import { sweepSessions } from './api/accounts/sessions.ts';
 import { createPasswords } from './api/auth/passwords.ts';
 import { sessionSecret } from './api/auth/secret.ts';
 import { createTokens } from './api/auth/tokens.ts';
+import { createTwoStepSecrets } from './api/two-step/codes.ts';
 import type { Carrier } from './api/delivery/carrier.ts';
 import { createHttpCarrier } from './api/delivery/http-carrier.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
@@ -394,6 +395,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       passwords,
       tokens: createTokens(secret),
       orderSecrets: createOrderSecrets(secret),
+      twoStep: createTwoStepSecrets(secret),
       payments: paymentProviders([
         ...(options.payments ?? []),
         ...(options.paymentSimulator === true ? [createSimulator(db, mailer.url)] : []),

@@ -15,6 +15,7 @@ import type { Limits } from '../base/limits.ts';
 import type { OrderSecrets } from './orders/secrets.ts';
 import type { PaymentProviders } from './payments/provider.ts';
 import type { ProductListings } from './products/listing.ts';
+import type { TwoStepSecrets } from './two-step/codes.ts';
 
 export interface OriginContext {
   db: Kysely<Database>;
@@ -31,6 +32,7 @@ export interface OriginContext {
   tokens: Tokens;
   passwords: Passwords;
   orderSecrets: OrderSecrets;
+  twoStep: TwoStepSecrets;
   /** Configured online payment services. */
   payments: PaymentProviders;
   /** Delivery service that takes the parcels; undefined: staff record each step by hand. */

@@ -5,7 +5,8 @@ import type { Capability } from '../../contract/rules/staff.ts';
  * public: every client; the token is not read. by-query: likewise, unless the query has a field restricted to admins (`adminField` of the
  * route). anyone: every client, with the viewer read from a token.
  * account: any viewer. self-or-admin: the account of the path, and admins; for others it does not exist.
- * service: another service of the shop, with the service token. staff: admins whose role has the capability.
+ * service: another service of the shop, with the service token. staff: admins whose role has the capability; with `isEnrolment` also
+ * those who first have to set up the second step that the shop requires.
  */
 export type AccessRule =
   | 'public'
@@ -14,7 +15,7 @@ export type AccessRule =
   | 'account'
   | 'self-or-admin'
   | 'service'
-  | { readonly staff: Capability };
+  | { readonly staff: Capability; readonly isEnrolment?: true };
 
 export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /health': 'public',
@@ -152,6 +153,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/delivery/times': 'public',
   'POST /v1/auth/register': 'public',
   'POST /v1/auth/login': 'public',
+  'POST /v1/auth/second-step': 'public',
+  'POST /v1/auth/password': 'account',
   'POST /v1/auth/logout': 'account',
   'POST /v1/auth/recover': 'public',
   'POST /v1/auth/email/confirm': 'public',
@@ -205,6 +208,13 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/admin/staff/invitations': { staff: 'staff' },
   'DELETE /v1/admin/staff/invitations/:id': { staff: 'staff' },
   'POST /v1/user/staff-invitation': 'account',
+  'POST /v1/admin/staff/policy': { staff: 'staff' },
+  'POST /v1/admin/staff/:accountNumber/two-step/reset': { staff: 'staff' },
+  'GET /v1/admin/two-step': { staff: 'read', isEnrolment: true },
+  'POST /v1/admin/two-step': { staff: 'read', isEnrolment: true },
+  'POST /v1/admin/two-step/confirm': { staff: 'read', isEnrolment: true },
+  'POST /v1/admin/two-step/recovery-codes': { staff: 'read' },
+  'POST /v1/admin/two-step/disable': { staff: 'read' },
   'GET /v1/admin/search': { staff: 'read' },
   'GET /v1/admin/stats/today': { staff: 'read' },
   'GET /v1/admin/views': { staff: 'read' },

@@ -173,8 +173,11 @@ async function authorise(
     if (rule === 'anyone' && error instanceof ApiError) return undefined;
     throw error;
   });
-  if (typeof rule === 'object' && !can(viewer?.adminRole ?? null, rule.staff))
-    throw new ApiError('FORBIDDEN', 'Not allowed');
+  if (typeof rule === 'object') {
+    const role = (rule.isEnrolment === true ? viewer?.heldRole : viewer?.adminRole) ?? null;
+    if (!can(role, rule.staff)) throw new ApiError('FORBIDDEN', 'Not allowed');
+    return viewer && { ...viewer, adminRole: role };
+  }
   if (rule === 'self-or-admin') {
     const { accountNumber } = request.params as { accountNumber?: string };
     // The same response as for one that does not exist.

@@ -33,6 +33,7 @@ import { statsRoutes } from './stats/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { twoStepRoutes } from './accounts/two-step-routes.ts';
 import { viewRoutes } from './views/routes.ts';
 import { shopRoutes } from './shops/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...accessRoutes,
   ...staffRoutes,
+  ...twoStepRoutes,
   ...viewRoutes,
   ...payoutRoutes,
   ...searchRoutes,

@@ -43,6 +43,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   product_followings: 'queue',
   search_words: 'made from the catalogue',
   sessions: 'ends by sign-out',
+  sign_in_challenges: 'ends with the sign-in',
   sign_in_failures: 'counter',
   simulated_parcels: 'of the simulator',
   simulated_payments: 'of the simulator',

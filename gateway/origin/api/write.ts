@@ -34,6 +34,8 @@ export interface WriteRule<Params> {
   row?(params: Params): VersionedRow;
   /** Whether an Idempotency-Key must be sent; it may always be sent. */
   needsKey?: boolean;
+  /** Whether the response has secrets: it is not stored, so an Idempotency-Key is refused. */
+  hasSecrets?: boolean;
   /** Whether the values before may be set again; then the entity has an entry in UNDO (origin/api/audit/undo.ts). */
   canUndo?: boolean;
 }
@@ -213,6 +215,8 @@ export function createWrite<Params>(
       throw new ApiError('PRECONDITION_REQUIRED', 'If-Match with the version is required', [
         { field: 'If-Match', message: 'is required', code: 'REQUIRED' },
       ]);
+    if (rule.hasSecrets === true && key !== undefined)
+      throw badInput('Idempotency-Key', 'is not accepted: the response has secrets, which are not stored');
     if (rule.needsKey === true && key === undefined)
       throw badInput('Idempotency-Key', 'is required', 'REQUIRED');
     const hash = hashOf([request.method, request.url, version, body]);

@@ -44,6 +44,7 @@ const LIMITS = {
   'order status by number': { points: 500, duration: HOUR },
   'links by client': { points: 60, duration: 10 * MINUTE },
   'password by account': { points: 10, duration: 10 * MINUTE },
+  'codes by account': { points: 10, duration: 10 * MINUTE },
   'wrong coupons by client': { points: 30, duration: 10 * MINUTE },
   'wrong coupons by account': { points: 20, duration: 10 * MINUTE },
   'one wrong coupon': { points: 1, duration: 10 * MINUTE },

@@ -104,6 +104,28 @@ export interface SessionsTable {
   expires_at: Time;
   revoked_at: OptionalTime;
   user_agent: string | null;
+  /** When the password was last entered. */
+  password_at: DefaultedTime;
+}
+
+export interface TwoStepsTable {
+  account_number: string;
+  /** Encrypted. */
+  totp_secret: string;
+  begun_at: DefaultedTime;
+  /** null: sign-in asks for no code yet. */
+  confirmed_at: OptionalTime;
+  /** Time step (of 30 s) of the last accepted code. */
+  last_step: Generated<number>;
+  recovery_hashes: Generated<string[]>;
+  recovery_made_at: OptionalTime;
+}
+
+export interface SignInChallengesTable {
+  token_hash: string;
+  user_id: number;
+  created_at: DefaultedTime;
+  expires_at: Time;
 }
 
 export interface PasswordResetsTable {
@@ -200,6 +222,8 @@ export interface PeopleTables {
   known_devices: KnownDevicesTable;
   email_changes: EmailChangesTable;
   sign_in_failures: SignInFailuresTable;
+  sign_in_challenges: SignInChallengesTable;
+  two_steps: TwoStepsTable;
   wishlist_items: WishlistItemsTable;
   seller_applications: SellerApplicationsTable;
 }

@@ -88,6 +88,8 @@ const viewerOf = ({ id, account_number: accountNumber }: { id: number; account_n
   sessionId: '',
   isAdmin: false,
   adminRole: null,
+  heldRole: null,
+  passwordAt: new Date(0),
 });
 
 /** The demo shop's customers, the first of whom is the demo shopper; most have an account, with a password that is not stored. */

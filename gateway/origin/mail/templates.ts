@@ -54,6 +54,12 @@ export interface MailData {
   recovery: { firstName: string; link: string };
   /** To the account holder, after a change of the password. */
   passwordChanged: { firstName: string; recoverUrl: string };
+  /** To an admin: the second step of sign-in was turned on or off, reset by an owner, or passed by a recovery code. */
+  twoStep: {
+    firstName: string;
+    what: { kind: 'ON' | 'OFF' | 'RESET' } | { kind: 'RECOVERY'; left: number };
+    recoverUrl: string;
+  };
   /** To the new address of an account, to confirm it. */
   emailConfirm: { firstName: string; link: string };
   /** To the current address of an account, when a change was requested. */
@@ -703,6 +709,64 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         `عسلامة${called(firstName)}،`,
         'كلمة السرّ متاع الحساب متاعك في لوّاج تبدّلت توّا، والأجهزة الأخرى خرجت من الحساب.',
         { link: recoverUrl, label: 'موش إنتي؟ رجّع الحساب متاعك' },
+      ],
+    }),
+  },
+  twoStep: {
+    fr: ({ firstName, what, recoverUrl }) => ({
+      subject: 'Validation en deux étapes de votre compte',
+      parts: [
+        `Bonjour${called(firstName)},`,
+        {
+          ON: 'La validation en deux étapes de votre compte Lawaj vient d’être activée.',
+          OFF: 'La validation en deux étapes de votre compte Lawaj vient d’être désactivée.',
+          RESET:
+            'Un propriétaire de la boutique a réinitialisé la validation en deux étapes de votre compte Lawaj, et vos appareils ont été déconnectés.',
+          RECOVERY: `Un code de secours vient de servir à se connecter à votre compte Lawaj. Codes restants : ${what.kind === 'RECOVERY' ? what.left : 0}.`,
+        }[what.kind],
+        { link: recoverUrl, label: 'Ce n’était pas vous ? Changez votre mot de passe' },
+      ],
+    }),
+    en: ({ firstName, what, recoverUrl }) => ({
+      subject: 'Two-step sign-in of your account',
+      parts: [
+        `Hello${called(firstName)},`,
+        {
+          ON: 'Two-step sign-in of your Lawaj account was just turned on.',
+          OFF: 'Two-step sign-in of your Lawaj account was just turned off.',
+          RESET:
+            'An owner of the shop has reset two-step sign-in of your Lawaj account, and your devices were signed out.',
+          RECOVERY: `A recovery code was just used to sign in to your Lawaj account. Codes left: ${what.kind === 'RECOVERY' ? what.left : 0}.`,
+        }[what.kind],
+        { link: recoverUrl, label: 'It was not you? Change your password' },
+      ],
+    }),
+    de: ({ firstName, what, recoverUrl }) => ({
+      subject: 'Anmeldung in zwei Schritten Ihres Kontos',
+      parts: [
+        `Guten Tag${called(firstName)},`,
+        {
+          ON: 'Die Anmeldung in zwei Schritten wurde für Ihr Konto bei Lawaj eben eingeschaltet.',
+          OFF: 'Die Anmeldung in zwei Schritten wurde für Ihr Konto bei Lawaj eben ausgeschaltet.',
+          RESET:
+            'Eine Inhaberin oder ein Inhaber hat die Anmeldung in zwei Schritten Ihres Kontos bei Lawaj zurückgesetzt; Ihre Geräte wurden abgemeldet.',
+          RECOVERY: `Mit einem Wiederherstellungscode wurde eben Ihr Konto bei Lawaj geöffnet. Übrige Codes: ${what.kind === 'RECOVERY' ? what.left : 0}.`,
+        }[what.kind],
+        { link: recoverUrl, label: 'Das waren nicht Sie? Ändern Sie Ihr Passwort' },
+      ],
+    }),
+    tn: ({ firstName, what, recoverUrl }) => ({
+      subject: 'الدخول بخطوتين للحساب متاعك',
+      parts: [
+        `عسلامة${called(firstName)}،`,
+        {
+          ON: 'الدخول بخطوتين للحساب متاعك في لوّاج تفعّل توّا.',
+          OFF: 'الدخول بخطوتين للحساب متاعك في لوّاج تنحّى توّا.',
+          RESET:
+            'واحد من أصحاب الحانوت عاود الدخول بخطوتين متاع الحساب متاعك من الأوّل، والأجهزة متاعك خرجت من الحساب.',
+          RECOVERY: `كود نجدة تستعمل توّا باش يتدخل للحساب متاعك في لوّاج. الأكواد اللي قعدت: ${what.kind === 'RECOVERY' ? what.left : 0}.`,
+        }[what.kind],
+        { link: recoverUrl, label: 'موش إنتي؟ بدّل كلمة السرّ متاعك' },
       ],
     }),
   },

@@ -65,6 +65,7 @@ export const ROUTES: readonly Row[] = [
   ['POST /v1/admin/media/*', UPLOADERS],
   ['DELETE /v1/admin/media/*', UPLOADERS],
   ['* /v1/admin/staff*', OWNERS],
+  ['* /v1/admin/two-step*', ADMINS],
   ['* /v1/admin/views*', ADMINS],
   ['GET /v1/admin/shipments/:id/label', CONTACT_READERS],
   ['GET /v1/admin/parcels/documents', CONTACT_READERS],
@@ -94,6 +95,7 @@ export const ROUTES: readonly Row[] = [
   ['POST /v1/tickets', 'open'],
   ['POST /v1/seller-applications', 'open'],
   ['POST /v1/auth/logout', 'account'],
+  ['POST /v1/auth/password', 'account'],
   ['POST /v1/auth/*', 'open'],
   // Placing; the others by a secret, or by the order's owner.
   ['POST /v1/orders', 'open'],

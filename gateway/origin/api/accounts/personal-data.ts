@@ -17,6 +17,7 @@ import { adminRoleOf } from '../auth/viewer.ts';
 import { keepOwner } from '../auth/owners.ts';
 import { STAFF_DATA } from '../staff/personal-data.ts';
 import { APPLICATION_DATA } from '../sellers/personal-data.ts';
+import { TWO_STEP_DATA } from '../two-step/personal-data.ts';
 import { readUser } from './users.ts';
 import type { UserRow } from './users.ts';
 
@@ -79,6 +80,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   REVIEW_DATA,
   APPLICATION_DATA,
   ...STAFF_DATA,
+  TWO_STEP_DATA,
   {
     name: 'newsletter',
     read: (db, user) =>

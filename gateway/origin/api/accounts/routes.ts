@@ -7,12 +7,15 @@ import {
   AccountSessions,
   Done,
   EmailConfirmRequest,
+  PasswordRequest,
   ProfileRequest,
   RecoverRequest,
   RegisterRequest,
   ResetRequest,
+  SecondStepRequest,
   SessionRevokeRequest,
   SignedIn,
+  SignInAnswer,
   SignInRequest,
   SignOutRequest,
   User,
@@ -29,10 +32,11 @@ import { removeDevices } from './devices.ts';
 import { confirmEmail } from './email-change.ts';
 import { deleteAccount, exportAccount } from './personal-data.ts';
 import { listUsers, userFor } from './list.ts';
-import { updateProfile } from './profile.ts';
+import { checkPassword, updateProfile } from './profile.ts';
 import { requestRecovery, resetPassword } from './recover.ts';
 import { register, registrationProblems } from './register.ts';
-import { beginSession, endSessions, listSessions, signIn } from './sessions.ts';
+import { answerChallenge } from './second-step.ts';
+import { beginSession, endSessions, listSessions, notePassword, signIn } from './sessions.ts';
 import { findUser, readUser } from './users.ts';
 
 const NoQuery = z.strictObject({});
@@ -58,13 +62,42 @@ export const accountRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/auth/login',
     summary:
-      'Creates a session, by phone or e-mail address. Five failures lock the name for 15 minutes, for the client network (or known device) of the failures.',
+      'Creates a session, by phone or e-mail address; an account with a second step is given a challenge instead. Five failures lock the name for 15 minutes, for the client network (or known device) of the failures.',
     body: SignInRequest,
+    response: SignInAnswer,
+    clientLimit: 'sign-in by client',
+    errors: ['RATE_LIMITED'],
+    handle: async (context, { body, client }): Promise<SignInAnswer> => {
+      return signIn(context, body, clientNetwork(client()));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/second-step',
+    summary:
+      'Creates a session by the challenge of a sign-in and a code of the authenticator application, or a recovery code; each is accepted once. Five failures lock the second step of the account for 15 minutes, as those of passwords do.',
+    body: SecondStepRequest,
     response: SignedIn,
     clientLimit: 'sign-in by client',
     errors: ['RATE_LIMITED'],
     handle: async (context, { body, client }): Promise<SignedIn> => {
-      return signIn(context, body, clientNetwork(client()));
+      const session = await answerChallenge(context, body, clientNetwork(client()));
+      context.mailer.wake();
+      return session;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/password',
+    summary: 'Enters the password again: dangerous actions need one entered within 15 minutes.',
+    body: PasswordRequest,
+    response: Done,
+    errors: ['UNAUTHENTICATED', 'RATE_LIMITED'],
+    handle: async (context, { body, viewer }): Promise<Done> => {
+      const { accountNumber, sessionId } = signedIn(viewer);
+      await checkPassword(context, await findUser(context.db, accountNumber), body.password);
+      await notePassword(context.db, sessionId);
+      return DONE;
     },
   }),
   route({

@@ -1,12 +1,13 @@
 /** Creating and revoking sessions. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AccountSession, SignedIn } from '../../../contract/accounts.ts';
+import type { AccountSession, SignedIn, SignInAnswer } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
+import { closeChallenges, openChallenge } from '../two-step/challenges.ts';
 import { knownDevice, recordDevice } from './devices.ts';
 import { countTry, undoTry, signInName } from './lock.ts';
 import { readUser } from './users.ts';
@@ -60,7 +61,7 @@ async function byName(db: Kysely<Database>, name: string): Promise<UserRow | und
 }
 
 /**
- * Signs in by phone or e-mail. An unknown name and a wrong password get the same response, in the same time.
+ * Signs in by phone or e-mail; an account with a second step is given a challenge instead of a session. An unknown name and a wrong password get the same response, in the same time.
  * @param network of the client, as returned by clientNetwork
  * @throws ApiError RATE_LIMITED while the name is locked there, BAD_USER_INPUT when name or password is wrong
  */
@@ -73,7 +74,7 @@ export async function signIn(
     deviceToken?: string | undefined;
   },
   network: string,
-): Promise<SignedIn> {
+): Promise<SignInAnswer> {
   const { db, passwords } = context;
   const name = signInName(given.identifier);
   const user = await byName(db, name);
@@ -84,10 +85,12 @@ export async function signIn(
   if (!(await passwords.verify(user?.password_hash, given.password, turn)) || !user)
     throw badInput('password', 'the name or the password is wrong', 'INVALID');
   await undoTry(db, name, origin);
+  const challenge = await openChallenge(db, user);
+  if (challenge) return challenge;
   return beginSession(context, user, { userAgent: given.userAgent, deviceToken: given.deviceToken });
 }
 
-/** Revokes one session, all of the account's, or all but one. */
+/** Revokes one session, all of the account's, or all but one. With several, sign-ins that await their second step are void too. */
 export async function endSessions(
   db: Kysely<Database>,
   userId: number,
@@ -101,6 +104,7 @@ export async function endSessions(
   if (which !== 'all')
     sessions =
       'only' in which ? sessions.where('id', '=', which.only) : sessions.where('id', '!=', which.except);
+  if (which === 'all' || 'except' in which) await closeChallenges(db, userId);
   const { numUpdatedRows } = await sessions.executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -125,10 +129,16 @@ export async function listSessions(db: Kysely<Database>, viewer: Viewer): Promis
   }));
 }
 
+/** Notes that the password was entered in a session. */
+export async function notePassword(db: Kysely<Database>, sessionId: string): Promise<void> {
+  await run(db, 'update sessions set password_at = now() where id = $1', [sessionId]);
+}
+
 /** Removes expired rows: old sessions, used links, old failed tries. */
 export async function sweepSessions(db: Kysely<Database>): Promise<void> {
   await run(db, `delete from sessions where expires_at < now() - interval '7 days'`, []);
   await run(db, `delete from password_resets where expires_at < now() - interval '1 day'`, []);
+  await run(db, 'delete from sign_in_challenges where expires_at < now()', []);
   await run(db, `delete from sign_in_failures where last_at < now() - interval '1 day'`, []);
   await run(db, `delete from email_changes where expires_at < now()`, []);
   await run(db, `delete from known_devices where seen_at < now() - interval '1 year'`, []);

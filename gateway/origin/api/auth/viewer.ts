@@ -12,9 +12,14 @@ export interface Viewer {
   id: number;
   accountNumber: string;
   sessionId: string;
+  /** Of an admin who lacks a required second step: false. */
   isAdmin: boolean;
-  /** null: not an admin. */
+  /** The role that is effective. null: not an admin, or one who first has to set up the second step that the shop requires. */
   adminRole: AdminRole | null;
+  /** The role as it was granted. null: not an admin. */
+  heldRole: AdminRole | null;
+  /** When the password was last entered in this session. */
+  passwordAt: Date;
 }
 
 interface ViewerRow {
@@ -24,7 +29,12 @@ interface ViewerRow {
   is_admin: boolean;
   admin_role: AdminRole | null;
   is_unseen: boolean;
+  password_at: Date;
+  lacks_two_step: boolean;
 }
+
+/** Name of the row of `settings` with the rules for admins. */
+export const STAFF_POLICY = 'staff';
 
 /** An admin has the exact entry in the role list and also the admin field. */
 export const isAdmin = (user: { roles: readonly string[]; is_admin: boolean }): boolean =>
@@ -47,7 +57,10 @@ export async function readViewer(db: Kysely<Database>, tokens: Tokens, token: st
   const [row] = await run<ViewerRow>(
     db,
     `select u.id, u.account_number, u.roles, u.is_admin, u.admin_role,
-       s.seen_at < now() - interval '1 minute' as is_unseen
+       s.seen_at < now() - interval '1 minute' as is_unseen, s.password_at,
+       u.is_admin and exists (select 1 from settings where name = '${STAFF_POLICY}' and value @> '{"isTwoStepRequired": true}')
+         and not exists (select 1 from two_steps t where t.account_number = u.account_number and t.confirmed_at is not null)
+         as lacks_two_step
      from sessions s join users u on u.id = s.user_id
      where s.id = $1 and u.account_number = $2 and s.revoked_at is null and s.expires_at > now()
        and u.deleted_at is null`,
@@ -60,7 +73,9 @@ export async function readViewer(db: Kysely<Database>, tokens: Tokens, token: st
     id: row.id,
     accountNumber: row.account_number,
     sessionId: content.sessionId,
-    isAdmin: isAdmin(row),
-    adminRole: adminRoleOf(row),
+    isAdmin: isAdmin(row) && !row.lacks_two_step,
+    adminRole: row.lacks_two_step ? null : adminRoleOf(row),
+    heldRole: adminRoleOf(row),
+    passwordAt: row.password_at,
   };
 }

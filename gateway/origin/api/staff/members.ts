@@ -20,6 +20,8 @@ import { queueMail } from '../../mail/outbox.ts';
 import { keepOwner } from '../auth/owners.ts';
 import { adminRoleOf } from '../auth/viewer.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { removeTwoStep } from '../two-step/enrolment.ts';
+import { isTwoStepRequired } from '../two-step/policy.ts';
 import { actAs } from '../write.ts';
 
 const INVITATION_DAYS = 7;
@@ -35,10 +37,12 @@ interface MemberRow {
   created_at: Date;
   version: number;
   seen_at: Date | null;
+  two_step_at: Date | null;
 }
 
 const MEMBER = `select u.account_number, u.first_name, u.last_name, u.email, u.roles, u.is_admin, u.admin_role, u.created_at, u.version,
-  (select max(s.seen_at) from sessions s where s.user_id = u.id) as seen_at from users u`;
+  (select max(s.seen_at) from sessions s where s.user_id = u.id) as seen_at,
+  (select t.confirmed_at from two_steps t where t.account_number = u.account_number) as two_step_at from users u`;
 
 const toMember = (row: MemberRow): StaffMember => ({
   accountNumber: row.account_number,
@@ -46,6 +50,7 @@ const toMember = (row: MemberRow): StaffMember => ({
   lastName: row.last_name,
   email: row.email,
   role: adminRoleOf(row),
+  twoStepSince: row.two_step_at?.toISOString() ?? null,
   lastSeenAt: row.seen_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   version: row.version,
@@ -69,7 +74,7 @@ const toInvitation = (row: InvitationRow): StaffInvitation => ({
   expiresAt: row.expires_at.toISOString(),
 });
 
-/** All admins and open invitations. */
+/** All admins, open invitations, and the rules for admins. */
 export async function listStaff(db: Kysely<Database>): Promise<StaffList> {
   const members = await run<MemberRow>(
     db,
@@ -81,7 +86,11 @@ export async function listStaff(db: Kysely<Database>): Promise<StaffList> {
     'select * from staff_invitations where accepted_at is null and expires_at > now() order by id desc',
     [],
   );
-  return { members: members.map(toMember), invitations: invitations.map(toInvitation) };
+  return {
+    members: members.map(toMember),
+    invitations: invitations.map(toInvitation),
+    policy: { isTwoStepRequired: await isTwoStepRequired(db) },
+  };
 }
 
 /** Writes the role of an account; null: none. */
@@ -95,27 +104,29 @@ async function setRole(trx: Kysely<Database>, accountNumber: string, role: Admin
   );
 }
 
+/** An account as admin; of role null when it is none. @throws NOT_FOUND */
+export async function readMember(trx: Kysely<Database>, accountNumber: string): Promise<StaffMember> {
+  const [row] = await run<MemberRow>(trx, `${MEMBER} where u.account_number = $1 and u.deleted_at is null`, [
+    accountNumber,
+  ]);
+  if (!row) throw notFound('Admin');
+  return toMember(row);
+}
+
 /** Changes or takes away the role of an admin, whose row is locked. @throws NOT_FOUND for other accounts, CONFLICT LAST_OWNER */
 export async function changeRole(
   trx: Kysely<Database>,
   accountNumber: string,
   role: AdminRole | null,
 ): Promise<StaffMember> {
-  const read = async (): Promise<StaffMember> => {
-    const [row] = await run<MemberRow>(
-      trx,
-      `${MEMBER} where u.account_number = $1 and u.deleted_at is null`,
-      [accountNumber],
-    );
-    if (!row) throw notFound('Admin');
-    return toMember(row);
-  };
-  const before = await read();
+  const before = await readMember(trx, accountNumber);
   // Others become admins by invitation, which proves their address.
   if (before.role === null) throw notFound('Admin');
   await setRole(trx, accountNumber, role);
+  // The second step belongs to the back-office, where it is set up and turned off.
+  if (role === null) await removeTwoStep(trx, accountNumber);
   if (before.role === 'Owner' && role !== 'Owner') await keepOwner(trx);
-  return read();
+  return readMember(trx, accountNumber);
 }
 
 /** Invites an address; an earlier open invitation of it is void. @throws 400 TAKEN for the address of an admin */
@@ -178,7 +189,7 @@ export async function accept(db: Kysely<Database>, viewer: Viewer, token: string
       throw badInput('token', 'was sent to the address of another account', 'OTHER_ACCOUNT');
     if (invitation.accepted_at !== null) throw badInput('token', 'was accepted already', 'FROZEN');
     if (invitation.is_expired) throw badInput('token', 'has expired', 'EXPIRED');
-    if (viewer.adminRole !== null) throw new ApiError('CONFLICT', 'The account is an admin already');
+    if (viewer.heldRole !== null) throw new ApiError('CONFLICT', 'The account is an admin already');
     const actor = { accountNumber: viewer.accountNumber, adminRole: invitation.role };
     await actAs(trx, actor, { action: 'staff.accept' });
     await run(trx, 'update staff_invitations set accepted_at = now() where id = $1', [invitation.id]);

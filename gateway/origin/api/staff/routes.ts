@@ -9,10 +9,13 @@ import {
   StaffInviteRequest,
   StaffList,
   StaffMember,
+  StaffPolicy,
+  StaffPolicyRequest,
   StaffRoleRequest,
 } from '../../../contract/staff.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
+import { requireTwoStep } from '../two-step/policy.ts';
 import { accept, changeRole, invite, listStaff, withdraw } from './members.ts';
 
 export const staffRoutes: readonly Route[] = [
@@ -40,6 +43,17 @@ export const staffRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (_, { params, body, write }): Promise<StaffMember> =>
       write((trx) => changeRole(trx, params.accountNumber, body.role)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/staff/policy',
+    summary: 'Sets whether admins need a second step; those without one can then do nothing but set it up.',
+    body: StaffPolicyRequest,
+    response: StaffPolicy,
+    write: { action: 'two-step.require' },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async (_, { body, write }): Promise<StaffPolicy> =>
+      write((trx) => requireTwoStep(trx, body.isTwoStepRequired)),
   }),
   route({
     method: 'POST',

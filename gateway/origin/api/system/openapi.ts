@@ -77,11 +77,15 @@ function writeHeaders({ write }: Route): Json[] {
   });
   return [
     ...(write.row ? [header('If-Match', true, 'Version of the object, such as "7": its ETag.')] : []),
-    header(
-      'Idempotency-Key',
-      write.needsKey === true,
-      '8 to 100 letters, digits, - or _. The same key with the same request gives the same response for 24 hours.',
-    ),
+    ...(write.hasSecrets === true
+      ? []
+      : [
+          header(
+            'Idempotency-Key',
+            write.needsKey === true,
+            '8 to 100 letters, digits, - or _. The same key with the same request gives the same response for 24 hours.',
+          ),
+        ]),
   ];
 }
 

@@ -39,6 +39,7 @@ export const ENTITIES = [
   'order_notes',
   'return_lines',
   'slug_redirects',
+  'two_steps',
 ] as const;
 
 /** Verbs of actions: what follows the first point in `product.update`. */
@@ -86,6 +87,11 @@ export const VERBS = [
   'reconcile',
   'refund',
   'transition',
+  'begin',
+  'codes',
+  'disable',
+  'require',
+  'reset',
 ] as const;
 
 /** Fields whose values are millimes. */
@@ -130,6 +136,7 @@ const SUBJECTS = {
   seller: 'adminAudit:entity.sellers',
   staff: 'adminAudit:subject.staff',
   ticket: 'adminAudit:entity.tickets',
+  'two-step': 'adminAudit:entity.two_steps',
   variant: 'adminAudit:entity.product_variants',
   view: 'adminAudit:entity.saved_views',
   webhook: 'adminAudit:entity.webhook_deliveries',
@@ -159,6 +166,7 @@ const COLUMNS = [
   'author',
   'authorName',
   'bankReference',
+  'begunAt',
   'body',
   'bytes',
   'callbackAt',
@@ -167,6 +175,7 @@ const COLUMNS = [
   'columns',
   'commissionFreeUntil',
   'commissionRateBp',
+  'confirmedAt',
   'contactAttempts',
   'contactEmail',
   'contactName',
@@ -219,6 +228,7 @@ const COLUMNS = [
   'kind',
   'language',
   'lastName',
+  'lastStep',
   'legalName',
   'list',
   'logoKey',
@@ -251,6 +261,7 @@ const COLUMNS = [
   'provider',
   'quantity',
   'rating',
+  'recoveryMadeAt',
   'reason',
   'reference',
   'refundDue',

@@ -126,6 +126,7 @@ function selectionOf(output: GraphQLOutputType, depth = 0): string {
 const ONLY_IN_PAYLOADS: ReadonlySet<string> = new Set([
   'FeedEvent',
   'ChangeRef',
+  'SignInChallenge',
   'AdminProductPatchResult',
   'UndoneObject',
   'UnchangedField',

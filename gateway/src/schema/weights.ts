@@ -108,6 +108,7 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'Query.adminUsers': { call: 60, item: 1 },
   'Query.adminCoupons': { call: 60, item: 1 },
   'Mutation.accountRegister': PASSWORD,
+  'Mutation.sessionConfirm': PASSWORD,
   'Mutation.sessionCreate': PASSWORD,
   'Mutation.passwordReset': PASSWORD,
   'Mutation.profileUpdate': PASSWORD,

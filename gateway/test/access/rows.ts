@@ -268,6 +268,7 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['Wishlist*Payload.isInWishlist', 'public'],
   ['Wishlist*', 'own'],
   ['AccountRegisterPayload.viewer', 'own'],
+  ['SessionConfirmPayload.viewer', 'own'],
   ['SessionCreatePayload.viewer', 'own'],
   ['SessionRevokePayload.viewer', 'own'],
   ['ProfileUpdatePayload.viewer', 'own'],

@@ -1,10 +1,11 @@
 /** Account calls that need no session. */
-import { Done, SignedIn } from '../../../contract/accounts.ts';
+import { Done, SignedIn, SignInAnswer } from '../../../contract/accounts.ts';
 import type {
   EmailConfirmRequest,
   RecoverRequest,
   RegisterRequest,
   ResetRequest,
+  SecondStepRequest,
   SignInRequest,
 } from '../../../contract/accounts.ts';
 import type { RestClient } from '../../upstream/rest.ts';
@@ -12,7 +13,10 @@ import type { Caller } from '../base/scope.ts';
 
 export interface AccountLoaders {
   register(request: RegisterRequest): Promise<SignedIn>;
-  signIn(request: SignInRequest): Promise<SignedIn>;
+  /** A challenge for an account with a second step. */
+  signIn(request: SignInRequest): Promise<SignInAnswer>;
+  /** Answers a challenge. */
+  confirmSignIn(request: SecondStepRequest): Promise<SignedIn>;
   /** Sends a link; does not reveal whether there is such an account. */
   recover(request: RecoverRequest): Promise<Done>;
   resetPassword(request: ResetRequest): Promise<Done>;
@@ -25,7 +29,8 @@ export function createAccountLoaders(rest: RestClient, { client }: Caller): Acco
   const asSignedIn = (json: unknown): SignedIn => SignedIn.parse(json);
   return {
     register: (request) => rest.send('/v1/auth/register', request, asSignedIn, { client }),
-    signIn: (request) => rest.send('/v1/auth/login', request, asSignedIn, { client }),
+    signIn: (request) => rest.send('/v1/auth/login', request, (json) => SignInAnswer.parse(json), { client }),
+    confirmSignIn: (request) => rest.send('/v1/auth/second-step', request, asSignedIn, { client }),
     recover: (request) => rest.send('/v1/auth/recover', request, asDone, { client }),
     confirmEmail: (request) => rest.send('/v1/auth/email/confirm', request, asDone, { client }),
     resetPassword: (request) => rest.send('/v1/auth/reset', request, asDone, { client }),

@@ -77,6 +77,19 @@ export const accountResolvers: Resolvers = {
       const { value, userErrors } = await attempt(
         context.loaders.signIn({ ...input, userAgent, deviceToken }),
       );
+      if (value && 'challenge' in value)
+        return {
+          viewer: null,
+          challenge: { token: value.challenge, expiresAt: value.challengeExpiresAt },
+          userErrors,
+        };
+      return { viewer: value && begin(context, value), challenge: null, userErrors };
+    },
+    sessionConfirm: async (_, { input }, context) => {
+      const { userAgent, deviceToken } = context.cookie;
+      const { value, userErrors } = await attempt(
+        context.loaders.confirmSignIn({ ...input, userAgent, deviceToken }),
+      );
       return { viewer: value && begin(context, value), userErrors };
     },
     sessionEnd: async (_, { input }, context) => {

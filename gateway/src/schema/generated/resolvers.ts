@@ -3191,6 +3191,8 @@ export type Mutation = {
   sellerLedgerAdjust?: Maybe<SellerLedgerAdjustPayload>;
   /** Records a transfer made to a seller. Requires the capability `FINANCE`. */
   sellerPayoutNote?: Maybe<SellerPayoutNotePayload>;
+  /** Signs in by the second step: the response sets the session cookie. */
+  sessionConfirm?: Maybe<SessionConfirmPayload>;
   /** Signs in: the response sets the session cookie. */
   sessionCreate?: Maybe<SessionCreatePayload>;
   /** Signs out: the response clears the session cookie. */
@@ -3640,6 +3642,12 @@ export type MutationSellerLedgerAdjustArgs = {
 /** Root of all mutations. */
 export type MutationSellerPayoutNoteArgs = {
   input: SellerPayoutNoteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSessionConfirmArgs = {
+  input: SessionConfirmInput;
 };
 
 
@@ -6406,6 +6414,22 @@ export type Session = {
   viewer?: Maybe<Viewer>;
 };
 
+/** The second step of a sign-in. */
+export type SessionConfirmInput = {
+  /** The token of the challenge. */
+  challenge: Scalars['String']['input'];
+  /** A code of the authenticator application, or a recovery code; each is accepted once. */
+  code: Scalars['String']['input'];
+};
+
+/** Result of `sessionConfirm`. Five failures lock the second step for 15 minutes for the client's network: `RATE_LIMITED`. */
+export type SessionConfirmPayload = {
+  /** Errors; empty on success. `EXPIRED` on `challenge`: the password has to be entered again. */
+  userErrors: Array<UserError>;
+  /** The signed-in account; null when signing in failed. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Credentials to sign in with. */
 export type SessionCreateInput = {
   /** Telephone number or e-mail address. */
@@ -6416,9 +6440,11 @@ export type SessionCreateInput = {
 
 /** Result of `sessionCreate`. Five failures lock the identifier for 15 minutes for the client's network: `RATE_LIMITED`. */
 export type SessionCreatePayload = {
+  /** Set when the password is right and the account has a second step: answer it by `sessionConfirm`. */
+  challenge?: Maybe<SignInChallenge>;
   /** Errors; empty on success. They never tell whether the identifier or the password was wrong. */
   userErrors: Array<UserError>;
-  /** The signed-in account; null when signing in failed. */
+  /** The signed-in account; null when signing in failed, or a second step is needed. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -6469,6 +6495,14 @@ export type ShipmentLabel = {
   contentType: Scalars['String']['output'];
   /** Tracking number of the carrier. */
   trackingNumber: Scalars['String']['output'];
+};
+
+/** A sign-in whose password was right and whose second step is awaited. */
+export type SignInChallenge = {
+  /** Until when it can be answered. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** To be sent with a code, once. */
+  token: Scalars['String']['output'];
 };
 
 /** Permission to send one picture directly to the image host. */
@@ -7903,6 +7937,8 @@ export type ResolversTypes = {
   SellerStatus: SellerStatus;
   ServiceCard: ResolverTypeWrapper<ServiceCardModel>;
   Session: ResolverTypeWrapper<Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SessionConfirmInput: SessionConfirmInput;
+  SessionConfirmPayload: ResolverTypeWrapper<Omit<SessionConfirmPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionCreateInput: SessionCreateInput;
   SessionCreatePayload: ResolverTypeWrapper<Omit<SessionCreatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionEndInput: SessionEndInput;
@@ -7911,6 +7947,7 @@ export type ResolversTypes = {
   SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionState: SessionState;
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
+  SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignedUpload: ResolverTypeWrapper<WireSignature>;
   SignedUploadField: ResolverTypeWrapper<SignedUploadField>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
@@ -8326,6 +8363,8 @@ export type ResolversParentTypes = {
   SellerStatementSum: SellerStatementSum;
   ServiceCard: ServiceCardModel;
   Session: Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SessionConfirmInput: SessionConfirmInput;
+  SessionConfirmPayload: Omit<SessionConfirmPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SessionCreateInput: SessionCreateInput;
   SessionCreatePayload: Omit<SessionCreatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SessionEndInput: SessionEndInput;
@@ -8333,6 +8372,7 @@ export type ResolversParentTypes = {
   SessionRevokeInput: SessionRevokeInput;
   SessionRevokePayload: Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ShipmentLabel: ShipmentLabel;
+  SignInChallenge: SignInChallenge;
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
   SocialLink: SocialLink;
@@ -9560,6 +9600,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellerBankSet?: Resolver<Maybe<ResolversTypes['SellerBankSetPayload']>, ParentType, ContextType, RequireFields<MutationSellerBankSetArgs, 'input'>>;
   sellerLedgerAdjust?: Resolver<Maybe<ResolversTypes['SellerLedgerAdjustPayload']>, ParentType, ContextType, RequireFields<MutationSellerLedgerAdjustArgs, 'input'>>;
   sellerPayoutNote?: Resolver<Maybe<ResolversTypes['SellerPayoutNotePayload']>, ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
+  sessionConfirm?: Resolver<Maybe<ResolversTypes['SessionConfirmPayload']>, ParentType, ContextType, RequireFields<MutationSessionConfirmArgs, 'input'>>;
   sessionCreate?: Resolver<Maybe<ResolversTypes['SessionCreatePayload']>, ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
   sessionEnd?: Resolver<Maybe<ResolversTypes['SessionEndPayload']>, ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
   sessionRevoke?: Resolver<Maybe<ResolversTypes['SessionRevokePayload']>, ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
@@ -10410,7 +10451,13 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SessionConfirmPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionConfirmPayload'] = ResolversParentTypes['SessionConfirmPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SessionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionCreatePayload'] = ResolversParentTypes['SessionCreatePayload']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['SignInChallenge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -10430,6 +10477,11 @@ export type ShipmentLabelResolvers<ContextType = GatewayContext, ParentType exte
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignedUploadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedUpload'] = ResolversParentTypes['SignedUpload']> = {
@@ -11068,10 +11120,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerStatus?: SellerStatusResolvers;
   ServiceCard?: ServiceCardResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SessionConfirmPayload?: SessionConfirmPayloadResolvers<ContextType>;
   SessionCreatePayload?: SessionCreatePayloadResolvers<ContextType>;
   SessionEndPayload?: SessionEndPayloadResolvers<ContextType>;
   SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
+  SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
   SignedUploadField?: SignedUploadFieldResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;

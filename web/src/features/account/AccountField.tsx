@@ -19,7 +19,8 @@ type Label =
   | 'identifier'
   | 'password'
   | 'newPassword'
-  | 'presentPassword';
+  | 'presentPassword'
+  | 'code';
 
 interface AccountFieldProps<Name extends string> extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

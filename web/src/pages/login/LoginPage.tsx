@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { Button } from '../../design/static/Button.tsx';
 import { AccountField } from '../../features/account/AccountField.tsx';
@@ -12,6 +13,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
+import { SecondStep } from './_components/SecondStep.tsx';
 import type { LoginPageMutation } from './__generated__/LoginPageMutation.graphql.ts';
 
 export function head({ t }: HeadInput): PageHead {
@@ -27,6 +29,9 @@ export default function LoginPage({ url }: PageProps) {
         viewer {
           accountNumber
         }
+        challenge {
+          token
+        }
         userErrors {
           field
           code
@@ -36,9 +41,17 @@ export default function LoginPage({ url }: PageProps) {
     }
   `);
   const enter = useEntrance(url);
+  /** Token of the challenge: the password was right, and a second step is needed. */
+  const [challenge, setChallenge] = useState<string | null>(null);
   const form = useAccountForm({ identifier: '', password: '' });
   const { attach, progress, until } = form;
   const returnTo = ownPath(url.searchParams.get('returnTo'));
+  if (challenge !== null)
+    return (
+      <FormFrame title={t('login.second.title')} text={t('login.second.text')}>
+        <SecondStep challenge={challenge} onDone={enter} onBack={() => setChallenge(null)} />
+      </FormFrame>
+    );
   return (
     <FormFrame
       title={t('login.title')}
@@ -61,6 +74,10 @@ export default function LoginPage({ url }: PageProps) {
           form.submit(event, ['identifier', 'password'], async (input) => {
             const sessionCreate = await send({ input });
             if (sessionCreate.viewer != null) await enter();
+            if (sessionCreate.challenge != null) {
+              form.clear(['password']);
+              setChallenge(sessionCreate.challenge.token);
+            }
             // One message for all causes: marking a field would reveal which it was.
             return sessionCreate.userErrors.map((problem) => ({ ...problem, field: [] }));
           })

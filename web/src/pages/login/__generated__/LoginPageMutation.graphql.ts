@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4851f077892c3fdd337b5b757207ec>>
- * @relayHash b7729174da4f7b48068c566081968ec5
+ * @generated SignedSource<<353c13ec957cbdf0c910fe7c969259c4>>
+ * @relayHash 058b73184630aa4995d85a9ccc3cff40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f97ce8055ef62c20775e7cfdf15b450899b22b7fa40d02b62142aebfbfae6f9
+// @relayRequestID 99947c7b0be9fe08a7db63102a70011dbbc77baed357ace4ae19e9d5b60c0c66
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
@@ -21,6 +21,9 @@ export type LoginPageMutation$variables = {
 };
 export type LoginPageMutation$data = {
   readonly sessionCreate: {
+    readonly challenge: {
+      readonly token: string;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
@@ -80,6 +83,24 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "SignInChallenge",
+        "kind": "LinkedField",
+        "name": "challenge",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "token",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
@@ -131,7 +152,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2f97ce8055ef62c20775e7cfdf15b450899b22b7fa40d02b62142aebfbfae6f9",
+    "id": "99947c7b0be9fe08a7db63102a70011dbbc77baed357ace4ae19e9d5b60c0c66",
     "metadata": {},
     "name": "LoginPageMutation",
     "operationKind": "mutation",
@@ -140,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "133c307abcbecb455ec0ff172a0fccee";
+(node as any).hash = "2ec118a462fd2defe05aa54fab25fb10";
 
 export default node;

@@ -127,6 +127,7 @@ const ONLY_IN_PAYLOADS: ReadonlySet<string> = new Set([
   'FeedEvent',
   'ChangeRef',
   'SignInChallenge',
+  'TwoStepSecret',
   'AdminProductPatchResult',
   'UndoneObject',
   'UnchangedField',

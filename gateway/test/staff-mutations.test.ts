@@ -4,8 +4,11 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getNamedType } from 'graphql';
+import { Secret, TOTP } from 'otpauth';
 import { run } from '../origin/base/sql.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { TEST_PASSWORD } from '../origin/testing/people.ts';
+import { directly } from '../origin/testing/system.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { permissions } from '../src/schema/permissions.ts';
 import { createSchema } from '../src/schema/schema.ts';
@@ -304,8 +307,36 @@ async function newBatch(): Promise<{ id: string; row: string }> {
   };
 }
 
+/** Leaves the owner without a second step, whatever was set up before. */
+const withoutTwoStep = (): Promise<unknown> =>
+  directly(shop.database.db, (trx) => trx.deleteFrom('two_steps').execute());
+/** A code of a secret, some time steps from now: each is accepted once, and none before an accepted one. */
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+async function newSecret(): Promise<string> {
+  await withoutTwoStep();
+  const payload = await call('twoStepBegin', { password: TEST_PASSWORD }, 'secret { secret }');
+  return at(payload, 'secret', 'secret') as string;
+}
+/** Sets up the owner's second step. @returns its secret */
+async function newTwoStep(): Promise<string> {
+  const secret = await newSecret();
+  await call('twoStepConfirm', { code: codeOf(secret, -1) });
+  return secret;
+}
+
 /** Valid input of each mutation; what it needs beforehand is done here. */
 const CASES: Readonly<Record<string, () => Promise<Json>>> = {
+  twoStepBegin: async () => {
+    await withoutTwoStep();
+    return { password: TEST_PASSWORD };
+  },
+  twoStepConfirm: async () => ({ code: codeOf(await newSecret()) }),
+  twoStepDisable: async () => ({ password: TEST_PASSWORD, code: codeOf(await newTwoStep()) }),
+  twoStepRecoveryCodesRenew: async () => {
+    await newTwoStep();
+    return { password: TEST_PASSWORD };
+  },
   changeUndo: async () => {
     const { id, version } = await newProduct();
     const payload = await call(

@@ -137,6 +137,7 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   AuditField: (own) => `{ adminAudit { nodes { fields { ${own} } } } }`,
   StaffMember: (own) => `{ adminStaff { ${own} } }`,
   StaffInvitation: (own) => `{ adminStaffInvitations { ${own} } }`,
+  TwoStep: (own) => `{ ownTwoStep { ${own} } }`,
   AdminToday: (own) => `{ adminToday { ${own} } }`,
   AdminDayFigures: (own) => `{ adminToday { figures { ${own} } } }`,
   AdminSearchHit: (own) => `{ adminSearch(text: "sample") { ${own} } }`,

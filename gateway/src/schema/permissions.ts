@@ -18,6 +18,7 @@ import { adminStaffPermissions } from './admin-staff/permissions.ts';
 import { adminPayoutPermissions } from './admin-payouts/permissions.ts';
 import { adminSearchPermissions } from './admin-search/permissions.ts';
 import { adminStatsPermissions } from './admin-stats/permissions.ts';
+import { adminTwoStepPermissions } from './admin-two-step/permissions.ts';
 import { adminViewPermissions } from './admin-views/permissions.ts';
 import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
@@ -54,6 +55,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminPayoutPermissions,
   ...adminSearchPermissions,
   ...adminStatsPermissions,
+  ...adminTwoStepPermissions,
   ...adminStaffPermissions,
   ...adminAuditPermissions,
   ...adminListPermissions,

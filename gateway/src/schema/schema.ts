@@ -17,6 +17,7 @@ import { adminStaffResolvers } from './admin-staff/resolvers.ts';
 import { adminPayoutResolvers } from './admin-payouts/resolvers.ts';
 import { adminSearchResolvers } from './admin-search/resolvers.ts';
 import { adminStatsResolvers } from './admin-stats/resolvers.ts';
+import { adminTwoStepResolvers } from './admin-two-step/resolvers.ts';
 import { adminViewResolvers } from './admin-views/resolvers.ts';
 import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
@@ -56,6 +57,7 @@ export const resolvers: readonly Resolvers[] = [
   adminPayoutResolvers,
   adminSearchResolvers,
   adminStatsResolvers,
+  adminTwoStepResolvers,
   adminStaffResolvers,
   adminAuditResolvers,
   adminListResolvers,

@@ -3220,6 +3220,14 @@ export type Mutation = {
   ticketStatusChange?: Maybe<TicketStatusChangePayload>;
   /** Changes the status or the priority of a ticket. Requires the capability `SUPPORT`. */
   ticketTransition?: Maybe<TicketTransitionPayload>;
+  /** Begins to set up the caller's second step: sign-in asks for codes once one is confirmed. */
+  twoStepBegin?: Maybe<TwoStepBeginPayload>;
+  /** Turns the caller's second step on by a code. */
+  twoStepConfirm?: Maybe<TwoStepConfirmPayload>;
+  /** Turns the caller's second step off. */
+  twoStepDisable?: Maybe<TwoStepDisablePayload>;
+  /** Replaces the caller's recovery codes. */
+  twoStepRecoveryCodesRenew?: Maybe<TwoStepRecoveryCodesRenewPayload>;
   /** Discards failed webhook deliveries, so that the deliveries queued after them proceed. Requires the capability `WEBHOOKS_RESEND`. */
   webhookDiscard?: Maybe<WebhookDeadLettersPayload>;
   /** Redelivers webhooks that were given up. Requires the capability `WEBHOOKS_RESEND`. */
@@ -3720,6 +3728,30 @@ export type MutationTicketStatusChangeArgs = {
 /** Root of all mutations. */
 export type MutationTicketTransitionArgs = {
   input: TicketTransitionInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTwoStepBeginArgs = {
+  input: TwoStepBeginInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTwoStepConfirmArgs = {
+  input: TwoStepConfirmInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTwoStepDisableArgs = {
+  input: TwoStepDisableInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTwoStepRecoveryCodesRenewArgs = {
+  input: TwoStepRecoveryCodesRenewInput;
 };
 
 
@@ -5400,6 +5432,8 @@ export type Query = {
   orderCancellation?: Maybe<OrderCancellation>;
   /** Status of an order by its number and telephone; null when they do not match. Rate limited. Never cached. */
   orderStatus?: Maybe<OrderStatus>;
+  /** The second step of sign-in of the caller. Admins only. */
+  ownTwoStep?: Maybe<TwoStep>;
   /** Sellers who can be paid, newest first. Requires the capability `LEDGERS_READ`. */
   payableSellers?: Maybe<PayableSellerConnection>;
   /** Available payment methods, in display order. */
@@ -7096,6 +7130,82 @@ export type TicketTransitionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The second step of sign-in of the caller. */
+export type TwoStep = {
+  /** Whether the shop requires a second step of all admins. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when sign-in asks for a second step; null: it does not. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Input of `twoStepBegin`. */
+export type TwoStepBeginInput = {
+  /** Password of the caller. */
+  password: Scalars['String']['input'];
+};
+
+/** Result of `twoStepBegin`. */
+export type TwoStepBeginPayload = {
+  /** The secret; null when it was not made. */
+  secret?: Maybe<TwoStepSecret>;
+  /** Errors in the input: `CONFLICT` when there is a second step already. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `twoStepConfirm`. */
+export type TwoStepConfirmInput = {
+  /** A code of the authenticator application. */
+  code: Scalars['String']['input'];
+};
+
+/** Result of `twoStepConfirm`. */
+export type TwoStepConfirmPayload = {
+  /** Recovery codes, each of which replaces one code of the application. They are returned once. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `twoStepDisable`. */
+export type TwoStepDisableInput = {
+  /** A code of the authenticator application, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** Password of the caller. */
+  password: Scalars['String']['input'];
+};
+
+/** Result of `twoStepDisable`. */
+export type TwoStepDisablePayload = {
+  /** The second step as it is now. */
+  twoStep?: Maybe<TwoStep>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `twoStepRecoveryCodesRenew`. */
+export type TwoStepRecoveryCodesRenewInput = {
+  /** Password of the caller. */
+  password: Scalars['String']['input'];
+};
+
+/** Result of `twoStepRecoveryCodesRenew`. */
+export type TwoStepRecoveryCodesRenewPayload = {
+  /** The new recovery codes; earlier ones are void. They are returned once. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What an authenticator application needs. It is returned once. */
+export type TwoStepSecret = {
+  /** The secret in base32, to be typed. */
+  secret: Scalars['String']['output'];
+  /** The secret as `otpauth://` URI, to be shown as QR code. */
+  uri: Scalars['String']['output'];
+};
+
 /** A field that was left unchanged. */
 export type UnchangedField = {
   /** Kind of the object. */
@@ -8001,6 +8111,16 @@ export type ResolversTypes = {
   TicketStatusChangePayload: ResolverTypeWrapper<Omit<TicketStatusChangePayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
   TicketTransitionInput: TicketTransitionInput;
   TicketTransitionPayload: ResolverTypeWrapper<Omit<TicketTransitionPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
+  TwoStep: ResolverTypeWrapper<TwoStep>;
+  TwoStepBeginInput: TwoStepBeginInput;
+  TwoStepBeginPayload: ResolverTypeWrapper<TwoStepBeginPayload>;
+  TwoStepConfirmInput: TwoStepConfirmInput;
+  TwoStepConfirmPayload: ResolverTypeWrapper<TwoStepConfirmPayload>;
+  TwoStepDisableInput: TwoStepDisableInput;
+  TwoStepDisablePayload: ResolverTypeWrapper<TwoStepDisablePayload>;
+  TwoStepRecoveryCodesRenewInput: TwoStepRecoveryCodesRenewInput;
+  TwoStepRecoveryCodesRenewPayload: ResolverTypeWrapper<TwoStepRecoveryCodesRenewPayload>;
+  TwoStepSecret: ResolverTypeWrapper<TwoStepSecret>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnchangedField: ResolverTypeWrapper<UnchangedField>;
   UndoObstacle: UndoObstacle;
@@ -8417,6 +8537,16 @@ export type ResolversParentTypes = {
   TicketStatusChangePayload: Omit<TicketStatusChangePayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
   TicketTransitionInput: TicketTransitionInput;
   TicketTransitionPayload: Omit<TicketTransitionPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
+  TwoStep: TwoStep;
+  TwoStepBeginInput: TwoStepBeginInput;
+  TwoStepBeginPayload: TwoStepBeginPayload;
+  TwoStepConfirmInput: TwoStepConfirmInput;
+  TwoStepConfirmPayload: TwoStepConfirmPayload;
+  TwoStepDisableInput: TwoStepDisableInput;
+  TwoStepDisablePayload: TwoStepDisablePayload;
+  TwoStepRecoveryCodesRenewInput: TwoStepRecoveryCodesRenewInput;
+  TwoStepRecoveryCodesRenewPayload: TwoStepRecoveryCodesRenewPayload;
+  TwoStepSecret: TwoStepSecret;
   URL: Scalars['URL']['output'];
   UnchangedField: UnchangedField;
   UndoneObject: UndoneObject;
@@ -9613,6 +9743,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   ticketReply?: Resolver<Maybe<ResolversTypes['TicketReplyPayload']>, ParentType, ContextType, RequireFields<MutationTicketReplyArgs, 'input'>>;
   ticketStatusChange?: Resolver<Maybe<ResolversTypes['TicketStatusChangePayload']>, ParentType, ContextType, RequireFields<MutationTicketStatusChangeArgs, 'input'>>;
   ticketTransition?: Resolver<Maybe<ResolversTypes['TicketTransitionPayload']>, ParentType, ContextType, RequireFields<MutationTicketTransitionArgs, 'input'>>;
+  twoStepBegin?: Resolver<Maybe<ResolversTypes['TwoStepBeginPayload']>, ParentType, ContextType, RequireFields<MutationTwoStepBeginArgs, 'input'>>;
+  twoStepConfirm?: Resolver<Maybe<ResolversTypes['TwoStepConfirmPayload']>, ParentType, ContextType, RequireFields<MutationTwoStepConfirmArgs, 'input'>>;
+  twoStepDisable?: Resolver<Maybe<ResolversTypes['TwoStepDisablePayload']>, ParentType, ContextType, RequireFields<MutationTwoStepDisableArgs, 'input'>>;
+  twoStepRecoveryCodesRenew?: Resolver<Maybe<ResolversTypes['TwoStepRecoveryCodesRenewPayload']>, ParentType, ContextType, RequireFields<MutationTwoStepRecoveryCodesRenewArgs, 'input'>>;
   webhookDiscard?: Resolver<Maybe<ResolversTypes['WebhookDeadLettersPayload']>, ParentType, ContextType, RequireFields<MutationWebhookDiscardArgs, 'input'>>;
   webhookResend?: Resolver<Maybe<ResolversTypes['WebhookDeadLettersPayload']>, ParentType, ContextType, RequireFields<MutationWebhookResendArgs, 'input'>>;
   wishlistAdd?: Resolver<Maybe<ResolversTypes['WishlistAddPayload']>, ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
@@ -10203,6 +10337,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   orderByToken?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTokenArgs, 'token'>>;
   orderCancellation?: Resolver<Maybe<ResolversTypes['OrderCancellation']>, ParentType, ContextType, Partial<QueryOrderCancellationArgs>>;
   orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType, RequireFields<QueryOrderStatusArgs, 'number' | 'phone'>>;
+  ownTwoStep?: Resolver<Maybe<ResolversTypes['TwoStep']>, ParentType, ContextType>;
   payableSellers?: Resolver<Maybe<ResolversTypes['PayableSellerConnection']>, ParentType, ContextType, RequireFields<QueryPayableSellersArgs, 'first'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentOption']>>, ParentType, ContextType>;
   payoutBatch?: Resolver<Maybe<ResolversTypes['PayoutBatch']>, ParentType, ContextType, RequireFields<QueryPayoutBatchArgs, 'id'>>;
@@ -10736,6 +10871,37 @@ export type TicketTransitionPayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TwoStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoStep'] = ResolversParentTypes['TwoStep']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TwoStepBeginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoStepBeginPayload'] = ResolversParentTypes['TwoStepBeginPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['TwoStepSecret']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TwoStepConfirmPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoStepConfirmPayload'] = ResolversParentTypes['TwoStepConfirmPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TwoStepDisablePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoStepDisablePayload'] = ResolversParentTypes['TwoStepDisablePayload']> = {
+  twoStep?: Resolver<Maybe<ResolversTypes['TwoStep']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TwoStepRecoveryCodesRenewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoStepRecoveryCodesRenewPayload'] = ResolversParentTypes['TwoStepRecoveryCodesRenewPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TwoStepSecretResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoStepSecret'] = ResolversParentTypes['TwoStepSecret']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -11165,6 +11331,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   TicketReplyPayload?: TicketReplyPayloadResolvers<ContextType>;
   TicketStatusChangePayload?: TicketStatusChangePayloadResolvers<ContextType>;
   TicketTransitionPayload?: TicketTransitionPayloadResolvers<ContextType>;
+  TwoStep?: TwoStepResolvers<ContextType>;
+  TwoStepBeginPayload?: TwoStepBeginPayloadResolvers<ContextType>;
+  TwoStepConfirmPayload?: TwoStepConfirmPayloadResolvers<ContextType>;
+  TwoStepDisablePayload?: TwoStepDisablePayloadResolvers<ContextType>;
+  TwoStepRecoveryCodesRenewPayload?: TwoStepRecoveryCodesRenewPayloadResolvers<ContextType>;
+  TwoStepSecret?: TwoStepSecretResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnchangedField?: UnchangedFieldResolvers<ContextType>;
   UndoneObject?: UndoneObjectResolvers<ContextType>;

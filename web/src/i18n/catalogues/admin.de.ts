@@ -21,6 +21,7 @@ export const areas = {
   adminSettings: () => import('../de/adminSettings.json'),
   adminMarketing: () => import('../de/adminMarketing.json'),
   adminPeople: () => import('../de/adminPeople.json'),
+  adminSecurity: () => import('../de/adminSecurity.json'),
   adminStaff: () => import('../de/adminStaff.json'),
   adminAudit: () => import('../de/adminAudit.json'),
   adminUploads: () => import('../de/adminUploads.json'),

@@ -21,6 +21,7 @@ export const areas = {
   adminSettings: () => import('../en/adminSettings.json'),
   adminMarketing: () => import('../en/adminMarketing.json'),
   adminPeople: () => import('../en/adminPeople.json'),
+  adminSecurity: () => import('../en/adminSecurity.json'),
   adminStaff: () => import('../en/adminStaff.json'),
   adminAudit: () => import('../en/adminAudit.json'),
   adminUploads: () => import('../en/adminUploads.json'),

@@ -21,6 +21,7 @@ export const areas = {
   adminSettings: () => import('../fr/adminSettings.json'),
   adminMarketing: () => import('../fr/adminMarketing.json'),
   adminPeople: () => import('../fr/adminPeople.json'),
+  adminSecurity: () => import('../fr/adminSecurity.json'),
   adminStaff: () => import('../fr/adminStaff.json'),
   adminAudit: () => import('../fr/adminAudit.json'),
   adminUploads: () => import('../fr/adminUploads.json'),

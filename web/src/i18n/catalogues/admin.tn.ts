@@ -21,6 +21,7 @@ export const areas = {
   adminSettings: () => import('../tn/adminSettings.json'),
   adminMarketing: () => import('../tn/adminMarketing.json'),
   adminPeople: () => import('../tn/adminPeople.json'),
+  adminSecurity: () => import('../tn/adminSecurity.json'),
   adminStaff: () => import('../tn/adminStaff.json'),
   adminAudit: () => import('../tn/adminAudit.json'),
   adminUploads: () => import('../tn/adminUploads.json'),

@@ -55,6 +55,8 @@ export const adminPaths = {
   job: (id: string) => below('jobs', id),
   audit: () => below('audit'),
   staff: () => below('staff'),
+  /** The second step of one's own sign-in. */
+  security: () => below('security'),
   /** Where mails with an invitation lead: see `staffPaths` of the contract. */
   invitation: () => below('invitation'),
   webhooks: () => below('webhooks'),

@@ -183,6 +183,11 @@ export const screens: readonly Screen[] = [
     withAdminAreas(['adminSettings'], () => import('./webhooks/WebhooksPage.tsx')),
   ),
   screen(
+    adminPaths.security(),
+    'menu.security',
+    withAdminAreas(['adminSecurity'], () => import('./security/SecurityPage.tsx')),
+  ),
+  screen(
     adminPaths.staff(),
     'menu.staff',
     withAdminAreas(['adminStaff'], () => import('./staff/StaffPage.tsx')),

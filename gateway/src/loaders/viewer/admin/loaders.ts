@@ -12,6 +12,8 @@ import { createAdminPayoutLoaders } from './payouts.ts';
 import type { AdminPayoutLoaders } from './payouts.ts';
 import { createAdminStatsLoaders } from './stats.ts';
 import type { AdminStatsLoaders } from './stats.ts';
+import { createAdminTwoStepLoaders } from './two-step.ts';
+import type { AdminTwoStepLoaders } from './two-step.ts';
 import { createAdminViewLoaders } from './views.ts';
 import type { AdminViewLoaders } from './views.ts';
 import { createAdminCashLoaders } from './cash.ts';
@@ -55,6 +57,7 @@ export interface AdminLoaders
     AdminSearchLoaders,
     AdminPayoutLoaders,
     AdminStatsLoaders,
+    AdminTwoStepLoaders,
     AdminStaffLoaders,
     AdminAuditLoaders,
     AdminPeopleLoaders,
@@ -86,6 +89,7 @@ export function createAdminLoaders(
     ...createAdminSearchLoaders(calls),
     ...createAdminPayoutLoaders(calls),
     ...createAdminStatsLoaders(calls),
+    ...createAdminTwoStepLoaders(calls),
     ...createAdminStaffLoaders(calls),
     ...createAdminAuditLoaders(calls),
     ...createAdminPeopleLoaders(calls),

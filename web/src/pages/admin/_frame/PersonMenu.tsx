@@ -7,6 +7,8 @@ import { useLogout } from '../../../features/session/useLogout.ts';
 import { chooseLanguage } from '../../../i18n/choice.ts';
 import { LANGUAGE_NAMES, LANGUAGES, languageTag } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { adminPaths } from '../adminPaths.ts';
 import { useKeys } from '../_kit/keys.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import styles from './PersonMenu.module.css';
@@ -89,6 +91,10 @@ export function PersonMenu({ onShowKeys }: PersonMenuProps) {
               onChange={({ target }) => keys.setOn(target.checked)}
             />
           </label>
+          <Link className={styles.action} to={adminPaths.security()} onClick={() => setOpen(false)}>
+            <Icon name="smartphone" size={18} />
+            {t('menu.security')}
+          </Link>
           <button
             type="button"
             className={styles.action}

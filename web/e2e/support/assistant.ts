@@ -69,7 +69,7 @@ async function readProducts(url: string, count: number): Promise<{ name: string 
     products: { nodes: { name: string; hasVariants: boolean; isAvailable: boolean }[] };
   }>(
     url,
-    `{ products(first: 100, filter: { inStock: true }) { nodes { __typename ${selection} } } } ${fragments}`,
+    `query ($language: Language! = FR) { products(first: 100, filter: { inStock: true }) { nodes { __typename ${selection} } } } ${fragments}`,
   );
   return products.nodes.filter(({ hasVariants, isAvailable }) => isAvailable && !hasVariants).slice(0, count);
 }

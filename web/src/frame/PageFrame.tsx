@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useEffect, useRef, type ComponentType } from 'react';
+import { isAdminPath } from '../paths.ts';
 import type { OperationType } from 'relay-runtime';
 import { markHydrated } from '../document/hydrated.ts';
 import { useHead } from '../document/useHead.ts';
@@ -77,7 +78,11 @@ interface FailedPageProps {
 /** In place of a page that cannot be shown: an error with a retry, or that there is no such page. */
 function FailedPage({ error, context, onRefresh, NotFound }: FailedPageProps) {
   useHead(failedHead, { ...context, data: {} });
-  if (!isRefusedAddress(error)) return <ErrorFallback error={error} onRefresh={onRefresh} />;
+  if (!isRefusedAddress(error)) {
+    const fallback = <ErrorFallback error={error} onRefresh={onRefresh} />;
+    // The back-office brings its own landmark, and its code is what is missing.
+    return isAdminPath(context.url.pathname) ? <main id="content">{fallback}</main> : fallback;
+  }
   return (
     <Suspense fallback={null}>
       <NotFound context={context} />

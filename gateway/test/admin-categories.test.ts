@@ -235,6 +235,30 @@ describe('categories', () => {
 });
 
 describe('brands', () => {
+  it('have descriptions by language; a change of one leaves the others', async () => {
+    const TEXTS = 'version descriptions { en de tn }';
+    const change = async (version: number, descriptions: object) => {
+      const { data, errors } = await editor.ask(
+        `mutation ($input: AdminBrandUpdateInput!) {
+           adminBrandUpdate(input: $input) { brand { ${TEXTS} } userErrors { field code } } }`,
+        {
+          input: {
+            id: toGlobalId('AdminBrand', brands[1]?.id ?? 0),
+            version,
+            changes: { descriptions },
+          },
+        },
+      );
+      expect(errors).toBeUndefined();
+      return (data as unknown as { adminBrandUpdate: Payload }).adminBrandUpdate.brand;
+    };
+    await change(1, { en: 'Lamps', de: 'Lampen' });
+    expect(await change(2, { de: null, tn: 'لامبات' })).toEqual({
+      version: 3,
+      descriptions: { en: 'Lamps', de: null, tn: 'لامبات' },
+    });
+  });
+
   it('are listed, narrowed and sorted', async () => {
     const list = async (variables: Record<string, unknown>) => {
       const { data, errors } = await editor.ask(

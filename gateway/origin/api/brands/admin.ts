@@ -70,7 +70,7 @@ async function checkSlug(trx: Kysely<Database>, slug: string, id: number | null)
 }
 
 /** Columns that a change sets. `before`: the texts that it is based on. */
-const columnsOf = ({ logoUrl, descriptions, ...same }: BrandChanges, before: OtherTexts = {}) =>
+const columnsOf = ({ logoUrl, descriptions, ...same }: BrandChanges, before: OtherTexts) =>
   Object.fromEntries(
     Object.entries({
       ...same,
@@ -85,7 +85,7 @@ async function createBrand(trx: Kysely<Database>, fields: BrandCreate): Promise<
   await checkSlug(trx, slug, null);
   const { id } = await trx
     .insertInto('brands')
-    .values({ ...columnsOf(fields), name: fields.name, slug })
+    .values({ ...columnsOf(fields, {}), name: fields.name, slug })
     .returning('id')
     .executeTakeFirstOrThrow();
   await addToVocabulary(trx, [fields.name]);
@@ -97,7 +97,7 @@ async function createBrand(trx: Kysely<Database>, fields: BrandCreate): Promise<
 async function changeBrand(trx: Kysely<Database>, id: number, changes: BrandChanges): Promise<AdminBrand> {
   const before = await brandIn(trx, id);
   if (changes.slug !== undefined) await checkSlug(trx, changes.slug, id);
-  const columns = columnsOf(changes);
+  const columns = columnsOf(changes, before.descriptions);
   if (Object.keys(columns).length === 0) return toAdminBrand(before);
   await trx.updateTable('brands').set(columns).where('id', '=', id).execute();
   if (changes.slug !== undefined && changes.slug !== before.slug)

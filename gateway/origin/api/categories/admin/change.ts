@@ -87,7 +87,7 @@ async function checkSlug(trx: Kysely<Database>, slug: string, id: number | null)
 /** Columns that a change sets. `before`: the texts that it is based on. */
 const columnsOf = (
   { imageUrl, coverUrl, isSpecial, isFeatured, names, descriptions, ...same }: CategoryChanges,
-  before: Pick<CategoryNode, 'names' | 'descriptions'> = { names: {}, descriptions: {} },
+  before: Pick<CategoryNode, 'names' | 'descriptions'>,
 ) =>
   Object.fromEntries(
     Object.entries({
@@ -124,7 +124,7 @@ export async function createCategory(
     .insertInto('categories')
     .values({
       active: false,
-      ...columnsOf(fields),
+      ...columnsOf(fields, { names: {}, descriptions: {} }),
       name: fields.name,
       slug,
       parent_id: parent?.id ?? null,

@@ -74,7 +74,8 @@ export async function chargeOf(db: Kysely<Database>, subOrderId: number, returne
   return reversal === undefined ? 0 : -reversal.amount;
 }
 
-interface EntryRow {
+/** A row of a list of entries: `ENTRY_SELECT` of `ENTRY_FROM`. */
+export interface EntryRow {
   id: number;
   kind: LedgerKind;
   amount: number;
@@ -84,6 +85,22 @@ interface EntryRow {
   reference: string | null;
   reason: string | null;
 }
+
+/** What lists of entries select of the ledger `l`. */
+export const ENTRY_SELECT = 'l.id, l.kind, l.amount, l.at, l.reference, l.reason, o.number, s.position';
+export const ENTRY_FROM =
+  'seller_ledger l left join sub_orders s on s.id = l.sub_order_id left join orders o on o.id = s.order_id';
+
+/** An entry of the contract. */
+export const toEntry = ({ id, kind, amount, at, number, position, reference, reason }: EntryRow) => ({
+  _id: String(id),
+  kind,
+  amount: toTnd(amount),
+  at: at.toISOString(),
+  subOrderNumber: number === null || position === null ? null : subOrderNumber(number, position),
+  reference,
+  reason,
+});
 
 /** Balance of a seller; throws 404. */
 async function balanceOf(db: Kysely<Database>, sellerId: number): Promise<number> {
@@ -200,22 +217,13 @@ export async function readLedger(
     db,
     {
       sort: 'ledger-latest',
-      select: 'l.id, l.kind, l.amount, l.at, l.reference, l.reason, o.number, s.position',
-      from: 'seller_ledger l left join sub_orders s on s.id = l.sub_order_id left join orders o on o.id = s.order_id',
+      select: ENTRY_SELECT,
+      from: ENTRY_FROM,
       id: 'l.id',
       where: [[(place) => `l.seller_id = ${place}`, sellerId]],
     },
     query,
-    (rows: EntryRow[]) =>
-      rows.map(({ id, kind, amount, at, number, position, reference, reason }) => ({
-        _id: String(id),
-        kind,
-        amount: toTnd(amount),
-        at: at.toISOString(),
-        subOrderNumber: number === null || position === null ? null : subOrderNumber(number, position),
-        reference,
-        reason,
-      })),
+    (rows: EntryRow[]) => rows.map(toEntry),
   );
   return { balance: toTnd(balance), entries: items, ...page };
 }

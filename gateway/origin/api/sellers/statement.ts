@@ -4,10 +4,11 @@ import type { LedgerKind, StatementFile, StatementPage } from '../../../contract
 import { toTnd } from '../../../contract/money.ts';
 import { notFound } from '../../base/errors.ts';
 import type { LatestQuery } from '../../base/latest.ts';
-import { subOrderNumber } from '../../base/notation.ts';
 import { sortedPage } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import { ENTRY_FROM, ENTRY_SELECT, toEntry } from '../orders/ledger.ts';
+import type { EntryRow } from '../orders/ledger.ts';
 import { BYTE_ORDER_MARK, csvRecord } from '../jobs/csv-write.ts';
 
 /** The instants at which a month of Tunisia, `2026-11`, begins and ends. Tunisia is an hour ahead of UTC all year round. */
@@ -16,24 +17,6 @@ function boundsOf(month: string): { from: Date; until: Date } {
   const start = (at: number): Date => new Date(Date.UTC(year, at) - 3_600_000);
   return { from: start(number - 1), until: start(number) };
 }
-
-interface EntryRow {
-  id: number;
-  kind: LedgerKind;
-  amount: number;
-  at: Date;
-  number: string | null;
-  position: number | null;
-  reference: string | null;
-  reason: string | null;
-}
-
-const SELECT = 'l.id, l.kind, l.amount, l.at, l.reference, l.reason, o.number, s.position';
-const FROM =
-  'seller_ledger l left join sub_orders s on s.id = l.sub_order_id left join orders o on o.id = s.order_id';
-
-const numberOf = ({ number, position }: EntryRow): string | null =>
-  number === null || position === null ? null : subOrderNumber(number, position);
 
 /** Sum of the entries of a seller before an entry, or before an instant. */
 async function balanceBefore(db: Kysely<Database>, sellerId: number, at: Date, id = 0): Promise<number> {
@@ -83,8 +66,8 @@ export async function readStatement(
     db,
     {
       name: 'statement',
-      select: SELECT,
-      from: FROM,
+      select: ENTRY_SELECT,
+      from: ENTRY_FROM,
       id: 'l.id',
       where: [
         (parameters) => `l.seller_id = ${parameters.add(sellerId)}`,
@@ -99,27 +82,19 @@ export async function readStatement(
       let balance = first === undefined ? 0 : await balanceBefore(db, sellerId, first.at, first.id);
       return rows.map((row) => {
         balance += row.amount;
-        return {
-          _id: String(row.id),
-          kind: row.kind,
-          amount: toTnd(row.amount),
-          at: row.at.toISOString(),
-          subOrderNumber: numberOf(row),
-          reference: row.reference,
-          reason: row.reason,
-          balance: toTnd(balance),
-        };
+        return { ...toEntry(row), balance: toTnd(balance) };
       });
     },
   );
+  const opening = await balanceBefore(db, sellerId, from);
   return {
     month,
     name: seller.name,
     legalName: seller.legal_name,
     taxNumber: seller.tax_number,
     address: seller.address,
-    opening: toTnd(await balanceBefore(db, sellerId, from)),
-    closing: toTnd(await balanceBefore(db, sellerId, until)),
+    opening: toTnd(opening),
+    closing: toTnd(sums.reduce((balance, { amount }) => balance + amount, opening)),
     sums: sums.map(({ kind, amount, count }) => ({ kind, amount: toTnd(amount), count })),
     entries: items,
     ...page,
@@ -136,7 +111,7 @@ export async function statementFile(
   const { from, until } = boundsOf(month);
   const rows = await run<EntryRow>(
     db,
-    `select ${SELECT} from ${FROM} where l.seller_id = $1 and l.at >= $2::timestamptz and l.at < $3::timestamptz order by l.at, l.id`,
+    `select ${ENTRY_SELECT} from ${ENTRY_FROM} where l.seller_id = $1 and l.at >= $2::timestamptz and l.at < $3::timestamptz order by l.at, l.id`,
     [sellerId, from, until],
   );
   return {
@@ -144,16 +119,17 @@ export async function statementFile(
     content: [
       BYTE_ORDER_MARK,
       csvRecord(['date', 'nature', 'sous-commande', 'reference', 'debit', 'credit']),
-      ...rows.map((row) =>
-        csvRecord([
-          row.at.toISOString(),
-          row.kind,
-          numberOf(row) ?? '',
-          row.reference ?? row.reason ?? '',
+      ...rows.map((row) => {
+        const { at, kind, subOrderNumber, reference, reason } = toEntry(row);
+        return csvRecord([
+          at,
+          kind,
+          subOrderNumber ?? '',
+          reference ?? reason ?? '',
           row.amount < 0 ? toTnd(-row.amount) : '',
           row.amount < 0 ? '' : toTnd(row.amount),
-        ]),
-      ),
+        ]);
+      }),
     ].join(''),
   };
 }

@@ -8,6 +8,9 @@ export const MAX_LINE_QUANTITY = 99;
 export const MAX_ADDRESS_LENGTH = 8_192;
 /** Highest stock that counts as low. */
 export const LOW_STOCK = 5;
+/** Characters of the reason why a seller's money is corrected. */
+export const MIN_MONEY_REASON = 3;
+export const MAX_MONEY_REASON = 200;
 
 /** How long a claim of an order at the confirmation desk lasts without being renewed (minutes). */
 export const CLAIM_MINUTES = 10;

@@ -152,6 +152,20 @@ interface Reasoned {
   actorAccount: string;
 }
 
+/** Sets the state of a payout that is not made after all, with the reason. */
+async function endPayout(
+  trx: Kysely<Database>,
+  id: number,
+  state: 'REMOVED' | 'UNDONE',
+  { reason, actorAccount }: Reasoned,
+): Promise<void> {
+  await run(
+    trx,
+    'update payouts set state = $2, reason = $3, changed_at = now(), changed_by = $4 where id = $1',
+    [id, state, reason, actorAccount],
+  );
+}
+
 /** Takes an open payout out of its batch: the bank refused it, or it is not to be made. Throws NOT_FOUND, CONFLICT. */
 export async function removePayout(
   trx: Kysely<Database>,
@@ -162,11 +176,7 @@ export async function removePayout(
   const row = await payoutOf(trx, batchId, payoutId);
   if (row.state !== 'OPEN') throw new ApiError('CONFLICT', `The payout is ${row.state}`);
   await lockSellers(trx, [row.seller_id]);
-  await run(
-    trx,
-    `update payouts set state = 'REMOVED', reason = $2, changed_at = now(), changed_by = $3 where id = $1`,
-    [row.id, reason, actorAccount],
-  );
+  await endPayout(trx, row.id, 'REMOVED', { reason, actorAccount });
 }
 
 /** Undoes a recorded transfer by a counter-entry in the ledger. Throws NOT_FOUND, CONFLICT. */
@@ -179,9 +189,5 @@ export async function undoPayout(
   const row = await payoutOf(trx, batchId, payoutId);
   if (row.state !== 'PAID') throw new ApiError('CONFLICT', `The payout is ${row.state}`);
   await writeAdjustment(trx, row.seller_id, { amount: row.amount, reason, actorAccount });
-  await run(
-    trx,
-    `update payouts set state = 'UNDONE', reason = $2, changed_at = now(), changed_by = $3 where id = $1`,
-    [row.id, reason, actorAccount],
-  );
+  await endPayout(trx, row.id, 'UNDONE', { reason, actorAccount });
 }

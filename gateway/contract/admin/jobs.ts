@@ -10,33 +10,16 @@ import {
   MAX_BULK_IDS,
   MAX_BULK_OPERATIONS,
 } from '../rules/bulk.ts';
-import { MAX_IMPORT_COLUMNS, MAX_JOB_ROWS } from '../rules/jobs.ts';
+import { JOB_KINDS, JOB_STATES, MAX_IMPORT_COLUMNS, MAX_JOB_ROWS } from '../rules/jobs.ts';
 import { PRODUCT_COLUMN_NAMES } from '../rules/product-columns.ts';
 import { bounded, trimmed } from '../text.ts';
 import { CHANGED } from '../versions.ts';
 import { adminList, AdminProductListQuery, adminPage } from './products.ts';
 
-export const JobKind = z.enum(['PRODUCTS_BULK', 'PRODUCTS_IMPORT', 'UNDO']).meta({ id: 'JobKind' });
+export const JobKind = z.enum(JOB_KINDS).meta({ id: 'JobKind' });
 export type JobKind = z.infer<typeof JobKind>;
 
-export const JobState = z
-  .enum([
-    /** The columns of its file are to be assigned to fields. */
-    'MAPPING',
-    /** Its rows are read and checked. */
-    'STAGING',
-    /** Checked; nothing has changed. Waits to be applied. */
-    'READY',
-    'RUNNING',
-    'CANCELLING',
-    /** What was changed before stays. */
-    'CANCELLED',
-    'DONE',
-    'FAILED',
-    /** Its changes were undone, apart from values that had changed again. */
-    'UNDONE',
-  ])
-  .meta({ id: 'JobState' });
+export const JobState = z.enum(JOB_STATES).meta({ id: 'JobState' });
 export type JobState = z.infer<typeof JobState>;
 
 export const JobRowState = z

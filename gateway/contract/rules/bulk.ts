@@ -16,6 +16,22 @@ export const BULK_FIELDS = [
   'archived',
 ] as const;
 
+/** The fields by their names in the schema, in the same order. */
+export const BULK_FIELD_OF = {
+  DISCOUNT_PRICE: 'discountPrice',
+  PRICE: 'price',
+  STOCK: 'stock',
+  STOCK_STATUS: 'stockStatus',
+  ACTIVE: 'active',
+  FEATURED: 'isFeatured',
+  BEST_SELLER: 'isBestSeller',
+  CATEGORY: 'categoryId',
+  BRAND: 'brandId',
+  TAGS: 'tags',
+  VAT_RATE: 'vatRate',
+  ARCHIVED: 'archived',
+} as const satisfies Record<string, (typeof BULK_FIELDS)[number]>;
+
 /** How the fields are set: percent and amount add to a price (a reduced price is calculated from the usual one). */
 export const BULK_OPERATORS = {
   discountPrice: ['set', 'percent', 'amount'],

@@ -1,4 +1,24 @@
-/** Limits of the back office's jobs. */
+/** Kinds, states and limits of the back office's jobs. */
+
+/** What jobs do. */
+export const JOB_KINDS = ['PRODUCTS_BULK', 'PRODUCTS_IMPORT', 'UNDO'] as const;
+/** States of a job. */
+export const JOB_STATES = [
+  /** The columns of its file are to be assigned to fields. */
+  'MAPPING',
+  /** Its rows are read and checked. */
+  'STAGING',
+  /** Checked; nothing has changed. Waits to be applied. */
+  'READY',
+  'RUNNING',
+  'CANCELLING',
+  /** What was changed before stays. */
+  'CANCELLED',
+  'DONE',
+  'FAILED',
+  /** Its changes were undone, apart from values that had changed again. */
+  'UNDONE',
+] as const;
 
 /** Most products of a job. */
 export const MAX_JOB_ROWS = 100_000;

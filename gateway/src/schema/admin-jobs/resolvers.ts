@@ -1,5 +1,6 @@
 /** Jobs of the back-office. The REST API has the final decision. */
 import { MAX_BULK_OPERATIONS } from '../../../contract/rules/bulk.ts';
+import { BULK_FIELD_OF } from '../../../contract/rules/bulk.ts';
 import { jobFiles } from '../../../contract/rules/jobs.ts';
 import { withQuery } from '../../loaders/base/path.ts';
 import { orNull } from '../../loaders/base/missing.ts';
@@ -32,20 +33,7 @@ const EXAMPLES = 3;
 const KEY_NAMES = { 'Idempotency-Key': 'idempotencyKey' };
 
 export const adminJobResolvers: Resolvers = {
-  BulkField: {
-    PRICE: 'price',
-    DISCOUNT_PRICE: 'discountPrice',
-    STOCK: 'stock',
-    STOCK_STATUS: 'stockStatus',
-    ACTIVE: 'active',
-    FEATURED: 'isFeatured',
-    BEST_SELLER: 'isBestSeller',
-    CATEGORY: 'categoryId',
-    BRAND: 'brandId',
-    TAGS: 'tags',
-    VAT_RATE: 'vatRate',
-    ARCHIVED: 'archived',
-  },
+  BulkField: BULK_FIELD_OF,
   BulkOperator: { SET: 'set', ADD: 'add', REMOVE: 'remove', PERCENT: 'percent', AMOUNT: 'amount' },
   Query: {
     adminJobs: async (_, { first, after, kind, state }, context) => {

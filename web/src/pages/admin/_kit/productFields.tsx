@@ -1,5 +1,4 @@
 /** Names and values of products' fields, as jobs show them. */
-import type { BULK_OPERATORS } from '../../../../../gateway/contract/rules/bulk.ts';
 import type { ProductColumn } from '../../../../../gateway/contract/rules/product-columns.ts';
 import type { Key } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -68,33 +67,17 @@ export const productFieldKey = (field: keyof typeof NAMES): Key => NAMES[field];
 /** Columns of CSV files that are no field of a screen. */
 const CSV_ONLY = {
   stockDelta: 'adminProducts:field.stockDelta',
-  name_en: 'adminProducts:field.nameEn',
-  name_de: 'adminProducts:field.nameDe',
-  name_tn: 'adminProducts:field.nameTn',
-  description_en: 'adminProducts:field.descriptionEn',
-  description_de: 'adminProducts:field.descriptionDe',
-  description_tn: 'adminProducts:field.descriptionTn',
+  name_en: NAMES['names.en'],
+  name_de: NAMES['names.de'],
+  name_tn: NAMES['names.tn'],
+  description_en: NAMES['descriptions.en'],
+  description_de: NAMES['descriptions.de'],
+  description_tn: NAMES['descriptions.tn'],
 } as const satisfies Partial<Record<ProductColumn, Key>>;
 
 /** The text of the name of a column of CSV files. */
 export const productColumnKey = (column: ProductColumn): Key =>
   column in CSV_ONLY ? CSV_ONLY[column as keyof typeof CSV_ONLY] : NAMES[column as keyof typeof NAMES];
-
-/** Fields of bulk changes in the order in which they are offered, with their names in REST. */
-export const BULK_FIELDS = {
-  DISCOUNT_PRICE: 'discountPrice',
-  PRICE: 'price',
-  STOCK: 'stock',
-  STOCK_STATUS: 'stockStatus',
-  ACTIVE: 'active',
-  FEATURED: 'isFeatured',
-  BEST_SELLER: 'isBestSeller',
-  CATEGORY: 'categoryId',
-  BRAND: 'brandId',
-  TAGS: 'tags',
-  VAT_RATE: 'vatRate',
-  ARCHIVED: 'archived',
-} as const satisfies Record<string, keyof typeof BULK_OPERATORS>;
 
 /** Statuses of stock, in the order in which they are offered. */
 export const STOCK_STATUSES = [

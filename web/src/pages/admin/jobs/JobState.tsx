@@ -1,3 +1,4 @@
+import { JOB_STATES } from '../../../../../gateway/contract/rules/jobs.ts';
 import { Badge, type BadgeTone } from '../../../design/static/Badge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { oneOf } from '../_kit/oneOf.ts';
@@ -5,19 +6,7 @@ import { oneOf } from '../_kit/oneOf.ts';
 /** States in which a job is worked on; its figures change by themselves. */
 export const ACTIVE: readonly string[] = ['STAGING', 'RUNNING', 'CANCELLING'];
 
-export const STATES = [
-  'MAPPING',
-  'STAGING',
-  'READY',
-  'RUNNING',
-  'CANCELLING',
-  'CANCELLED',
-  'DONE',
-  'FAILED',
-  'UNDONE',
-] as const;
-
-const TONES: Readonly<Record<(typeof STATES)[number], BadgeTone>> = {
+const TONES: Readonly<Record<(typeof JOB_STATES)[number], BadgeTone>> = {
   MAPPING: 'warning',
   STAGING: 'info',
   READY: 'warning',
@@ -32,7 +21,7 @@ const TONES: Readonly<Record<(typeof STATES)[number], BadgeTone>> = {
 /** The state of a job as a badge. */
 export function JobState({ of }: { readonly of: string }) {
   const { t } = useTranslation('adminJobs');
-  const state = oneOf(STATES, of);
+  const state = oneOf(JOB_STATES, of);
   return (
     <Badge tone={state === undefined ? 'neutral' : TONES[state]}>
       {state === undefined ? of : t(`state.${state}`)}

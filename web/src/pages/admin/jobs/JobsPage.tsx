@@ -1,3 +1,4 @@
+import { JOB_KINDS, JOB_STATES } from '../../../../../gateway/contract/rules/jobs.ts';
 import { graphql, useFragment } from 'react-relay';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -11,8 +12,8 @@ import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import styles from './Jobs.module.css';
-import { ACTIVE, JobState, STATES } from './JobState.tsx';
-import { KINDS, useJobName } from './jobName.ts';
+import { ACTIVE, JobState } from './JobState.tsx';
+import { useJobName } from './jobName.ts';
 import { Operation } from './Operation.tsx';
 import type { JobsPage_jobs$data, JobsPage_jobs$key } from './__generated__/JobsPage_jobs.graphql.ts';
 import type { JobsPageQuery } from './__generated__/JobsPageQuery.graphql.ts';
@@ -43,8 +44,8 @@ function Jobs({ request: { first, after, filters }, children }: ListDataProps<Ro
     {
       first,
       after,
-      kind: oneOf(KINDS, filters['kind']) ?? null,
-      state: oneOf(STATES, filters['state']) ?? null,
+      kind: oneOf(JOB_KINDS, filters['kind']) ?? null,
+      state: oneOf(JOB_STATES, filters['state']) ?? null,
     },
     adminFreshness.never,
     ['jobs'],
@@ -130,13 +131,13 @@ const FILTERS: readonly Filter[] = [
     id: 'state',
     label: 'adminJobs:column.state',
     kind: 'choice',
-    options: STATES.map((value) => ({ value, label: `adminJobs:state.${value}` })),
+    options: JOB_STATES.map((value) => ({ value, label: `adminJobs:state.${value}` })),
   },
   {
     id: 'kind',
     label: 'adminJobs:column.kind',
     kind: 'choice',
-    options: KINDS.map((value) => ({ value, label: `adminJobs:kind.${value}` })),
+    options: JOB_KINDS.map((value) => ({ value, label: `adminJobs:kind.${value}` })),
   },
 ];
 

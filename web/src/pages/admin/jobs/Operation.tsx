@@ -1,8 +1,9 @@
+import { BULK_FIELD_OF } from '../../../../../gateway/contract/rules/bulk.ts';
 import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '../../../design/money.ts';
 import { isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { BULK_FIELDS, ProductFieldName, ProductFieldValue } from '../_kit/productFields.tsx';
+import { ProductFieldName, ProductFieldValue } from '../_kit/productFields.tsx';
 import type { Operation_operation$key } from './__generated__/Operation_operation.graphql.ts';
 
 const FLAGS: ReadonlySet<string> = new Set(['ACTIVE', 'FEATURED', 'BEST_SELLER', 'ARCHIVED']);
@@ -28,7 +29,7 @@ export function Operation({ of: key }: { readonly of: Operation_operation$key })
     `,
     key,
   );
-  const own = (BULK_FIELDS as Readonly<Record<string, string>>)[field] ?? field;
+  const own = (BULK_FIELD_OF as Readonly<Record<string, string>>)[field] ?? field;
   const money = (amount: string): string => isolateCode(formatMoney(amount, language, 3));
   const { sign, size } = signed(value ?? '');
   const result =

@@ -1,7 +1,6 @@
+import { JOB_KINDS } from '../../../../../gateway/contract/rules/jobs.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { oneOf } from '../_kit/oneOf.ts';
-
-export const KINDS = ['PRODUCTS_BULK', 'PRODUCTS_IMPORT', 'UNDO'] as const;
 
 /** Names jobs: an import by its file, the others by what they do. */
 export function useJobName(): (job: {
@@ -11,7 +10,7 @@ export function useJobName(): (job: {
   const { t } = useTranslation('adminJobs');
   return ({ kind, fileName }) => {
     if (fileName != null) return fileName;
-    const known = oneOf(KINDS, kind);
+    const known = oneOf(JOB_KINDS, kind);
     return known === undefined ? kind : t(`kind.${known}`);
   };
 }

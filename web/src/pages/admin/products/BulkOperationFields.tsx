@@ -1,4 +1,4 @@
-import { BULK_ROUNDS } from '../../../../../gateway/contract/rules/bulk.ts';
+import { BULK_FIELD_OF, BULK_ROUNDS } from '../../../../../gateway/contract/rules/bulk.ts';
 import { VAT_RATES } from '../../../../../gateway/contract/rules/products.ts';
 import { formatMoney } from '../../../design/money.ts';
 import { Icon } from '../../../design/Icon.tsx';
@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { AmountField } from '../_kit/AmountField.tsx';
 import { Picker } from '../_kit/Picker.tsx';
-import { BULK_FIELDS, productFieldKey, STOCK_STATUSES } from '../_kit/productFields.tsx';
+import { productFieldKey, STOCK_STATUSES } from '../_kit/productFields.tsx';
 import {
   isFlag,
   isPercent,
@@ -22,7 +22,7 @@ import {
 import styles from './BulkDialog.module.css';
 import { BrandOptions, CategoryPaths } from './options.tsx';
 
-const NAMES = Object.keys(BULK_FIELDS) as BulkField[];
+const NAMES = Object.keys(BULK_FIELD_OF) as BulkField[];
 
 interface BulkOperationFieldsProps {
   readonly draft: Draft;
@@ -57,7 +57,7 @@ export function BulkOperationFields({ draft, number, error, onChange, onRemove }
         >
           {NAMES.map((one) => (
             <option key={one} value={one}>
-              {t(productFieldKey(BULK_FIELDS[one]))}
+              {t(productFieldKey(BULK_FIELD_OF[one]))}
             </option>
           ))}
         </Field>

@@ -1,10 +1,9 @@
 /** The form of a bulk change: its operations as people choose them, and as the schema takes them. */
-import { BULK_OPERATORS } from '../../../../../gateway/contract/rules/bulk.ts';
+import { BULK_FIELD_OF, BULK_OPERATORS } from '../../../../../gateway/contract/rules/bulk.ts';
 import { readAmount } from '../_kit/amount.ts';
-import { BULK_FIELDS } from '../_kit/productFields.tsx';
 import type { BulkOperator } from './__generated__/BulkDialogMutation.graphql.ts';
 
-export type Field = keyof typeof BULK_FIELDS;
+export type Field = keyof typeof BULK_FIELD_OF;
 
 /** Ways to make a value: an operator with its direction. */
 const WAYS = {
@@ -20,7 +19,7 @@ const CLEARABLE: readonly Field[] = ['DISCOUNT_PRICE', 'BRAND'];
 
 /** The ways of a field, the most frequent first. */
 export function waysOf(field: Field): readonly [Way, ...Way[]] {
-  const ways: Way[] = BULK_OPERATORS[BULK_FIELDS[field]].flatMap(
+  const ways: Way[] = BULK_OPERATORS[BULK_FIELD_OF[field]].flatMap(
     (operator): readonly Way[] => WAYS[operator],
   );
   if (field === 'PRICE' || field === 'DISCOUNT_PRICE') ways.push(...ways.splice(0, 1));

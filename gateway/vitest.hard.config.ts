@@ -1,4 +1,4 @@
-/** `npm run test:hard`: minutes of races and kills, one file after the other. */
+/** `npm run test:hard`: minutes of races, kills and large uploads, one file after the other. */
 import { defineConfig } from 'vitest/config';
 import usual from './vitest.config.ts';
 

@@ -22,7 +22,39 @@ export function liesAt(...places: readonly string[]): (id: string) => boolean {
   return (id) => starts.some((start) => id.startsWith(start));
 }
 
-/** A slow network pays for each file: the first load is one, code of most pages another, and code of listings a third. */
+/** What cards of products are made of. Of the cart, the parts that they need: its prices and coupons are for other pages. */
+const isOfCards = liesAt(
+  'design/static/Carousel',
+  'design/static/Section',
+  'design/static/SectionHeading',
+  'features/product',
+  'features/categories',
+  'features/slides',
+  'features/cart/CartControls',
+  'features/cart/cartMemory',
+  'features/cart/useCartActions',
+  'features/wishlist/useWishlist',
+  'features/wishlist/__generated__/useWishlist_viewer',
+);
+
+/** What stands below a product's details alone, or is drawn by the back-office as well, which has no cards. */
+const isApartFromCards = liesAt(
+  'features/product/PriceChart',
+  'features/product/priceSteps',
+  'features/categories/CategoryIcon',
+);
+
+/** What the back-office says of products, too. */
+const isProductFact = liesAt(
+  'features/product/StockBadge',
+  'features/product/availability',
+  'features/product/useColorName',
+  '../../gateway/contract/rules/availability',
+);
+
+const isPrimitive = liesAt('design/static', 'design/money');
+
+/** A slow network pays for each file: the first load is one, primitives of most pages another, product cards a third, and code of listings a fourth. */
 export const chunks = [
   { name: 'first', tags: ['$initial' as const] },
   // Without their dependencies: a page that needs a part of Relay should load it itself. The breadcrumbs, which a product page
@@ -35,35 +67,32 @@ export const chunks = [
   },
   {
     name: 'listing',
-    test: liesAt(
-      'features/listing',
-      'design/static/EmptyState',
-      'errors/ErrorState',
-      'design/static/Field',
-      'design/static/PageHeading',
-      'design/static/Pagination',
-      'design/static/useFocusInside',
-    ),
+    test: liesAt('features/listing', 'design/static/PageHeading', 'design/static/Pagination'),
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'products',
-    // Of the cart, the parts that cards need: its prices and coupons are for other pages.
+    test: (id: string) => isOfCards(id) && !isProductFact(id) && !isApartFromCards(id),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What the back-office has as well, which has neither cards nor filters: parts of forms and lists, and of most pages.
+  {
+    name: 'forms',
     test: liesAt(
-      'design/static',
-      'design/money',
-      'features/product',
-      'features/categories',
-      'features/cart/CartControls',
-      'features/cart/cartMemory',
-      'features/cart/useCartActions',
-      'features/wishlist/useWishlist',
-      'features/wishlist/__generated__/useWishlist_viewer',
-      '../../gateway/contract/rules/availability',
+      'design/static/EmptyState',
+      'design/static/Field',
+      'design/static/useFocusInside',
+      'errors/ErrorState',
     ),
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
-  { name: 'products', test: liesAt('features/slides'), includeDependenciesRecursively: false },
+  {
+    name: 'design',
+    test: (id: string) => isPrimitive(id) || isProductFact(id),
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
 ];

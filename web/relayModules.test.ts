@@ -46,6 +46,18 @@ describe('parts of a package', () => {
     expect(code).toMatch(/import \{ default as S \} from ".*\/store\/RelayModernStore\.js";/);
   });
 
+  it('replace the import of its inner object by what is read of it', () => {
+    const code = importParts(
+      "import { __internal } from 'relay-runtime';\n__internal.fetchQuery(environment);",
+      'relay-runtime',
+      runtime,
+    );
+    expect(code).toMatch(
+      /import \{ fetchQuery as __internal_fetchQuery \} from ".*\/fetchQueryInternal\.js";/,
+    );
+    expect(code).toContain('const __internal = { fetchQuery: __internal_fetchQuery };');
+  });
+
   it('replace its require, including those of its inner object', () => {
     const code = requireParts(
       "var _require = require('relay-runtime'),\n _inner = _require.__internal, fetchQuery = _inner.fetchQuery,\n getRequest = _require.getRequest;",

@@ -68,6 +68,11 @@ export function readIndex(file: string, other?: { readonly name: string; readonl
  * @throws Error if it imports the package in another way, or a name that does not exist
  */
 export function importParts(code: string, name: string, index: Index): string {
+  const importPart = (part: string, local: string): string => {
+    const place = index.get(part);
+    if (place === undefined) throw new Error(`${name} has no ${part}`);
+    return `import { ${place.property ?? 'default'} as ${local} } from ${JSON.stringify(`${place.module}.js`)};`;
+  };
   const replaced = code.replaceAll(
     new RegExp(`\\bimport\\s*\\{([^}]*)\\}\\s*from\\s*["']${name}["'];?`, 'g'),
     (_, list: string) =>
@@ -77,9 +82,18 @@ export function importParts(code: string, name: string, index: Index): string {
         .filter((one) => one !== '')
         .map((one) => {
           const [imported = '', local = imported] = one.split(/\s+as\s+/);
-          const place = index.get(imported);
-          if (place === undefined) throw new Error(`${name} has no ${imported}`);
-          return `import { ${place.property ?? 'default'} as ${local} } from ${JSON.stringify(`${place.module}.js`)};`;
+          if (imported !== '__internal') return importPart(imported, local);
+          const inner = [
+            ...new Set(
+              [...code.matchAll(new RegExp(`(?<![\\w$.])${local}\\.(${IDENTIFIER})`, 'g'))].map(
+                ([, property = '']) => property,
+              ),
+            ),
+          ];
+          return [
+            ...inner.map((property) => importPart(`__internal.${property}`, `${local}_${property}`)),
+            `const ${local} = { ${inner.map((property) => `${property}: ${local}_${property}`).join(', ')} };`,
+          ].join(' ');
         })
         .join(' '),
   );

@@ -27,6 +27,10 @@ function className(name: string, file: string): string {
   return `l${hash.replaceAll(/[-_]/g, '').slice(0, 5)}`;
 }
 
+/** The first load names a hundred built files: each character of a hash counts. Both builds name pictures the same way. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+const scriptFileNames = 'assets/[name]-[hash:7].js';
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild === true ? false : 'public',
@@ -50,7 +54,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: isSsrBuild === true ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      ...(isSsrBuild === true ? {} : { output: { codeSplitting: { groups: chunks } } }),
+      output:
+        isSsrBuild === true
+          ? { assetFileNames }
+          : {
+              assetFileNames,
+              entryFileNames: scriptFileNames,
+              chunkFileNames: scriptFileNames,
+              codeSplitting: { groups: chunks },
+            },
     },
   },
   // Bundled, so that React and Relay are their production builds whatever NODE_ENV is set at runtime.

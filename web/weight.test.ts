@@ -2,7 +2,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { HOME_BUDGET, readFirstLoads } from '../gateway/bench/weight.ts';
+import {
+  ADMIN_BUDGET,
+  FIRST_LIST,
+  HOME_BUDGET,
+  readAdminScreens,
+  readChartsWeight,
+  readFirstLoads,
+} from '../gateway/bench/weight.ts';
 
 const isBuilt = existsSync(fileURLToPath(new URL('dist/client/.vite/sizes.json', import.meta.url)));
 
@@ -26,5 +33,20 @@ describe.skipIf(!isBuilt)('the first load, kB brotli', () => {
       .filter(({ page, packages }) => packages > least + (LISTS.test(page) ? 9 : 3))
       .map(({ page }) => page);
     expect(heavy).toEqual([]);
+  });
+});
+
+describe.skipIf(!isBuilt)('the back-office, kB brotli', () => {
+  const screens = isBuilt ? readAdminScreens() : [];
+
+  it('of the shell with a list is within its budget', () => {
+    const list = screens.find(({ screen }) => screen === FIRST_LIST);
+    expect(list?.total).toBeLessThanOrEqual(ADMIN_BUDGET.shellAndList);
+  });
+
+  it('of what each screen adds, and of charts, is within its budget', () => {
+    expect(screens.length).toBeGreaterThan(40);
+    expect(screens.filter(({ added }) => added > ADMIN_BUDGET.area)).toEqual([]);
+    expect(readChartsWeight()).toBeLessThanOrEqual(ADMIN_BUDGET.charts);
   });
 });

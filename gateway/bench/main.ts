@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- [--smoke] throughput render weight large orders streams limits checks]`: all measurements, or the named ones. Everything runs
+ * `npm run bench [-- [--smoke] throughput render weight large orders lists streams limits checks]`: all measurements, or the named ones. Everything runs
  * on this machine against 127.0.0.1 and ends within a few minutes; with `--smoke` within one.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { measureAdminLists } from './admin-lists.ts';
 import { measureChecks } from './checks.ts';
 import { measureLargeCatalogue } from './large.ts';
 import { measureLimits } from './limits.ts';
@@ -35,6 +36,7 @@ const measurements = {
   weight: measureWeight,
   large: measureLargeCatalogue,
   orders: measureOrders,
+  lists: measureAdminLists,
   streams: measureStreams,
   limits: measureLimits,
   checks: measureChecks,

@@ -1,7 +1,7 @@
 /** The assistant's features: classify, answer, search, describe pictures, transcribe and speak. */
 import type { ProductSuggestion } from '../contract/catalogue.ts';
 import { MOST_SHOWN, toChatProducts } from './answers/context.ts';
-import type { Piece } from './answers/context.ts';
+import type { AnswerContext, Piece } from './answers/context.ts';
 import { prepare } from './answers/prepare.ts';
 import { replyByRules } from './answers/rules.ts';
 import type { ChatConfig } from './config.ts';
@@ -10,7 +10,8 @@ import { openService } from './model/client.ts';
 import { replyByModel } from './model/reply.ts';
 import { colorsOf } from './pictures/colors.ts';
 import { describePicture } from './pictures/look.ts';
-import type { RestClient } from './shop/rest.ts';
+import { noteQuestion } from './questions.ts';
+import type { Caller, RestClient } from './shop/rest.ts';
 import type { Words } from './shop/words.ts';
 import { searchProducts } from './tools/search.ts';
 import { understand } from './understanding/understand.ts';
@@ -35,6 +36,10 @@ function answerer(parts: AssistantParts): Answer {
   const client = llm && openService(llm);
   return async function* answer(question, caller, begin): AsyncGenerator<Piece> {
     const context = await prepare(question, { rest, words }, caller);
+    yield* reply(context, caller, begin);
+    noteQuestion(rest, context, onProblem);
+  };
+  async function* reply(context: AnswerContext, caller: Caller, begin: () => void): AsyncGenerator<Piece> {
     if (llm && client) {
       begin();
       let hasSaid = false;
@@ -50,7 +55,7 @@ function answerer(parts: AssistantParts): Answer {
       }
     }
     yield* replyByRules(context);
-  };
+  }
 }
 
 /** Calls a service; maps its failure to 503. */

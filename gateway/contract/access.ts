@@ -8,7 +8,7 @@ import { bounded } from './text.ts';
 export const AccessReason = z
   .enum(ACCESS_REASONS)
   .describe(
-    'OPEN: opened with contact data in full. BANK_ACCOUNT: the same, with the bank account. SEARCH: found by a telephone number or an e-mail address. PRINT: on a printed document. EXPORT: in a file.',
+    'OPEN: opened with contact data in full. BANK_ACCOUNT: the same, with the bank account. DOCUMENT: a document of a seller. SEARCH: found by a telephone number or an e-mail address. PRINT: on a printed document. EXPORT: in a file.',
   )
   .meta({ id: 'AccessReason' });
 
@@ -23,6 +23,11 @@ export const AccessQuery = z.strictObject({
   entityId: bounded(200)
     .optional()
     .describe('Its key: id, number or account number. With `users`, also orders and tickets of the account.'),
+  buyerOf: bounded(40)
+    .optional()
+    .describe(
+      'Number of an order: about the person who placed it. Of an account, as with `users`; without one, of this order alone.',
+    ),
   actor: AccountNumber.optional().describe('Account number of who read.'),
   reason: AccessReason.optional(),
   from: Instant.optional(),

@@ -1,7 +1,7 @@
 /** REST v1 messages of accounts, sessions and wishlists. */
 import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd } from './common.ts';
 import { Email, LinkToken, MAX_EMAIL_LENGTH } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
@@ -39,7 +39,7 @@ export const GivenPassword = bounded(MAX_PASSWORD_LENGTH).min(1, 'is required');
 export const TwoStepCode = text(1, 60).meta({ id: 'TwoStepCode' });
 
 /** A display name. */
-const PersonName = line(1, 60).regex(/^[^<>]+$/, 'has characters that no name has');
+export const PersonName = line(1, 60).regex(/^[^<>]+$/, 'has characters that no name has');
 
 /** Permissions of an admin; only an Owner may grant them. */
 export const AdminRole = z
@@ -71,6 +71,12 @@ export const User = z
       .string()
       .nullish()
       .describe('New e-mail address that waits for confirmation by the link sent to it.'),
+    isTwoStepMissing: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the account is an admin that has to set up a second step before it can do anything else.',
+      ),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
@@ -94,21 +100,61 @@ export const ReadUser = User.extend({
   ]),
 });
 
-/** Query of GET /v1/admin/users, newest first. */
+/** What the list of accounts is sorted by. */
+export const UserSortBy = z.enum(['created', 'orders', 'spent', 'refusals', 'points']);
+export type UserSortBy = z.infer<typeof UserSortBy>;
+
+/** Query of GET /v1/admin/users; conditions and sorts belong to the extended contract. */
 export const UsersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
   after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
+  q: text(2, 60)
+    .optional()
+    .describe(
+      'Account number, part of the name, or, for roles that read contact data, telephone or e-mail address.',
+    ),
+  hasOrders: QueryBoolean.optional(),
+  minRefusals: z.coerce.number().int().min(1).max(1_000).optional(),
+  minPoints: z.coerce.number().int().min(1).max(100_000_000).optional(),
+  newsletter: QueryBoolean.optional(),
+  language: LanguageCode.optional(),
+  blocked: QueryBoolean.optional(),
+  admin: QueryBoolean.optional(),
+  from: Instant.optional().describe('Created at this time or later.'),
+  until: Instant.optional().describe('Created before.'),
+  sort: UserSortBy.default('created'),
+  order: z.enum(['asc', 'desc']).default('desc'),
 });
+
+/** What an account did in the shop. */
+export const UserFigures = z
+  .object({
+    orders: z.int().min(0).describe('Orders placed.'),
+    spent: Tnd.describe('Delivered sub-orders that were not sent back.'),
+    refusals: z.int().min(0).describe('Sub-orders that came back undelivered.'),
+  })
+  .meta({ id: 'UserFigures' });
+export type UserFigures = z.infer<typeof UserFigures>;
+
+/** An account in the list; what the account itself does not read belongs to the extended contract. */
+export const ListedUser = User.extend({
+  figures: UserFigures.nullish(),
+  blockedAt: Instant.nullish(),
+  lastSeenAt: Instant.nullish().describe('When one of its sessions was last used, to the minute.'),
+}).meta({ id: 'ListedUser' });
+export type ListedUser = z.infer<typeof ListedUser>;
 
 /** Accounts that are not deleted. Contact data are masked for admins whose role does not need them. */
 export const UsersPage = z
-  .object({ users: z.array(User), cursors: z.array(z.string()), pagination: Pagination })
+  .object({ users: z.array(ListedUser), cursors: z.array(z.string()), pagination: Pagination })
   .meta({ id: 'UsersPage' });
 export type UsersPage = z.infer<typeof UsersPage>;
 
 /** The list as an upstream may send it, see ReadUser. */
-export const ReadUsersPage = UsersPage.extend({ users: z.array(ReadUser) });
+export const ReadUsersPage = UsersPage.extend({
+  users: z.array(ListedUser.extend({ role: ReadUser.shape.role, admin: ReadUser.shape.admin })),
+});
 
 /** A token that a device stores beyond the session: sign-in from it is not affected by a lockout that others caused. */
 export const DeviceToken = LinkToken.describe('`deviceToken` of an earlier sign-in on this device.');

@@ -12,6 +12,7 @@ import {
   Tnd,
 } from './common.ts';
 import { OtherTexts } from './other-texts.ts';
+import type { LanguageCode } from './rules/languages.ts';
 import { LOW_STOCK } from './rules/limits.ts';
 import { bounded, trimmed } from './text.ts';
 
@@ -98,6 +99,18 @@ export const ProductVariant = z
   .meta({ id: 'ProductVariant' });
 export type ProductVariant = z.infer<typeof ProductVariant>;
 
+/** Alternative texts of a picture by language. The product's name stands for those that are missing. */
+export const ImageAlt = z
+  .object({
+    fr: z.string(),
+    en: z.string(),
+    de: z.string(),
+    tn: z.string(),
+  } satisfies Record<LanguageCode, z.ZodType>)
+  .partial()
+  .meta({ id: 'ImageAlt' });
+export type ImageAlt = z.infer<typeof ImageAlt>;
+
 /** A product in lists: the fields of spec section 3. */
 export const ProductSummary = z
   .object({
@@ -111,6 +124,7 @@ export const ProductSummary = z
     category: Ref,
     sku: z.string(),
     mainImgUrl: ImageUrl.nullable(),
+    mainImgAlt: ImageAlt.optional(),
     description: z.string().describe('In French.'),
     price: Tnd,
     discountPrice: Tnd.nullable(),
@@ -165,6 +179,7 @@ export type ProductSpec = z.infer<typeof ProductSpec>;
 export const ProductDetail = ProductSummary.extend({
   descriptions: OtherTexts.optional(),
   images: z.array(ImageUrl).describe('The first is mainImgUrl.'),
+  imageAlts: z.record(ImageUrl, ImageAlt).optional().describe('By the address of the picture.'),
   variants: z.array(ProductVariant),
   specs: z.array(ProductSpec),
   returnPolicy: z.string().nullable(),
@@ -257,7 +272,12 @@ export const FilterOptionsQuery = z
   })
   .meta({ id: 'FilterOptionsQuery' });
 
-const Counted = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
+const Counted = z.object({
+  value: z.string(),
+  label: z.string().describe('In French.'),
+  labels: OtherTexts.optional(),
+  count: z.int().min(0),
+});
 export const FilterOptions = z
   .object({
     minPrice: Tnd.nullable(),

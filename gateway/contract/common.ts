@@ -31,6 +31,18 @@ const ABSOLUTE = 'https?:\\/\\/[^\\s\\\\/?#@"<>]+(?:[/?#][^\\s\\\\"<>]*)?';
 export const ADDRESS_MESSAGE =
   'must be an absolute http(s) address without credentials, or a path of the shop';
 
+/** Percentage with two decimals, such as "19.00". */
+export const Percent = bounded(6, 'must be a percentage such as "19.00"').regex(
+  /^\d{1,3}\.\d{2}$/,
+  'must be a percentage such as "19.00"',
+);
+
+/** A link that points outside the shop. */
+export const OutsideUrl = bounded(500, 'must be an http or https URL').regex(
+  new RegExp(`^${ABSOLUTE}$`),
+  'must be an http or https URL',
+);
+
 /** A stored picture: a path below `/media/` (immutable) or an absolute http(s) address. */
 export const ImageUrl = bounded(500, ADDRESS_MESSAGE)
   .regex(new RegExp(`^(?:\\/media\\/(?!.*\\.\\.)[\\w.~%/-]+|${ABSOLUTE})$`), ADDRESS_MESSAGE)
@@ -40,6 +52,12 @@ export const ImageUrl = bounded(500, ADDRESS_MESSAGE)
 export const LinkUrl = bounded(2_000, ADDRESS_MESSAGE)
   .regex(new RegExp(`^(?:\\/(?![/\\\\])[^\\s\\\\"<>]*|${ABSOLUTE})$`), ADDRESS_MESSAGE)
   .meta({ id: 'LinkUrl' });
+
+/** Parameters of lists that are narrowed by the time at which their entries were created. */
+export const createdBetween = {
+  from: Instant.optional().describe('Created at or after.'),
+  until: Instant.optional().describe('Created before.'),
+} as const;
 
 /** Query-string boolean. */
 export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');

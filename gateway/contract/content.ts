@@ -2,12 +2,19 @@
 import { z } from 'zod';
 import { Ref } from './catalogue.ts';
 import { ImageUrl, Instant, LinkUrl, Slug, Tnd } from './common.ts';
+import { OtherTexts } from './other-texts.ts';
+import { HOME_LAYOUTS } from './rules/home-sections.ts';
 
 const Picture = z.object({ imageUrl: ImageUrl });
 
 /** One slide or banner. A slide without a redirectUrl opens the newsletter (spec section 2.3). */
 export const Banner = z
-  .object({ name: z.string(), imageUrl: ImageUrl, redirectUrl: LinkUrl.nullable() })
+  .object({
+    name: z.string(),
+    names: OtherTexts.optional().describe('The name in other languages.'),
+    imageUrl: ImageUrl,
+    redirectUrl: LinkUrl.nullable(),
+  })
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof Banner>;
 
@@ -113,9 +120,13 @@ export const Homepage = z
     partners: z.array(Ref).optional().describe('Shops.'),
     promoSlides: z.array(PromoSlide).optional(),
     serviceCards: z.array(ServiceCard).optional(),
+    layouts: z
+      .array(z.object({ name: z.enum(HOME_LAYOUTS), sections: z.array(z.string()) }))
+      .optional()
+      .describe('Layouts whose visible sections differ from the program’s own, with their names in order.'),
     validUntil: Instant.nullable()
       .optional()
-      .describe('Next instant at which one of the coupons or shows starts or ends.'),
+      .describe('Next instant at which one of the items, coupons or shows starts or ends.'),
   })
   .meta({ id: 'Homepage' });
 export type Homepage = z.infer<typeof Homepage>;

@@ -43,8 +43,20 @@ export const ERROR_CODE_ROWS: Readonly<Record<GatewayCode, ErrorCodeRow>> = {
     meaning: 'a limit is exceeded; `extensions.limit`, `found`, `most`',
     advice: 'split the query',
   },
+  API_KEY_INVALID: {
+    meaning: 'the key in `Lawaj-Key` is unknown, revoked, expired, or not for this website',
+    advice: 'use a valid key',
+  },
   UNAUTHENTICATED: { meaning: 'requires a valid session', advice: 'sign in' },
-  FORBIDDEN: { meaning: 'not allowed for this account', advice: '' },
+  FORBIDDEN: {
+    meaning:
+      'not allowed for this account; with a key, `extensions.scope` names the scope that it lacks, null: no key may do it',
+    advice: '',
+  },
+  TWO_STEP_REQUIRED: {
+    meaning: 'the shop requires a second step of sign-in of admins, and this one has none',
+    advice: 'set it up: `twoStepBegin`, `twoStepConfirm`',
+  },
   RATE_LIMITED: { meaning: 'too many requests', advice: 'retry later' },
   CONFLICT: { meaning: 'not possible in the current state', advice: 'reload the current state' },
   STALE: {

@@ -6,6 +6,7 @@ export const ErrorCode = z.enum([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'TWO_STEP_REQUIRED',
   'NOT_FOUND',
   'CONFLICT',
   'STALE',
@@ -37,6 +38,7 @@ export const FieldProblemCode = z.enum([
   'CLAIMED_BY',
   'EXPIRED',
   'OTHER_ACCOUNT',
+  'PASSWORD_REQUIRED',
 ]);
 export type FieldProblemCode = z.infer<typeof FieldProblemCode>;
 
@@ -83,8 +85,10 @@ export const GATEWAY_CODES = {
   csrfPrevented: 'CSRF_PREVENTED',
   badUserInput: 'BAD_USER_INPUT',
   tooComplex: 'QUERY_TOO_COMPLEX',
+  apiKeyInvalid: 'API_KEY_INVALID',
   unauthenticated: 'UNAUTHENTICATED',
   forbidden: 'FORBIDDEN',
+  twoStepRequired: 'TWO_STEP_REQUIRED',
   rateLimited: 'RATE_LIMITED',
   conflict: 'CONFLICT',
   stale: 'STALE',

@@ -6,18 +6,34 @@ import { Instant } from './common.ts';
 export const EventType = z.enum([
   'product.changed',
   'product.stock',
+  /** A batch of a large job: its products are in the data, without events of their own. */
+  'catalogue.changed',
   'category.changed',
   'brand.changed',
   'seller.changed',
+  /** A company has applied. */
+  'seller.applied',
   'homepage.changed',
   'page.changed',
   'promo.changed',
+  'settings.changed',
   'coupon.changed',
+  /** Scopes, sites, end or secrets of a key of a third party. */
+  'api-key.changed',
+  /** What is published about a product. */
   'review.changed',
+  /** A review awaits moderation: its ID. */
+  'review.created',
+  /** A review was moderated, or removed by its author: its ID. */
+  'review.handled',
   'order.created',
   'order.changed',
   'ticket.created',
   'ticket.changed',
+  /** Work among staff: noted, assigned. */
+  'ticket.handled',
+  /** The state of a job of the back-office. */
+  'job.changed',
 ]);
 export type EventType = z.infer<typeof EventType>;
 

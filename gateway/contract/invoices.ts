@@ -1,6 +1,6 @@
 /** REST v1 messages of invoices (extended contract). Prices include VAT; the total is what was paid. */
 import { z } from 'zod';
-import { Instant, Tnd } from './common.ts';
+import { Instant, Percent, Tnd } from './common.ts';
 import { OrderAddress, PaymentMethod } from './orders.ts';
 import { LanguageCode } from './pages.ts';
 import { bounded } from './text.ts';
@@ -9,10 +9,6 @@ import { bounded } from './text.ts';
 export const InvoiceKey = bounded(22, 'is not a link of ours')
   .regex(/^[\w-]{22}$/, 'is not a link of ours')
   .meta({ id: 'InvoiceKey' });
-
-const Rate = bounded(6)
-  .regex(/^\d{1,3}\.\d{2}$/)
-  .describe('Percent: "19.00".');
 
 export const InvoiceSeller = z
   .object({
@@ -45,12 +41,15 @@ export const Invoice = z
         unitPrice: Tnd,
         discount: Tnd.describe('By coupon and points.'),
         total: Tnd,
-        vatRate: Rate,
+        vatRate: Percent.describe('In force when the invoice was issued.'),
       }),
     ),
     deliveryShare: Tnd,
-    vat: z.array(z.object({ rate: Rate, net: Tnd, vat: Tnd })).describe('Included in the total, by rate.'),
-    total: Tnd,
+    vat: z.array(z.object({ rate: Percent, net: Tnd, vat: Tnd })).describe('Included in the total, by rate.'),
+    total: Tnd.describe('What was paid.'),
+    stamp: Tnd.describe(
+      'Fiscal stamp in force when the invoice was issued; paid by the seller, not in the total.',
+    ),
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof Invoice>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, Tnd } from './common.ts';
 import { fromTnd } from './money.ts';
-import { MAX_MONEY_REASON, MIN_MONEY_REASON } from './rules/limits.ts';
+import { MAX_REASON, MIN_REASON } from './rules/limits.ts';
 import { bounded, line } from './text.ts';
 import { IdempotencyKey } from './support.ts';
 import { CHANGED } from './versions.ts';
@@ -108,7 +108,7 @@ export const AdjustmentRequest = z
     amount: Tnd.transform(fromTnd)
       .refine((amount) => amount !== 0, 'must not be 0')
       .describe('Positive: credited to the seller; negative: debited.'),
-    reason: line(MIN_MONEY_REASON, MAX_MONEY_REASON),
+    reason: line(MIN_REASON, MAX_REASON),
   })
   .meta({ id: 'AdjustmentRequest' });
 export type AdjustmentRequest = z.input<typeof AdjustmentRequest>;

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import type { LanguageCode } from './pages.ts';
-import { MAX_UPLOAD_BYTES, MEDIA_FOLDERS, MEDIA_KINDS, MEDIA_TYPES } from './rules/media.ts';
+import {
+  MAX_ALT_CHARACTERS,
+  MAX_UPLOAD_BYTES,
+  MEDIA_FOLDERS,
+  MEDIA_KINDS,
+  MEDIA_TYPES,
+} from './rules/media.ts';
 import { bounded, line, optionalLine } from './text.ts';
 import { CHANGED } from './versions.ts';
 
@@ -88,7 +94,11 @@ export const UploadAnswer = z
   .meta({ id: 'UploadAnswer' });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
 
-/** Query of GET /v1/admin/media, newest first. */
+/** What the library is sorted by. */
+export const MediaSortBy = z.enum(['created', 'size', 'name']).meta({ id: 'MediaSortBy' });
+export type MediaSortBy = z.infer<typeof MediaSortBy>;
+
+/** Query of GET /v1/admin/media. */
 export const MediaQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
   after: bounded(400).optional(),
@@ -97,6 +107,12 @@ export const MediaQuery = z.strictObject({
   unused: z.enum(['true']).optional().describe('Only files that nothing uses.'),
   bin: z.enum(['true']).optional().describe('Only files in the bin; otherwise those that are not.'),
   q: bounded(100).optional().describe('Part of the name.'),
+  url: bounded(300).optional().describe('Only the file with this address.'),
+  sort: MediaSortBy.default('created'),
+  order: z
+    .enum(['asc', 'desc'])
+    .optional()
+    .describe('Default: the newest, the largest, names from A to Z first.'),
 });
 
 export const MediaPage = z
@@ -104,16 +120,25 @@ export const MediaPage = z
   .meta({ id: 'MediaPage' });
 export type MediaPage = z.infer<typeof MediaPage>;
 
+/** Body of POST /v1/admin/media/:id/replace. */
+export const MediaReplacement = z
+  .strictObject({ url: line(1, 300).describe('Address of the file of the library that takes the place.') })
+  .meta({ id: 'MediaReplacement' });
+export type MediaReplacement = z.infer<typeof MediaReplacement>;
+
+const MediaAltText = optionalLine(MAX_ALT_CHARACTERS).optional();
+
 /** Body of POST /v1/admin/media/:id. Absent: unchanged; a text of null or an empty one is removed. */
 export const MediaChange = z
   .strictObject({
     name: line(1, 200).optional(),
+    folder: MediaFolderName.optional().describe('Its address stays.'),
     alt: z
       .strictObject({
-        fr: optionalLine(300).optional(),
-        en: optionalLine(300).optional(),
-        de: optionalLine(300).optional(),
-        tn: optionalLine(300).optional(),
+        fr: MediaAltText,
+        en: MediaAltText,
+        de: MediaAltText,
+        tn: MediaAltText,
       })
       .optional(),
   })

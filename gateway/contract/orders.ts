@@ -1,16 +1,18 @@
 /** REST v1 messages of orders (extended contract). */
 import { z } from 'zod';
-import { Phone } from './accounts.ts';
+import { AccountNumber, Phone } from './accounts.ts';
 import { OrderDesk } from './admin/desk.ts';
 import { EntityId, ImageUrl, Instant, LinkUrl, Pagination, QueryBoolean, Tnd } from './common.ts';
 import { MAX_PAGE_SIZE } from './common.ts';
 import { Email } from './mail.ts';
 import { fromTnd, POINTS_STEP } from './money.ts';
+import { OrderSource } from './order-source.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
 import { bareNumber, bareOrderNumber, isPostalCode } from './rules/digits.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/limits.ts';
 import { IdempotencyKey } from './support.ts';
+import { isRib, ribDigits } from './rules/rib.ts';
 import { bounded, line, optionalLine, optionalText, text, trimmed } from './text.ts';
 
 /** From the least to the most advanced; CANCELLED is not part of that order. */
@@ -132,6 +134,25 @@ export const OrderRequest = z
   })
   .meta({ id: 'OrderRequest' });
 export type OrderRequest = z.input<typeof OrderRequest>;
+
+/** Body of POST /v1/admin/orders: an order that staff place for a buyer on the telephone, paid on delivery. */
+export const PhoneOrderRequest = OrderRequest.omit({
+  couponCode: true,
+  paymentMethod: true,
+  paymentProvider: true,
+  points: true,
+  saveAddress: true,
+})
+  .extend({
+    fromOrderId: EntityId.nullish()
+      .transform((value) => value ?? null)
+      .describe(
+        'The order that the buyer’s data come from: its account gets this one too if the telephone is the same.',
+      ),
+    isConfirmed: z.boolean().default(false).describe('true: it is confirmed at once.'),
+  })
+  .meta({ id: 'PhoneOrderRequest' });
+export type PhoneOrderRequest = z.input<typeof PhoneOrderRequest>;
 
 export const OrderDifferenceCode = z
   .enum([
@@ -340,6 +361,7 @@ export const AdminOrderSortBy = z.enum(['placed', 'total', 'age']);
 export type AdminOrderSortBy = z.infer<typeof AdminOrderSortBy>;
 /** Conditions on sub-orders (state, payment, seller, late, openReturn) have to hold for one and the same sub-order. */
 export const AdminOrdersQuery = OrdersQuery.extend({
+  account: AccountNumber.optional().describe('Orders of this account.'),
   state: listOf(OrderState)
     .optional()
     .describe('Orders with a sub-order in one of these states, separated by commas.'),
@@ -357,6 +379,7 @@ export const AdminOrdersQuery = OrdersQuery.extend({
   minTotal: Tnd.optional(),
   maxTotal: Tnd.optional(),
   coupon: trimmed(40).optional().describe('Code of the coupon.'),
+  source: OrderSource.optional(),
   sort: AdminOrderSortBy.default('placed').describe(
     '`age`: by the time since which the order is in its state, the longest first.',
   ),
@@ -458,6 +481,10 @@ export const ReturnRequest = z
   .meta({ id: 'ReturnRequest' });
 export type ReturnRequest = z.input<typeof ReturnRequest>;
 
+/** Body of POST /v1/admin/orders/{id}/return. */
+export const StaffReturnRequest = ReturnRequest.omit({ token: true }).meta({ id: 'StaffReturnRequest' });
+export type StaffReturnRequest = z.input<typeof StaffReturnRequest>;
+
 /** Body of POST /v1/admin/orders/{id}/transition. */
 export const OrderTransitionRequest = z
   .strictObject({
@@ -476,8 +503,20 @@ export const RefundAmount = Tnd.nullish()
   .refine((amount) => amount === undefined || amount > 0, 'must be more than nothing')
   .describe('Amount refunded; default: the amount due, or for REFUNDED the remaining amount.');
 
-/** Internal note of staff on a refund. */
-export const RefundNoteText = optionalText(300).describe('Note on a refund; visible to staff only.');
+/** How a refund was paid. */
+export const RefundMethod = z.enum(['CARD', 'TRANSFER', 'CASH', 'POINTS']).meta({ id: 'RefundMethod' });
+export type RefundMethod = z.infer<typeof RefundMethod>;
+
+/** How a refund was made; visible to staff only. */
+export const refundDetails = {
+  method: RefundMethod.nullish().transform((method) => method ?? null),
+  reference: optionalLine(60).describe('Reference of the transfer or card transaction.'),
+  rib: optionalLine(40)
+    .transform((typed) => (typed === null ? null : ribDigits(typed)))
+    .refine((rib) => rib === null || isRib(rib), 'is no account number: 20 digits with their key')
+    .describe('Account number of a TRANSFER: it is checked, and its last six digits are stored.'),
+  note: optionalText(300).describe('Internal note on the refund.'),
+};
 
 /** Body of POST /v1/admin/orders/{id}/payment. */
 export const OrderPaymentRequest = z
@@ -485,7 +524,7 @@ export const OrderPaymentRequest = z
     subOrderId: EntityId,
     to: PaymentState,
     amount: RefundAmount,
-    note: RefundNoteText,
+    ...refundDetails,
     idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'OrderPaymentRequest' });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** What has a page under a slug. */
-export const RedirectKind = z.enum(['product', 'category', 'brand']);
+export const RedirectKind = z.enum(['product', 'category', 'brand', 'shop']);
 export type RedirectKind = z.infer<typeof RedirectKind>;
 
 /** Where a former slug leads to. */

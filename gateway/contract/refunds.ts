@@ -1,7 +1,7 @@
 /** REST v1 messages of refunds that are due (extended contract). */
 import { z } from 'zod';
 import { Instant, Pagination, Tnd } from './common.ts';
-import { Order, OrdersQuery, PaymentProviderCode, RefundAmount, RefundNoteText } from './orders.ts';
+import { Order, OrdersQuery, PaymentProviderCode, RefundAmount, refundDetails } from './orders.ts';
 import { IdempotencyKey } from './support.ts';
 import { bounded } from './text.ts';
 
@@ -48,6 +48,6 @@ export type RefundsPage = z.infer<typeof RefundsPage>;
 
 /** Body of POST /v1/admin/refunds/{id}. */
 export const RefundRequest = z
-  .strictObject({ amount: RefundAmount, note: RefundNoteText, idempotencyKey: IdempotencyKey })
+  .strictObject({ amount: RefundAmount, ...refundDetails, idempotencyKey: IdempotencyKey })
   .meta({ id: 'RefundRequest' });
 export type RefundRequest = z.input<typeof RefundRequest>;

@@ -1,8 +1,10 @@
 /** REST v1 messages of buyers' own reviews and their moderation (extended contract); public reviews are in catalogue.ts. */
 import { z } from 'zod';
 import { CHANGED, Version } from './versions.ts';
-import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
+import { createdBetween, EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
+import { AccountNumber } from './accounts.ts';
 import { LanguageCode } from './pages.ts';
+import { MAX_BULK_REVIEWS, MAX_REVIEW_REASON } from './rules/limits.ts';
 import { bounded, optionalText, text } from './text.ts';
 
 export const ReviewState = z.enum(['PENDING', 'PUBLISHED', 'REJECTED']).meta({ id: 'ReviewState' });
@@ -66,7 +68,27 @@ export const ReviewsQuery = z.strictObject({
   after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
 });
-export const AdminReviewsQuery = ReviewsQuery.extend({ state: ReviewState.optional() });
+
+/** What the list for moderators is sorted by. */
+export const ReviewSortBy = z.enum(['waiting', 'rating', 'created']);
+export type ReviewSortBy = z.infer<typeof ReviewSortBy>;
+
+/** Query of GET /v1/admin/reviews. */
+export const AdminReviewsQuery = ReviewsQuery.extend({
+  limit: ReviewsQuery.shape.limit.default(25),
+  state: ReviewState.optional(),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  sku: bounded(60)
+    .optional()
+    .describe('Reviews of the product, or of the product of the variant, with this SKU.'),
+  account: AccountNumber.optional().describe('Reviews by this account.'),
+  ...createdBetween,
+  q: text(2, 60).optional().describe('Part of the title, the text or the author’s name.'),
+  sort: ReviewSortBy.default('waiting').describe(
+    'waiting: those awaiting moderation first, the longest waiting at their head, then the others, the last changed first.',
+  ),
+  order: z.enum(['asc', 'desc']).optional().describe('By default asc for `waiting`, desc for the others.'),
+});
 
 /** GET /v1/user/reviews: newest first, and delivered products without a review. */
 export const OwnReviewsPage = z
@@ -79,9 +101,17 @@ export const OwnReviewsPage = z
   .meta({ id: 'OwnReviewsPage' });
 export type OwnReviewsPage = z.infer<typeof OwnReviewsPage>;
 
+/** What the text of a review contains, as a fact for its moderator. */
+export const ReviewMark = z
+  .enum(['PHONE', 'LINK', 'PROFANITY'])
+  .describe('PHONE: a telephone number. LINK: a web or e-mail address. PROFANITY: a vulgar word.')
+  .meta({ id: 'ReviewMark' });
+export type ReviewMark = z.infer<typeof ReviewMark>;
+
 /** A review for moderators. */
 export const AdminReview = OwnReview.extend({
   language: LanguageCode.nullable(),
+  marks: z.array(ReviewMark),
   authorName: z.string(),
   accountNumber: z.string().nullable(),
   version: Version,
@@ -89,17 +119,55 @@ export const AdminReview = OwnReview.extend({
 }).meta({ id: 'AdminReview' });
 export type AdminReview = z.infer<typeof AdminReview>;
 
-/** GET /v1/admin/reviews: newest first. */
+/** Response of GET /v1/admin/reviews. */
 export const AdminReviewsPage = z
   .object({ reviews: z.array(AdminReview), cursors: z.array(z.string()), pagination: Pagination })
   .meta({ id: 'AdminReviewsPage' });
 export type AdminReviewsPage = z.infer<typeof AdminReviewsPage>;
 
+/** The order that delivered the product of a review to its author. */
+export const ReviewOrder = z
+  .object({ _id: EntityId, number: z.string(), deliveredAt: Instant })
+  .meta({ id: 'ReviewOrder' });
+export type ReviewOrder = z.infer<typeof ReviewOrder>;
+
+/** GET /v1/admin/reviews/{id}. */
+export const AdminReviewDetail = AdminReview.extend({
+  order: ReviewOrder.nullable().describe('The last one; null without an account.'),
+}).meta({ id: 'AdminReviewDetail' });
+export type AdminReviewDetail = z.infer<typeof AdminReviewDetail>;
+
+const decision = {
+  to: z.enum(['PUBLISHED', 'REJECTED']),
+  note: optionalText(MAX_REVIEW_REASON).describe(
+    'Reason of a rejection, which needs one; the author reads it.',
+  ),
+};
+
 /** Body of POST /v1/admin/reviews/{id}/moderation. */
-export const ReviewModerationRequest = z
-  .strictObject({
-    to: z.enum(['PUBLISHED', 'REJECTED']),
-    note: optionalText(300).describe('Visible to the author.'),
-  })
-  .meta({ id: 'ReviewModerationRequest' });
+export const ReviewModerationRequest = z.strictObject(decision).meta({ id: 'ReviewModerationRequest' });
 export type ReviewModerationRequest = z.input<typeof ReviewModerationRequest>;
+
+/** Body of POST /v1/admin/reviews/moderation: one decision on several reviews. */
+export const ReviewsModerationRequest = z
+  .strictObject({
+    ...decision,
+    reviews: z
+      .array(z.strictObject({ id: EntityId, version: Version }))
+      .min(1, 'must be at least 1')
+      .max(MAX_BULK_REVIEWS, `must be at most ${MAX_BULK_REVIEWS}`)
+      .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'must be distinct reviews'),
+  })
+  .meta({ id: 'ReviewsModerationRequest' });
+export type ReviewsModerationRequest = z.input<typeof ReviewsModerationRequest>;
+
+/** Result of each review, in the same order: the review, or why it was left as it is. */
+export const ReviewsModerated = z
+  .object({
+    rows: z.array(
+      z.object({ review: AdminReview.nullable(), error: z.enum(['STALE', 'NOT_FOUND']).nullable() }),
+    ),
+    ...CHANGED,
+  })
+  .meta({ id: 'ReviewsModerated' });
+export type ReviewsModerated = z.infer<typeof ReviewsModerated>;

@@ -3,7 +3,7 @@
  * (`SETTINGS_OF`); a test compares `.env.example`, `docker-compose.yml` and the documentation with this file.
  */
 import { z } from 'zod';
-import { MOST_CONTACT_ATTEMPTS } from './admin/desk.ts';
+import { bounded } from './text.ts';
 import { isLogoTemplate } from './rules/pictures.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
@@ -16,6 +16,11 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((value) => value.replace(/\/+$/, ''));
 const link = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+/** Telephone number of the shop. */
+export const shopPhone = bounded(21, 'must be a telephone number').regex(
+  /^\+?[\d ]{6,20}$/,
+  'must be a telephone number',
+);
 const secret = z.string().max(500).optional();
 const modelName = z.string().max(200).optional();
 
@@ -40,7 +45,7 @@ export const settingsSchema = z.object({
     .max(65535, 'must be a port number')
     .optional()
     .describe(
-      'Further port for media uploads, so that six at once leave the browser connections for everything else. Default: the port after PORT for a shop on this machine only; otherwise uploads use PORT.',
+      'Further port for media uploads, so that six at once leave the browser connections for everything else. Default: the port after PORT; with TRUST_PROXY, none. Not used with a PUBLIC_URL of https, whose proxy speaks HTTP/2, unless UPLOAD_URL is set.',
     ),
   UPLOAD_URL: httpUrl
     .optional()
@@ -132,6 +137,14 @@ export const settingsSchema = z.object({
     .regex(WEBHOOK_SECRET, 'must be whsec_ and 24 to 64 bytes in base64')
     .optional()
     .describe('Secret that signs webhook requests: `echo whsec_$(openssl rand -base64 32)`.'),
+  WEBHOOK_RETRY_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(0.001, 'must be from 0.001 to 60')
+    .max(60, 'must be from 0.001 to 60')
+    .default(5)
+    .describe(
+      'Seconds until a webhook delivery that failed is tried again; each further failure doubles them, up to six hours.',
+    ),
   SESSION_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -189,15 +202,17 @@ export const settingsSchema = z.object({
     .max(60, 'must be from 1 to 60')
     .optional()
     .describe(
-      'Days after which an order that was not confirmed by telephone is cancelled by itself. Default: never; the desk only proposes it.',
+      'Days after which an order that was not confirmed by telephone is cancelled by itself. Default: what the back-office sets, and never until then.',
     ),
   UNCONFIRMED_TRIES: z.coerce
     .number({ error: 'must be a number of calls' })
     .int('must be a whole number of calls')
     .min(0, 'must be from 0 to 20')
     .max(20, 'must be from 0 to 20')
-    .default(MOST_CONTACT_ATTEMPTS)
-    .describe('Failed calls that this needs besides; 0: the age alone decides.'),
+    .optional()
+    .describe(
+      'Failed calls that this needs besides; 0: the age alone decides. Default: what the back-office sets.',
+    ),
   MEDIA_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -276,14 +291,12 @@ export const settingsSchema = z.object({
     ),
   SELLER_SITE_URL: link
     .optional()
-    .describe('Site where sellers join. This link and those below are hidden when empty.'),
+    .describe(
+      'Site where sellers join. This link and those below are what the back-office sets, and hidden when empty there, too.',
+    ),
   MESSAGING_APP_URL: link.optional().describe('Chat with the shop in a messaging application.'),
   MESSENGER_URL: link.optional().describe('Chat with the shop in Messenger.'),
-  CONTACT_PHONE: z
-    .string()
-    .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number')
-    .optional()
-    .describe('Telephone number of the shop.'),
+  CONTACT_PHONE: shopPhone.optional().describe('Telephone number of the shop.'),
   APP_STORE_URL: link.optional().describe('The shop in the App Store.'),
   PLAY_STORE_URL: link.optional().describe('The shop in Google Play.'),
   SOCIAL_FACEBOOK_URL: link.optional().describe('The shop on Facebook.'),
@@ -333,6 +346,7 @@ const ORIGIN_ALONE = [
   'DELIVERY_API_URL',
   'DELIVERY_API_TOKEN',
   'CARRIER_SIMULATOR',
+  'WEBHOOK_RETRY_SECONDS',
   'UNCONFIRMED_DAYS',
   'UNCONFIRMED_TRIES',
   'MEDIA_BUCKET',

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
+import { FileKeys, PrivateFile } from './files.ts';
 import { Email } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
-import { bounded, text } from './text.ts';
-import { CHANGED } from './versions.ts';
+import { bounded, optionalText, text } from './text.ts';
+import { CHANGED, Version } from './versions.ts';
 
 export const TicketCategory = z
   .enum(['order', 'delivery', 'payment', 'return', 'account', 'seller', 'other'])
@@ -37,6 +38,7 @@ export const TicketRequest = z
     subject: text(3, 150),
     message: text(10, 5_000),
     orderNumber: text(1, 40).nullish().describe('As entered by the shopper.'),
+    files: FileKeys,
     language: LanguageCode.default(FALLBACK_LANGUAGE).describe('Language of the confirmation.'),
     idempotencyKey: IdempotencyKey,
   })
@@ -66,6 +68,7 @@ export const TicketMessage = z
     author: TicketAuthor,
     text: z.string(),
     createdAt: Instant,
+    files: z.array(PrivateFile).default([]).describe('In the order of their upload.'),
   })
   .meta({ id: 'TicketMessage' });
 export type TicketMessage = z.infer<typeof TicketMessage>;
@@ -85,13 +88,49 @@ export const Ticket = z
     canAnswer: z.boolean().describe('Whether its author can write a message.'),
     canResolve: z.boolean().describe('Whether its author can resolve it.'),
     canClose: z.boolean().describe('Whether its author can close it.'),
+    canRate: z
+      .boolean()
+      .default(false)
+      .describe('Whether its author can rate the help: once, when it is resolved.'),
+    rating: z
+      .object({ value: z.int().min(1).max(5), comment: z.string().nullable(), at: Instant })
+      .nullable()
+      .default(null)
+      .describe('How its author found the help; null: not rated.'),
+    mergedInto: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Number of the ticket that continues it, with its messages; null or absent: none.'),
     messages: z.array(TicketMessage).describe('Oldest first.'),
   })
   .meta({ id: 'Ticket' });
 export type Ticket = z.infer<typeof Ticket>;
 
+/** A message as staff read it, notes among themselves included. */
+export const AdminTicketMessage = TicketMessage.extend({
+  isInternal: z.boolean().default(false).describe('A note that the customer never receives.'),
+  authorAccount: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('Who of the staff wrote it; null: the customer, or unknown.'),
+  authorName: z.string().nullable().default(null).describe('Name of that person.'),
+}).meta({ id: 'AdminTicketMessage' });
+export type AdminTicketMessage = z.infer<typeof AdminTicketMessage>;
+
 /** A ticket for support staff, with its author's contact data. */
 export const AdminTicket = Ticket.extend({
+  version: Version.optional(),
+  messages: z.array(AdminTicketMessage).describe('Oldest first.'),
+  assignee: z
+    .object({ accountNumber: z.string(), name: z.string() })
+    .nullable()
+    .default(null)
+    .describe('Who of the staff answers it; null: no one in particular.'),
+  waitingSince: Instant.nullable()
+    .default(null)
+    .describe('Since when the shop has to answer; null: the customer has to, or it is resolved.'),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -109,11 +148,6 @@ export const TicketsQuery = z.strictObject({
   after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
 });
-export const AdminTicketsQuery = TicketsQuery.extend({
-  status: TicketStatus.optional(),
-  category: TicketCategory.optional(),
-});
-
 const pageOf = <T extends z.ZodType>(ticket: T) =>
   z.object({ tickets: z.array(ticket), cursors: z.array(z.string()), pagination: Pagination });
 export const TicketsPage = pageOf(Ticket).meta({ id: 'TicketsPage' });
@@ -123,7 +157,7 @@ export type AdminTicketsPage = z.infer<typeof AdminTicketsPage>;
 
 /** Body of POST …/tickets/{number}/messages. */
 export const TicketMessageRequest = z
-  .strictObject({ message: text(1, 5_000), idempotencyKey: IdempotencyKey })
+  .strictObject({ message: text(1, 5_000), files: FileKeys, idempotencyKey: IdempotencyKey })
   .meta({ id: 'TicketMessageRequest' });
 export type TicketMessageRequest = z.input<typeof TicketMessageRequest>;
 
@@ -131,12 +165,25 @@ export type TicketMessageRequest = z.input<typeof TicketMessageRequest>;
 export const TicketStatusRequest = z.strictObject({ to: TicketStatus }).meta({ id: 'TicketStatusRequest' });
 export type TicketStatusRequest = z.input<typeof TicketStatusRequest>;
 
-/** Body of POST /v1/admin/tickets/{number}/status: at least one of the two fields. */
-export const AdminTicketStatusRequest = z
-  .strictObject({ to: TicketStatus.optional(), priority: TicketPriority.optional() })
-  .refine(({ to, priority }) => to !== undefined || priority !== undefined, {
-    message: 'either this or priority is required',
-    path: ['to'],
+/** Body of POST /v1/user/tickets/{number}/rating. */
+export const TicketRatingRequest = z
+  .strictObject({
+    rating: z.int().min(1, 'must be from 1 to 5').max(5, 'must be from 1 to 5'),
+    comment: optionalText(1_000),
   })
+  .meta({ id: 'TicketRatingRequest' });
+export type TicketRatingRequest = z.input<typeof TicketRatingRequest>;
+
+/** Body of POST /v1/admin/tickets/{number}/status: at least one of the fields. */
+export const AdminTicketStatusRequest = z
+  .strictObject({
+    to: TicketStatus.optional(),
+    priority: TicketPriority.optional(),
+    category: TicketCategory.optional(),
+  })
+  .refine(
+    ({ to, priority, category }) => to !== undefined || priority !== undefined || category !== undefined,
+    { message: 'this, priority or category is required', path: ['to'] },
+  )
   .meta({ id: 'AdminTicketStatusRequest' });
 export type AdminTicketStatusRequest = z.input<typeof AdminTicketStatusRequest>;

@@ -46,6 +46,9 @@ export const line = (least: number, most: number) =>
 /** An optional text; null when empty. */
 export const optionalText = (most: number) => trimmed(most).nullish().transform(orNull);
 
+/** A text that a change may clear: null when empty; absent stays absent. */
+export const clearableText = (most: number) => trimmed(most).nullable().transform(orNull);
+
 export const optionalLine = (most: number) =>
   seen(most)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line')

@@ -13,6 +13,8 @@ export type WebhookChannel = z.infer<typeof WebhookChannel>;
 /** The channel of an event type; null: not delivered to any. */
 export function channelOfEvent(type: EventType): WebhookChannel | null {
   if (type.startsWith('order.')) return 'orders';
+  // What staff do among themselves stays here.
+  if (type === 'ticket.handled') return null;
   return type.startsWith('ticket.') ? 'tickets' : null;
 }
 
@@ -80,6 +82,56 @@ export const DeadLetter = z
   })
   .meta({ id: 'DeadLetter' });
 export type DeadLetter = z.infer<typeof DeadLetter>;
+
+/** RETRYING: the last attempt failed, the next one follows. DEAD: given up. DELIVERED: made in the last seven days. */
+export const DeliveryState = z
+  .enum(['WAITING', 'RETRYING', 'DEAD', 'DELIVERED'])
+  .meta({ id: 'DeliveryState' });
+export type DeliveryState = z.infer<typeof DeliveryState>;
+
+/** Days after which deliveries that were made are removed. */
+export const DELIVERED_DAYS = 7;
+
+/** A delivery that is not made yet, was given up, or was made in the last days. */
+export const QueuedDelivery = z
+  .object({
+    _id: EntityId,
+    channel: WebhookChannel,
+    event: FeedEvent,
+    state: DeliveryState,
+    tries: z.int().min(0),
+    failure: z.string().nullable(),
+    nextTryAt: Instant.nullable().describe('null: it is made, or given up.'),
+    deadAt: Instant.nullable(),
+    deliveredAt: Instant.nullable().describe('null: it is not made yet.'),
+    heldBack: z.int().min(0).describe('Later events of the same subject that wait for it.'),
+  })
+  .meta({ id: 'QueuedDelivery' });
+export type QueuedDelivery = z.infer<typeof QueuedDelivery>;
+
+/** What deliveries are sorted by. */
+export const DeliverySortBy = z.enum(['occurred', 'tries', 'delivered']);
+export type DeliverySortBy = z.infer<typeof DeliverySortBy>;
+
+/** Query of GET /v1/admin/webhooks/deliveries. */
+export const DeliveriesQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
+  after: bounded(400).optional(),
+  page: z.coerce.number().int().min(1).optional(),
+  state: DeliveryState.optional(),
+  channel: WebhookChannel.optional(),
+  subject: bounded(60).optional().describe('Number of an order or ticket.'),
+  sort: DeliverySortBy.default('occurred').describe(
+    'delivered: those that are not made yet are the last ones.',
+  ),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+export type DeliveriesQuery = z.infer<typeof DeliveriesQuery>;
+
+export const DeliveriesPage = z
+  .object({ deliveries: z.array(QueuedDelivery), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'DeliveriesPage' });
+export type DeliveriesPage = z.infer<typeof DeliveriesPage>;
 
 /** Query of GET /v1/admin/webhooks/dead-letters, newest first. */
 export const DeadLettersQuery = z.strictObject({

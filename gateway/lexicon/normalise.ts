@@ -206,9 +206,65 @@ for (const group of SYNONYM_GROUPS) {
   }
 }
 
+/** A group of synonyms of a shop. */
+export interface SynonymWords {
+  id: string;
+  words: readonly string[];
+}
+
+/** Tokens that a shop's groups add: to words that are none of the synonyms above (stems joined by a space), and to canonical tokens. */
+interface Additions {
+  own: ReadonlyMap<string, readonly string[]>;
+  related: ReadonlyMap<string, readonly string[]>;
+}
+const NO_ADDITIONS: Additions = { own: new Map(), related: new Map() };
+
+/**
+ * A text is indexed by the latest groups, and searched by those that the whole index has. The index only gains tokens by a group, so
+ * that nothing is lost while it is written.
+ */
+const additions: Record<'index' | 'search', Additions> = { index: NO_ADDITIONS, search: NO_ADDITIONS };
+const BUILT_IN_PHRASE = longestPhrase;
+let searched = '[]';
+
+/** What the search makes of a synonym; empty when it says nothing. */
+export const synonymForm = (word: string): string => stemsOf(word).join(' ') || normalise(word);
+
+/** Sets a shop's groups for this process. */
+export function useSynonyms(purpose: 'index' | 'search', groups: readonly SynonymWords[]): void {
+  const [own, related] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  for (const { id, words } of groups)
+    for (const form of new Set(words.map(synonymForm))) {
+      const canonical = CANONICAL.get(form);
+      const [map, key] = canonical === undefined ? [own, form] : [related, canonical];
+      // No word begins with "zy" and a number.
+      map.set(key, [...(map.get(key) ?? []), `zy${id}`]);
+    }
+  additions[purpose] = { own, related };
+  if (purpose === 'search') searched = JSON.stringify(groups);
+  longestPhrase = Math.max(
+    BUILT_IN_PHRASE,
+    ...Object.values(additions).flatMap((one) => [...one.own.keys()].map((form) => form.split(' ').length)),
+  );
+}
+
+/** Changes when searches use other groups. */
+export const synonymsVersion = (): string => searched;
+
+/** Further tokens by which a normalised word, or a phrase's canonical token, is searched. */
+export function addedTokens(word: string, canonical = canonicalOf(word)): readonly string[] {
+  const { own, related } = additions.search;
+  return [...(own.get(stem(word)) ?? []), ...(canonical === undefined ? [] : (related.get(canonical) ?? []))];
+}
+
 /** Canonical token of a normalised synonym word, or undefined. */
 export function canonicalOf(word: string): string | undefined {
-  return SYNONYM_WORDS.get(word) ?? CANONICAL.get(stem(word)) ?? CANONICAL.get(readArabizi(word));
+  return (
+    SYNONYM_WORDS.get(word) ??
+    CANONICAL.get(stem(word)) ??
+    CANONICAL.get(readArabizi(word)) ??
+    additions.search.own.get(stem(word))?.[0]
+  );
 }
 
 /** All single-word synonyms (normalised) with their canonical token. */
@@ -230,7 +286,8 @@ export function conceptsIn(stems: readonly string[]): Concept[] {
   for (let start = 0; start < stems.length;) {
     let matched = 0;
     for (let length = Math.min(longestPhrase, stems.length - start); length > 0; length--) {
-      const canonical = CANONICAL.get(stems.slice(start, start + length).join(' '));
+      const phrase = stems.slice(start, start + length).join(' ');
+      const canonical = CANONICAL.get(phrase) ?? additions.search.own.get(phrase)?.[0];
       if (canonical === undefined) continue;
       found.push({ start, end: start + length, canonical });
       matched = length;
@@ -269,6 +326,12 @@ export function headsOf(name: string): { terms: ReadonlySet<string>; longest: Re
     let isLongest = true;
     for (let length = Math.min(stems.length, longestPhrase); length > 0; length--) {
       const canonical = CANONICAL.get(stems.slice(0, length).join(' '));
+      const phrase = stems.slice(0, length).join(' ');
+      const { own, related } = additions.search;
+      for (const token of [...(own.get(phrase) ?? []), ...(related.get(canonical ?? '') ?? [])]) {
+        terms.add(token);
+        longest.add(token);
+      }
       if (canonical === undefined) continue;
       terms.add(canonical);
       if (isLongest) longest.add(canonical);
@@ -293,6 +356,12 @@ function indexTerms(text: string): string[] {
         if (own !== undefined) terms.add(own);
       }
   }
+  const { own, related } = additions.index;
+  for (const term of Array.from(terms)) for (const token of related.get(term) ?? []) terms.add(token);
+  if (own.size > 0)
+    for (let start = 0; start < stems.length; start++)
+      for (let end = start + 1; end <= Math.min(start + longestPhrase, stems.length); end++)
+        for (const token of own.get(stems.slice(start, end).join(' ')) ?? []) terms.add(token);
   for (const word of joinMeasures(normalise(text).split(' '))) if (MEASURE.test(word)) terms.add(word);
   return [...terms];
 }

@@ -8,7 +8,11 @@ import type { EventType } from '../contract/events.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import { createServer } from '../service/server.ts';
 import { AccessLog } from './api/access/log.ts';
+import { AskedCollector, removeOldAsked } from './api/asked/collector.ts';
+import { createPreviewTokens } from './api/content/preview.ts';
+import { publishDueHomepages } from './api/content/schedule.ts';
 import type { OriginContext } from './api/context.ts';
+import { FIRST_DELAY } from './base/backoff.ts';
 import { IntervalJob } from './base/interval-job.ts';
 import { createDemoAccounts } from './api/accounts/demo.ts';
 import { sweepSessions } from './api/accounts/sessions.ts';
@@ -24,19 +28,22 @@ import { sweepShipments } from './api/delivery/sweep.ts';
 import { Directory } from './api/directory.ts';
 import { ApiError } from './base/errors.ts';
 import { Feed } from './api/events/feed.ts';
+import { recountAll, recountChanged } from './api/stats/days.ts';
 import { removeOldAudit } from './api/audit/retention.ts';
 import { removeOldEvents, Retention } from './api/events/retention.ts';
 import { sweepUnconfirmed } from './api/desk/sweep.ts';
-import type { UnconfirmedRule } from './api/desk/sweep.ts';
 import { sweepJobs } from './api/jobs/jobs.ts';
 import { JobRunner } from './api/jobs/runner.ts';
+import { sweepFiles } from './api/files/upload.ts';
 import { Limits } from './base/limits.ts';
 import type { ImageHost } from './api/media/image-host.ts';
 import { sweepMedia } from './api/media/library.ts';
+import { continueReplacements } from './api/media/replace.ts';
 import { sweepSubscriptions } from './api/newsletter/subscribe.ts';
 import { sweepOrders } from './api/orders/sweep.ts';
 import { createOrderSecrets } from './api/orders/secrets.ts';
 import { paymentProviders } from './api/payments/provider.ts';
+import type { FixedSettings } from './api/settings/stored.ts';
 import type { PaymentProvider } from './api/payments/provider.ts';
 import { sweepPayments } from './api/payments/settle.ts';
 import { createSimulator } from './api/payments/simulator.ts';
@@ -46,7 +53,7 @@ import { filterOptions, filterOptionsMemory } from './api/products/filter-option
 import { ProductListings } from './api/products/listing.ts';
 import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
-import { closeUnusedChannels } from './api/webhooks/queue.ts';
+import { closeUnusedChannels, removeOldDelivered } from './api/webhooks/queue.ts';
 import { sweepAdminRequests } from './api/write.ts';
 import { seedTextPages } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
@@ -58,6 +65,7 @@ import { IncomingFolder, LocalFileStore } from './media/file-store.ts';
 import type { MediaFiles } from './media/file-store.ts';
 import { registerMedia } from './media/plugin.ts';
 import type { BucketOptions } from './media/s3-store.ts';
+import { synonymsVersion } from '../lexicon/normalise.ts';
 import { reindexIfOld } from './search/reindex.ts';
 
 export interface OriginOptions {
@@ -84,8 +92,10 @@ export interface OriginOptions {
   deliveryApi?: DeliveryApi | undefined;
   /** Without a delivery service, simulate one. Default: no. */
   carrierSimulator?: boolean | undefined;
-  /** When unconfirmed orders are cancelled. Default: never. */
-  unconfirmed?: UnconfirmedRule | undefined;
+  /** Settings of the shop that the back-office cannot change. */
+  fixedSettings?: FixedSettings | undefined;
+  /** Delay after the first failed delivery of a webhook (s); doubles with each further one. */
+  webhookDelay?: number | undefined;
   /** How many times more one client may ask than it may by default. */
   clientLimitsFactor?: number | undefined;
   /** Online payment services; without one, paying online is not offered. */
@@ -101,7 +111,7 @@ export interface OriginOptions {
    * last weeks where there is a data folder with demo accounts. Default: off.
    */
   demo?: 'auto' | 'catalogue' | 'off' | undefined;
-  /** Delay between runs in which products follow a changed category or brand (ms); tests run it themselves. */
+  /** Delay between runs in which products follow a changed category or brand, or a replaced file (ms); tests run it themselves. */
   followPause?: number | undefined;
   logLevel?: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | undefined;
   /** Told when the embedded database stops by itself. */
@@ -255,7 +265,7 @@ function followChanges(feed: Feed, directory: Directory, listings: ProductListin
       if (DIRECTORY_EVENTS.has(type)) {
         directory.drop();
         listings.drop();
-      } else if (type === 'product.changed') {
+      } else if (type === 'product.changed' || type === 'catalogue.changed') {
         directory.dropCounts();
         listings.drop();
       }
@@ -308,12 +318,22 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     async () => {
       await removeOldEvents(db);
       await closeUnusedChannels(db);
+      await removeOldDelivered(db);
       await removeOldAudit(db);
+      await removeOldAsked(db);
+      await recountAll(db);
     },
-    (error) => logger.error({ err: error }, 'old events or entries of the audit log were not removed'),
+    (error) =>
+      logger.error(
+        { err: error },
+        'old events, counts of searches or entries of the audit log were not removed, or days not counted',
+      ),
   );
   const access = new AccessLog(db, (error) =>
     logger.error({ err: error }, 'readings of personal data were not written to the log'),
+  );
+  const asked = new AskedCollector(db, (error) =>
+    logger.error({ err: error }, 'searches and questions were not counted'),
   );
   const runner = new JobRunner(database, feed, (error) =>
     logger.error({ err: error }, 'a job was not worked on'),
@@ -328,15 +348,17 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   let demoTimer: NodeJS.Timeout | undefined;
   let sweepTimer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
-  let reindexing: Promise<void> | undefined;
+  let reindexing: Promise<void> = Promise.resolve();
   let ordering: Promise<void> | undefined;
   let mediaFiles: Awaited<ReturnType<typeof openMediaFiles>> | undefined;
   /** The search goes on with the old words meanwhile. */
   const renewWords = async (): Promise<void> => {
     try {
-      if ((await reindexIfOld(db, closing.signal)) > 0) listings.drop();
+      const before = synonymsVersion();
+      const changed = await reindexIfOld(db, closing.signal);
+      if (changed > 0 || synonymsVersion() !== before) listings.drop();
     } catch (error) {
-      logger.error({ err: error }, 'the search words were not made anew');
+      logger.error({ err: error }, 'the search words were not rebuilt');
     }
   };
   const addOrders = async (context: OriginContext): Promise<void> => {
@@ -361,6 +383,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     ]);
     await app.close();
     await access.stop();
+    await asked.stop();
     await mailer.stop();
     await mediaFiles?.close();
     if (!options.database) await database.close();
@@ -390,12 +413,14 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       feed,
       mailer,
       access,
+      asked,
       jobs: runner,
       limits: new Limits(options.clientLimitsFactor),
       passwords,
       tokens: createTokens(secret),
       orderSecrets: createOrderSecrets(secret),
       twoStep: createTwoStepSecrets(secret),
+      previews: createPreviewTokens(secret),
       payments: paymentProviders([
         ...(options.payments ?? []),
         ...(options.paymentSimulator === true ? [createSimulator(db, mailer.url)] : []),
@@ -403,6 +428,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       carrier: carrierOf(options, db, warn),
       media: { files, incoming },
       imageHost: options.imageHost,
+      webhookDelay: options.webhookDelay ?? FIRST_DELAY,
+      fixedSettings: options.fixedSettings ?? {},
       warn,
       serviceToken: options.serviceToken,
     };
@@ -415,6 +442,9 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       );
       sweepMedia(db, files).catch((error: unknown) =>
         logger.error({ err: error }, 'the bin of the media library was not emptied'),
+      );
+      sweepFiles(db, files).catch((error: unknown) =>
+        logger.error({ err: error }, 'private files without a use were not removed'),
       );
     };
     sweepTimer = setInterval(sweep, SWEEP_BEAT).unref();
@@ -431,18 +461,34 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         options.followPause ?? FOLLOW_PAUSE,
       ),
       new IntervalJob(
+        () => continueReplacements(db, closing.signal),
+        (error) => logger.error({ err: error }, 'uses of a replaced file were not rewritten'),
+        options.followPause ?? FOLLOW_PAUSE,
+      ),
+      new IntervalJob(
         () => sweepOrders(context),
         (error) => logger.error({ err: error }, 'orders were not swept'),
       ),
+      new IntervalJob(
+        () => recountChanged(db),
+        (error) => logger.error({ err: error }, 'the figures of days were not counted'),
+      ),
+      // Also after other processes changed synonyms.
+      new IntervalJob(
+        () => (reindexing = reindexing.then(renewWords)),
+        (error) => logger.error({ err: error }, 'synonyms were not applied'),
+        options.followPause ?? FOLLOW_PAUSE,
+      ),
+      new IntervalJob(
+        () => sweepUnconfirmed(context),
+        (error) => logger.error({ err: error }, 'unconfirmed orders were not cancelled'),
+      ),
+      new IntervalJob(
+        () => publishDueHomepages(context),
+        (error) => logger.error({ err: error }, 'a planned home page was not published'),
+        options.followPause ?? FOLLOW_PAUSE,
+      ),
     );
-    const { unconfirmed } = options;
-    if (unconfirmed)
-      jobs.push(
-        new IntervalJob(
-          () => sweepUnconfirmed(context, unconfirmed),
-          (error) => logger.error({ err: error }, 'unconfirmed orders were not cancelled'),
-        ),
-      );
     const { carrier } = context;
     if (carrier)
       jobs.push(

@@ -5,7 +5,7 @@ import type { ParsedSettings } from '../contract/settings.ts';
 import { givenSettings, parseSettings, root, SettingsError } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
-import type { UnconfirmedRule } from './api/desk/sweep.ts';
+import type { FixedSettings } from './api/settings/stored.ts';
 import type { ImageHost } from './api/media/image-host.ts';
 import { createFlouci, FLOUCI_URL } from './api/payments/flouci.ts';
 import { createKonnect, KONNECT_URL } from './api/payments/konnect.ts';
@@ -29,10 +29,11 @@ export interface OriginConfig {
   /** Delivery service that is set. */
   deliveryApi: DeliveryApi | undefined;
   carrierSimulator: boolean;
-  /** When unconfirmed orders are cancelled; undefined: never. */
-  unconfirmed: UnconfirmedRule | undefined;
+  /** Settings of the shop that the back-office cannot change. */
+  fixedSettings: FixedSettings;
   mediaBucket: BucketOptions | undefined;
   imageHost: ImageHost | undefined;
+  webhookDelay: number;
   clientLimitsFactor: number;
   demo: 'auto' | 'catalogue' | 'off';
   logLevel: NonNullable<ParsedSettings['LOG_LEVEL']>;
@@ -99,12 +100,13 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
     deliveryApi: deliveryApiOf(settings),
     carrierSimulator: settings.CARRIER_SIMULATOR === 'on',
-    unconfirmed:
-      settings.UNCONFIRMED_DAYS === undefined
-        ? undefined
-        : { days: settings.UNCONFIRMED_DAYS, tries: settings.UNCONFIRMED_TRIES },
+    fixedSettings: {
+      ...(settings.UNCONFIRMED_DAYS !== undefined && { unconfirmedDays: settings.UNCONFIRMED_DAYS }),
+      ...(settings.UNCONFIRMED_TRIES !== undefined && { unconfirmedTries: settings.UNCONFIRMED_TRIES }),
+    },
     mediaBucket: mediaBucketOf(settings),
     imageHost: imageHostOf(settings),
+    webhookDelay: settings.WEBHOOK_RETRY_SECONDS,
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL ?? 'info',

@@ -79,7 +79,7 @@ const tasks = {
     const figures = join(root, '.cache', 'hard-figures.txt');
     rmSync(figures, { force: true });
     try {
-      await step('races, kills and receivers that fail', () =>
+      await step('races, kills, receivers that fail, large uploads', () =>
         vitest('hard', 'gateway', ['--config', 'vitest.hard.config.ts', ...args], {
           DATABASE_URL: undefined,
           TEST_DATABASE_URL: hasServer ? url : undefined,
@@ -133,6 +133,10 @@ const tasks = {
 
   async catalogue() {
     become('node', ['gateway/origin/demo/cli.ts', ...args]);
+  },
+
+  async 'owner:recover'() {
+    become('node', ['gateway/origin/recover-owner.ts', ...args]);
   },
 
   async bench() {

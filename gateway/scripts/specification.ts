@@ -14,9 +14,6 @@ const folder = join(root, 'gateway/docs/specification');
 /** SHA-256 of the specification's text as `textOf` joins it: no clause can be dropped, changed or moved. */
 export const TEXT_SHA256 = '09b037e74c914182e28dcdaf4d0029cc7836ec46b07bbcd8da11db25a9726ca7';
 
-/** What a clause may wait for, alone or with the tests that show a part of it. */
-export const DUE_REASONS = ['back-office screens'] as const;
-
 /** Why a clause needs no test: a table's heading, an open question of the specification, a statement about itself. */
 export const NONE_REASONS = ['heading', 'not shown', 'about the document'] as const;
 
@@ -28,7 +25,7 @@ const TEST_FILE =
 export interface Clause {
   number: string;
   text: string;
-  /** Lines of its list: `path › title`, `due: reason` or `none: reason`. */
+  /** Lines of its list: `path › title` or `none: reason`. */
   shownBy: string[];
 }
 
@@ -73,9 +70,10 @@ function faultOf(
   testsOf: (path: string) => readonly DeclaredTest[] | undefined,
 ): string | undefined {
   const [kind, reason = ''] = entry.split(': ', 2);
-  const reasons: readonly string[] | undefined =
-    kind === 'due' ? DUE_REASONS : kind === 'none' ? NONE_REASONS : undefined;
-  if (reasons) return reasons.includes(reason) ? undefined : `"${reason}" is none of: ${reasons.join(', ')}`;
+  if (kind === 'none') {
+    const reasons: readonly string[] = NONE_REASONS;
+    return reasons.includes(reason) ? undefined : `"${reason}" is none of: ${reasons.join(', ')}`;
+  }
   const [path = '', ...titles] = entry.split(' › ');
   const title = titles.pop();
   if (title === undefined) return `"${entry}" is not "path › title"`;
@@ -126,19 +124,11 @@ export function faultsOf(
   return faults;
 }
 
-/** How many clauses are shown, wait, and need no test, in one line. */
+/** How many clauses name tests and how many need none, in one line. */
 export function summaryOf(sections: readonly Section[]): string {
   const clauses = clausesOf(sections);
-  const count = (start: string) =>
-    clauses.filter(({ shownBy }) => shownBy.some((entry) => entry.startsWith(start))).length;
-  const waiting = DUE_REASONS.map((reason) => ({ reason, clauses: count(`due: ${reason}`) }))
-    .filter((row) => row.clauses > 0)
-    .map((row) => `${row.clauses} for ${row.reason}`);
-  const due = count('due: ');
-  const none = count('none: ');
-  return `${clauses.length} clauses: ${clauses.length - due - none} name tests, ${due} are due${
-    waiting.length > 0 ? ` (${waiting.join(', ')})` : ''
-  }, ${none} state no behaviour`;
+  const none = clauses.filter(({ shownBy }) => shownBy.some((entry) => entry.startsWith('none: '))).length;
+  return `${clauses.length} clauses: ${clauses.length - none} name tests, ${none} state no behaviour`;
 }
 
 /** Compares section names such as `2.9` and `2.10` by their numbers. */

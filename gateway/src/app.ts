@@ -8,8 +8,13 @@ import { createContextFactory } from './createContext.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
 import { readInvoice } from './loaders/visitor/invoices.ts';
+import { API_KEY_BUDGET } from '../contract/rules/api-keys.ts';
+import { Budgets } from './keys/budget.ts';
+import { createKeyring } from './keys/keyring.ts';
 import { createLinkLoaders } from './loaders/visitor/links.ts';
 import type { LinkLoaders } from './loaders/visitor/links.ts';
+import { readPreview } from './loaders/viewer/preview.ts';
+import type { PreviewRequest } from './loaders/viewer/preview.ts';
 import { createPaymentLoaders } from './loaders/visitor/payments.ts';
 import type { PaymentLoaders } from './loaders/visitor/payments.ts';
 import { Broadcast } from './notifications/broadcast.ts';
@@ -46,7 +51,7 @@ export interface GatewayOptions extends OperationOptions {
   clientLimitsFactor?: number | undefined;
   /** Bounds of the shared cache. */
   cache?: SharedCacheOptions | undefined;
-  /** Links that point outside the shop; absent ones are null. */
+  /** Links that point outside the shop; they win over what owners set. */
   storeLinks?: { readonly [Name in keyof StoreLinks]?: StoreLinks[Name] | undefined } | undefined;
   /** External services that deliver pictures; for absent ones (null) the shop does it itself. */
   pictures?: Partial<PictureServices> | undefined;
@@ -54,12 +59,20 @@ export interface GatewayOptions extends OperationOptions {
   uploads?: UploadTarget | undefined;
 }
 
+/** Executes a public document for a preview. */
+export type ExecutePreview = (
+  documentId: string,
+  variables: Readonly<Record<string, unknown>>,
+) => ReturnType<Operations['executePreview']>;
+
 export type InvalidationListener = (tags: string[] | 'all') => void;
 
 export interface Gateway
   extends Pick<Operations, 'yoga' | 'execute' | 'answerPlainQuery' | 'queryFallbacks'>, LinkLoaders {
   /** Whether the session of a token may upload. @throws UpstreamError when that cannot be determined */
   uploadPermission(token: string, capability: Capability): Promise<UploadPermission>;
+  /** Executes public documents with the home content of a version that is not published; null: it may not be seen. */
+  preview(request: PreviewRequest): Promise<ExecutePreview | null>;
   /** Payments, for payers who return from a payment service and for the calls of such a service. */
   payments: PaymentLoaders;
   /** An invoice by the secret in its address; null: there is none. */
@@ -124,14 +137,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     pictures: { cdn: options.pictures?.cdn ?? null, brandLogo: options.pictures?.brandLogo ?? null },
     uploads: options.uploads,
   });
-  const { yoga, execute, answerPlainQuery, documents, memory, queryFallbacks } = createOperations(
-    options,
-    createContext,
-  );
+  const keyring = createKeyring(rest, serviceToken, options.now);
+  const { yoga, execute, executePreview, answerPlainQuery, documents, memory, queryFallbacks } =
+    createOperations(options, createContext, { keyring, budgets: new Budgets(API_KEY_BUDGET, options.now) });
 
   const listeners = new Set<InvalidationListener>();
   const announce: InvalidationListener = (tags) => {
     cache.drop(tags);
+    keyring.forget(tags);
     for (const listener of listeners) listener(tags);
   };
 
@@ -158,6 +171,10 @@ export function createGateway(options: GatewayOptions): Gateway {
         createContext(() => undefined, { ...VISITOR, token }),
         capability,
       ),
+    async preview(request) {
+      const homepage = await readPreview(rest, request);
+      return homepage && ((id, variables) => executePreview(id, variables, homepage));
+    },
     payments: createPaymentLoaders(rest),
     findRedirect: createFindRedirect(rest),
     invoice: (key) => readInvoice(rest, key),

@@ -65,6 +65,20 @@ describe('settings', () => {
     expect(() => readSettings(env as Record<string, string>)).toThrow(message);
   });
 
+  it.each([
+    [{}, 4001],
+    [{ PORT: '0' }, 0],
+    [{ PORT: '65535' }, 0],
+    [{ HOST: '0.0.0.0', PORT: '80' }, 81],
+    [{ PUBLIC_URL: 'http://shop.lan' }, 4001],
+    [{ TRUST_PROXY: 'on' }, undefined],
+    [{ TRUST_PROXY: 'on', UPLOAD_PORT: '4500' }, 4500],
+    [{ PUBLIC_URL: 'https://shop.tn', UPLOAD_PORT: '4500' }, undefined],
+    [{ PUBLIC_URL: 'https://shop.tn', UPLOAD_PORT: '4500', UPLOAD_URL: 'https://up.shop.tn' }, 4500],
+  ])('%o: uploads have the port %s, unless a proxy speaks HTTP/2', (env, port) => {
+    expect(readSettings(env as Record<string, string>).uploadPort).toBe(port);
+  });
+
   it('want a secret for webhooks, and a way to ask for events', () => {
     const ORDER_WEBHOOK_URL = 'https://chat.example.tn/hooks/1?a=b/';
     const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

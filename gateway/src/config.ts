@@ -41,16 +41,24 @@ export function readSettings(env: Environment, file = ''): Settings {
     GRAPHQL_DOCUMENTS: settings.GRAPHQL_DOCUMENTS ?? (selfContained ? 'open' : 'trusted'),
     embedded: !settings.REST_API_URL,
     showsMail,
-    uploadPort: settings.UPLOAD_PORT ?? defaultUploadPort(settings),
+    uploadPort: uploadPortOf(settings),
     CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail && !settings.DELIVERY_API_URL ? 'on' : 'off'),
     PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR ?? (showsMail && !hasPayments ? 'on' : 'off'),
   };
 }
 
-/** Browsers on this machine reach any port; others may only reach the published one. */
-function defaultUploadPort({ HOST, PORT, PUBLIC_URL, TRUST_PROXY }: ParsedSettings): number | undefined {
-  const isLocal = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.');
-  if (!isLocal || PUBLIC_URL !== undefined || TRUST_PROXY) return undefined;
+/** The shop is for browsers on this machine alone. */
+export const isLocalHost = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/**
+ * The port for uploads: by default the one after PORT, where browsers reach this process itself over plain HTTP/1.1. A proxy publishes
+ * its own ports, and one that terminates TLS speaks HTTP/2, which needs no further port; UPLOAD_URL names one that it has nevertheless.
+ */
+function uploadPortOf(settings: ParsedSettings): number | undefined {
+  const { PORT, UPLOAD_PORT, UPLOAD_URL, PUBLIC_URL, TRUST_PROXY } = settings;
+  if (PUBLIC_URL?.startsWith('https:') === true && UPLOAD_URL === undefined) return undefined;
+  if (UPLOAD_PORT !== undefined || TRUST_PROXY) return UPLOAD_PORT;
   return PORT === 0 || PORT === 65_535 ? 0 : PORT + 1;
 }
 

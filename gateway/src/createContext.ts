@@ -13,6 +13,7 @@ import { Freshness } from './loaders/base/scope.ts';
 import type { ReadScope } from './loaders/base/scope.ts';
 import { createSellerLoaders } from './loaders/visitor/sellers.ts';
 import { createSupportLoaders } from './loaders/visitor/support.ts';
+import { AdminReach } from './loaders/viewer/admin/reach.ts';
 import { createViewerLoaders } from './loaders/viewer/loaders.ts';
 import type { ViewerLoaders } from './loaders/viewer/loaders.ts';
 import type { Broadcast } from './notifications/broadcast.ts';
@@ -52,6 +53,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
   const { rest, cache, now, assistant, broadcast, slots = new Slots(), storeLinks, pictures } = parts;
   const { uploads = { url: null, port: null } } = parts;
   const staffRoles = new StaffRoles(now);
+  const reach = new AdminReach(now);
   return (getSignal, caller = VISITOR) => {
     const freshness = new Freshness();
     const scope: ReadScope = {
@@ -63,7 +65,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       note: (maxAgeMs, tags) => freshness.note(maxAgeMs, tags),
     };
     const openViewer = (token: string): ViewerLoaders =>
-      createViewerLoaders(rest, scope, { token, client: caller.client });
+      createViewerLoaders(rest, scope, { token, client: caller.client }, reach);
     return {
       now: scope.now,
       get signal() {

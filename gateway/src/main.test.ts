@@ -126,4 +126,16 @@ describe('the shop', () => {
     alone.child.kill('SIGTERM');
     expect(await alone.ended).toBe(0);
   });
+
+  it('says so when its port for uploads cannot be opened, and opens nevertheless', async () => {
+    const taken = createServer();
+    await new Promise<void>((done) => taken.listen(0, '0.0.0.0', done));
+    const { port } = taken.address() as AddressInfo;
+    const shop = run({ REST_API_URL: 'http://127.0.0.1:9', HOST: '0.0.0.0', PORT: String(port - 1) });
+    await address(shop);
+    expect(shop.output()).toMatch(/"port":\d+.*the port for uploads cannot be opened/);
+    shop.child.kill('SIGTERM');
+    expect(await shop.ended).toBe(0);
+    taken.close();
+  });
 });

@@ -5,13 +5,14 @@
 import { currentRequestId } from '../service/request-id.ts';
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { hostname, networkInterfaces } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createGateway } from './app.ts';
 import { SETTINGS_OF } from '../contract/settings.ts';
 import { pickSettings, root, SettingsError } from '../service/settings.ts';
-import { loadSettings } from './config.ts';
+import { isLocalHost, loadSettings } from './config.ts';
 import type { Settings } from './config.ts';
 import { createAssets } from './http/assets.ts';
 import { toFault } from './http/faults.ts';
@@ -20,7 +21,8 @@ import type { Front } from './http/front.ts';
 import type { FrontParts } from './http/routes.ts';
 import type { PageModule } from '../contract/rules/page-rendering.ts';
 import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts';
-import { importAnswer } from './schema/admin-jobs/importAnswer.ts';
+import { createFeedSource, FEED_DOCUMENTS } from './http/feeds/source.ts';
+import { importAnswer, importRequest } from './schema/admin-jobs/importAnswer.ts';
 import { pictureHosts } from './schema/base/pictures.ts';
 import type { SocialLink, UploadTarget } from './schema/context.ts';
 import { StartFailure, supervise } from './supervisor.ts';
@@ -128,7 +130,7 @@ async function start(settings: Settings): Promise<void> {
     },
     pictures: pictureServices,
     uploads: uploads.target,
-    ownDocuments: SITEMAP_DOCUMENTS,
+    ownDocuments: [...SITEMAP_DOCUMENTS, ...FEED_DOCUMENTS],
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
     onError: (error, { call, field }) => {
@@ -139,12 +141,13 @@ async function start(settings: Settings): Promise<void> {
   });
   closing.push(() => gateway.close());
   const pictures = createPictureUpstream(restUrl);
-  const media = createMediaUpstream(restUrl);
+  const media = createMediaUpstream(restUrl, serviceToken);
   closing.push(() => Promise.all([pictures.close(), media.close()]));
 
   front.open({
     gateway,
     sitemap: createSitemapSource(gateway),
+    feeds: createFeedSource(gateway),
     payments: gateway.payments,
     invoice: (key) => gateway.invoice(key),
     findRedirect: gateway.findRedirect,
@@ -158,7 +161,7 @@ async function start(settings: Settings): Promise<void> {
       send: (request) => media.upload(request),
       permission: (token, capability) => gateway.uploadPermission(token, capability),
     },
-    sendImport: async (request) => importAnswer(await media.upload(request)),
+    sendImport: async (request) => importAnswer(await media.upload(importRequest(request))),
     streamFile: (...request) => media.video(...request),
     ...(dev ? await developmentPages(closing) : await builtPages(log, hosts)),
   });
@@ -169,7 +172,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /**
- * Opens the port for uploads. A taken one only matters when it was set: otherwise uploads use the port of the shop.
+ * Opens the port for uploads. One that was set must be free. Otherwise a shop on this machine takes another free port instead, and
+ * others do without: only the published ones may be reachable.
  * @returns where browsers send uploads, and the origins that this adds to the pages' content security policy
  */
 async function openUploadPort(
@@ -178,26 +182,45 @@ async function openUploadPort(
   log: Logger,
 ): Promise<{ target: UploadTarget; origins: string[] }> {
   const { uploadPort, UPLOAD_PORT, UPLOAD_URL, PUBLIC_URL, HOST } = settings;
-  if (uploadPort === undefined) return { target: { url: null, port: null }, origins: [] };
-  let port: number;
-  try {
-    port = await front.listenForUploads(uploadPort, HOST);
-  } catch (error) {
-    if (UPLOAD_PORT !== undefined) throw error;
-    log.warn({ port: uploadPort }, 'the port for uploads is taken; uploads use the port of the shop');
-    return { target: { url: null, port: null }, origins: [] };
+  const none = { target: { url: null, port: null }, origins: [] };
+  if (uploadPort === undefined) return none;
+  let port: number | undefined;
+  let problem: unknown;
+  for (const candidate of UPLOAD_PORT === undefined && isLocalHost(HOST) ? [uploadPort, 0] : [uploadPort])
+    port ??= await front.listenForUploads(candidate, HOST).catch((error: unknown) => {
+      problem = error;
+      return undefined;
+    });
+  if (port === undefined) {
+    if (UPLOAD_PORT !== undefined) throw problem;
+    log.warn(
+      { port: uploadPort, err: problem },
+      'the port for uploads cannot be opened: uploads use the port of the shop, where six of them delay all other requests of their browser',
+    );
+    return none;
   }
   if (UPLOAD_URL !== undefined)
     return { target: { url: UPLOAD_URL, port: null }, origins: [new URL(UPLOAD_URL).origin] };
-  const names =
-    PUBLIC_URL === undefined
-      ? [...new Set(['localhost', '127.0.0.1', HOST])]
-      : [new URL(PUBLIC_URL).hostname];
-  const scheme = PUBLIC_URL?.startsWith('https:') === true ? 'https' : 'http';
   return {
     target: { url: null, port },
-    origins: names.map((name) => `${scheme}://${name.includes(':') ? `[${name}]` : name}:${port}`),
+    origins: namesOf(HOST, PUBLIC_URL).map(
+      (name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+    ),
   };
+}
+
+/** Names under which browsers reach the shop. */
+function namesOf(host: string, publicUrl: string | undefined): string[] {
+  if (publicUrl !== undefined) return [new URL(publicUrl).hostname];
+  const names = ['localhost', '127.0.0.1', host];
+  if (host === '0.0.0.0' || host === '::')
+    names.push(
+      hostname(),
+      ...Object.values(networkInterfaces()).flatMap((addresses) =>
+        (addresses ?? []).filter(({ family }) => family === 'IPv4').map(({ address }) => address),
+      ),
+    );
+  return [...new Set(names)];
 }
 
 /** Starts the embedded chat host as a child process; returns its address. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { YogaServerInstance } from 'graphql-yoga';
+import type { Homepage } from '../contract/content.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import type { CreateContext } from './createContext.ts';
 import { createCompilingExecutor } from './plugins/compilingExecutor.ts';
@@ -19,7 +20,9 @@ import type { AnswerPlainQuery } from './plugins/plainQueries.ts';
 import { createDocumentCache } from './plugins/useDocumentCache.ts';
 import { createRunner } from './plugins/useExecutor.ts';
 import type { RequestLogEntry } from './plugins/useRequestLog.ts';
-import { callerOf } from './plugins/useSession.ts';
+import { apiKeyOf, clientOf, corsOfKey } from './plugins/useApiKeys.ts';
+import type { ApiKeyParts } from './plugins/useApiKeys.ts';
+import { callerOf, VISITOR } from './plugins/useSession.ts';
 import { unknownDocument } from './plugins/useTrustedDocuments.ts';
 import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
 import { yogaPlugins } from './plugins/yogaPlugins.ts';
@@ -70,6 +73,12 @@ export interface Operations {
     variables: Readonly<Record<string, unknown>>,
     options?: ExecuteOptions,
   ) => Promise<ExecutedOperation>;
+  /** As `execute`, for a public document in which one home content takes the place of the published one. Nothing is cached. */
+  executePreview: (
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    homepage: Homepage,
+  ) => Promise<ExecutionResult>;
   /** Answers the usual query of an integrator without Yoga. In trusted mode it answers none, because Yoga refuses them. */
   answerPlainQuery: AnswerPlainQuery;
   documents: {
@@ -86,7 +95,11 @@ export interface Operations {
 const PERSISTED_FILE = fileURLToPath(new URL('../../web/src/relay/persisted.json', import.meta.url));
 
 /** Prepares execution. `createContext` gives each operation its loaders. */
-export function createOperations(options: OperationOptions, createContext: CreateContext): Operations {
+export function createOperations(
+  options: OperationOptions,
+  createContext: CreateContext,
+  apiKeys: Omit<ApiKeyParts, 'schema'>,
+): Operations {
   const { onProblem = () => undefined, onError = () => undefined, now = Date.now } = options;
   const schema = createSchema();
   const documents = openDocuments(schema, {
@@ -109,9 +122,21 @@ export function createOperations(options: OperationOptions, createContext: Creat
     run,
     log: options.onRequestLog,
   });
+  const cors = options.corsOrigins?.length
+    ? {
+        origin: [...options.corsOrigins],
+        methods: ['GET', 'POST', 'OPTIONS'],
+        credentials: false,
+        exposedHeaders: [...EXPOSED_HEADERS],
+      }
+    : (false as const);
   const yoga = createYoga<object, { gateway: GatewayContext }>({
     schema,
-    context: ({ request }) => ({ gateway: createContext(() => request.signal, callerOf(request, now)) }),
+    context: ({ request }) => {
+      const key = apiKeyOf(request);
+      const caller = key ? { ...VISITOR, client: clientOf(request, key) } : callerOf(request, now);
+      return { gateway: createContext(() => request.signal, caller) };
+    },
     // The document cache has a bound in bytes instead.
     parserAndValidationCache: false,
     plugins: Object.values(
@@ -119,6 +144,7 @@ export function createOperations(options: OperationOptions, createContext: Creat
         schema,
         documents,
         mode,
+        apiKeys,
         limits,
         checkCost,
         documentCache,
@@ -136,14 +162,7 @@ export function createOperations(options: OperationOptions, createContext: Creat
     graphiql: mode === 'open' ? { title: 'Lawaj GraphQL' } : false,
     landingPage: false,
     logging: false,
-    cors: options.corsOrigins?.length
-      ? {
-          origin: [...options.corsOrigins],
-          methods: ['GET', 'POST', 'OPTIONS'],
-          credentials: false,
-          exposedHeaders: [...EXPOSED_HEADERS],
-        }
-      : false,
+    cors: (request) => corsOfKey(request) ?? cors,
   });
 
   return {
@@ -163,6 +182,22 @@ export function createOperations(options: OperationOptions, createContext: Creat
         return { result, maxAge, tags: context.freshness.tags };
       } catch (error) {
         return { result: { errors: [maskError(error)] }, maxAge: 0, tags: [] };
+      }
+    },
+    async executePreview(documentId, variables, homepage) {
+      const document = documents.get(documentId);
+      if (!document?.isPublic) return { errors: [unknownDocument()] };
+      const context = createContext(() => undefined);
+      const loaders = { ...context.loaders, homepage: () => Promise.resolve(homepage) };
+      try {
+        return await run({
+          schema,
+          document: document.whole,
+          variableValues: variables,
+          contextValue: { ...context, loaders },
+        });
+      } catch (error) {
+        return { errors: [maskError(error)] };
       }
     },
     answerPlainQuery: plainQueries.answer,

@@ -377,11 +377,24 @@ describe('changes', () => {
     expect(await stock({ set: 2, expected: 10 })).toMatchObject({ userErrors: [{ code: 'STOCK_MOVED' }] });
     const marketer = await signUp(shop, 'Marketing');
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-    const sale = { id: id(), version: 3, price: '9', expiresAt, stock: 5 };
+    const sale = {
+      id: id(),
+      version: 3,
+      price: '9',
+      expiresAt,
+      stock: 5,
+      idempotencyKey: idempotencyKey(),
+    };
     expect(await run('adminFlashSaleSet', sale, marketer)).toMatchObject({
       product: { version: 4, flashSale: { price: { amount: '9.000' } } },
     });
-    expect(await run('adminFlashSaleRemove', { id: id(), version: 4 }, marketer)).toMatchObject({
+    // The same key is the same change: its version is not stale.
+    expect(await run('adminFlashSaleSet', sale, marketer)).toMatchObject({
+      product: { version: 4 },
+      userErrors: [],
+    });
+    const end = { id: id(), version: 4, idempotencyKey: idempotencyKey() };
+    expect(await run('adminFlashSaleRemove', end, marketer)).toMatchObject({
       product: { version: 5, flashSale: null },
     });
     const { errors } = await marketer.ask(
@@ -397,11 +410,11 @@ describe('changes', () => {
       { id: toGlobalId('Product', ids[2] ?? 0), version: 7, changes: { price: '15' } },
     ];
     const selection =
-      '{ rows { index product { product { price { amount } } } userErrors { code } } userErrors { code } }';
+      '{ rows { index product { product { price { amount } } } current { version } userErrors { code } } userErrors { code } }';
     expect(await run('adminProductsPatch', { rows }, editor, selection)).toEqual({
       rows: [
-        { index: 0, product: { product: { price: { amount: '15.000' } } }, userErrors: [] },
-        { index: 1, product: null, userErrors: [{ code: 'STALE' }] },
+        { index: 0, product: { product: { price: { amount: '15.000' } } }, current: null, userErrors: [] },
+        { index: 1, product: null, current: { version: 1 }, userErrors: [{ code: 'STALE' }] },
       ],
       userErrors: [],
     });

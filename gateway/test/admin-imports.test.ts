@@ -111,7 +111,9 @@ it('takes a file, shows its columns, and checks its lines when they are assigned
   expect(job).toMatchObject({ state: 'READY', total: 3, valid: 1, invalid: 1 });
   const report = await download(job.reportUrl, reader);
   expect(report.headers.get('content-disposition')).toMatch(/^attachment; filename="job-\d+\.csv"$/);
-  expect(await report.text()).toContain('2;BOL;OK;price;10.000;12.500;\r\n');
+  expect(await report.text()).toContain('2;BOL;À modifier;price;10,000;12,500;\r\n');
+  const german = await download(`${job.reportUrl}?language=de`, reader);
+  expect(await german.text()).toContain('Zeile;Artikelnummer;Status;');
 });
 
 it('refuses a file before its body is read: of another type, from who may not import, or from another site', async () => {
@@ -146,7 +148,46 @@ it('exports the products of a filter to admins', async () => {
     await download(all, shopper),
     await download(`${all}?colour=x`, reader),
     await download('/admin-files/job-999.csv', reader),
-    await download('/admin-files/users.csv', reader),
+    await download('/admin-files/nothing.csv', reader),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([401, 403, 400, 404, 404]);
+});
+
+it('offers the files of lists of the catalogue, parcels and payouts with their conditions', async () => {
+  const conditions: Readonly<Record<string, string>> = {
+    'adminBrands(filter: { active: true }, sort: { by: PRODUCTS, direction: DESC })':
+      '/admin-files/brands.csv?active=true&sortBy=products&sortOrder=desc',
+    'adminReturns(isInspected: false)': '/admin-files/returns.csv?progress=OPEN',
+    'adminParcels(filter: { stage: READY })': '/admin-files/parcels.csv?stage=READY',
+    'adminPromos(filter: { active: false })': '/admin-files/promos.csv?active=false',
+    'adminMedia(filter: { isUnused: true, folder: SELLERS_LOGOS })':
+      '/admin-files/media.csv?folder=sellers%2Flogos&unused=true',
+    'adminJobs(state: DONE)': '/admin-files/jobs.csv?state=DONE',
+  };
+  for (const [list, url] of Object.entries(conditions)) {
+    const { data } = await reader.ask(`{ list: ${list} { files { url } } }`);
+    expect(data, list).toEqual({ list: { files: [{ url }] } });
+    const file = await download(url, reader);
+    expect(file.status, url).toBe(200);
+    expect(await file.text()).toContain(';');
+  }
+  // Payouts are read by more roles than have them as files.
+  const { data } = await reader.ask('{ payoutBatches(isSettled: true) { files { name } } }');
+  expect(data).toEqual({ payoutBatches: { files: [] } });
+  expect((await download('/admin-files/payouts.csv', reader)).status).toBe(403);
+});
+
+it('offers the files of a list with its conditions, to those who may read them', async () => {
+  const asked =
+    '{ adminOrderFiles(filter: { states: [CONFIRMED] }) { name url } adminCoupons(filter: { search: "a" }, sort: { field: ENDS, direction: ASC }) { files { name url } } }';
+  const { data } = await reader.ask(asked);
+  expect(data).toEqual({
+    adminOrderFiles: [],
+    adminCoupons: { files: [{ name: 'COUPONS', url: '/admin-files/coupons.csv?q=a&sort=ends&order=asc' }] },
+  });
+  const { adminCoupons } = data as unknown as { adminCoupons: { files: { url: string }[] } };
+  const file = await download(adminCoupons.files[0]?.url ?? '', reader);
+  expect(file.status).toBe(200);
+  expect(await file.text()).toContain('_id;code;type;');
+  expect((await download('/admin-files/users.csv', reader)).status).toBe(403);
 });

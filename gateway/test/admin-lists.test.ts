@@ -49,31 +49,33 @@ beforeAll(async () => {
     .execute();
   await db.insertInto('loyalty_ledger').values({ user_id: id, kind: 'EARNED', points: 70 }).execute();
   ({ id: sellerId } = await addSeller(db, 'Chez Ali'));
-  await db
-    .insertInto('coupons')
-    .values([
-      {
-        code: 'ALI20',
-        type: 'percentage',
-        value: 20,
-        min_purchase: 50_000,
-        max_discount: 15_500,
-        scope: 'seller',
-        scope_id: sellerId,
-        starts_at: '2026-01-01T00:00:00Z',
-        ends_at: '2030-01-01T00:00:00Z',
-        usage_limit: 100,
-        per_account_limit: 1,
-        first_order_only: true,
-        account_number: shopperNumber,
-        funded_by: 'seller',
-        active: false,
-        used_count: 3,
-      },
-      { code: 'CINQ', type: 'fixed', value: 5_000 },
-      { code: 'LIVRAISON', type: 'free_delivery', value: 0 },
-    ] as never)
-    .execute();
+  await directly(db, (own) =>
+    own
+      .insertInto('coupons')
+      .values([
+        {
+          code: 'ALI20',
+          type: 'percentage',
+          value: 20,
+          min_purchase: 50_000,
+          max_discount: 15_500,
+          scope: 'seller',
+          scope_id: sellerId,
+          starts_at: '2026-01-01T00:00:00Z',
+          ends_at: '2030-01-01T00:00:00Z',
+          usage_limit: 100,
+          per_account_limit: 1,
+          first_order_only: true,
+          account_number: shopperNumber,
+          funded_by: 'seller',
+          active: false,
+          used_count: 3,
+        },
+        { code: 'CINQ', type: 'fixed', value: 5_000 },
+        { code: 'LIVRAISON', type: 'free_delivery', value: 0 },
+      ] as never)
+      .execute(),
+  );
 });
 afterAll(() => shop.close());
 
@@ -101,7 +103,7 @@ describe('a caller who is not an admin', () => {
     expect((await get(path, shopper.token)).status).toBe(403);
   });
 
-  it.each(['adminUsers', 'adminCoupons'])('cannot read the field %s', async (field) => {
+  it.each(['adminUsers', 'adminCoupons', 'adminSellers'])('cannot read the field %s', async (field) => {
     for (const [who, code] of [
       [shop.browser(), 'UNAUTHENTICATED'],
       [shopper, 'FORBIDDEN'],
@@ -245,6 +247,8 @@ describe('the list of coupons', () => {
     const [free, fixed, percentage] = body.coupons;
     expect(percentage).toEqual({
       _id: expect.any(String) as string,
+      version: 1,
+      state: 'PAUSED',
       code: 'ALI20',
       type: 'percentage',
       amount: null,
@@ -253,6 +257,7 @@ describe('the list of coupons', () => {
       maxDiscount: '15.500',
       scope: 'seller',
       scopeId: String(sellerId),
+      scopeName: 'Chez Ali',
       startsAt: '2026-01-01T00:00:00.000Z',
       endsAt: '2030-01-01T00:00:00.000Z',
       usageLimit: 100,
@@ -261,7 +266,15 @@ describe('the list of coupons', () => {
       accountNumber: shopperNumber,
       fundedBy: 'seller',
       active: false,
+      note: null,
       usedCount: 3,
+      isFrozen: false,
+      discountGiven: '0.000',
+      revenue: '0.000',
+      jobId: null,
+      warnings: [],
+      cardProblem: 'PERSONAL',
+      isOnHome: false,
       createdAt: expect.any(String) as string,
     });
     expect(fixed).toMatchObject({
@@ -312,5 +325,34 @@ describe('the list of coupons', () => {
     });
     expect((await admin.ask(NODE, { id: last?.id })).data).toEqual({ node: { code: 'ALI20' } });
     expect((await shopper.ask(NODE, { id: last?.id })).data).toEqual({ node: null });
+  });
+});
+
+describe('sellers', () => {
+  it('are listed with their status, and narrowed by it', async () => {
+    const { db } = shop.database;
+    const { id } = await addSeller(db, 'Chez Mounir');
+    await directly(db, (trx) =>
+      trx.updateTable('sellers').set({ status: 'SUSPENDED' }).where('id', '=', id).execute(),
+    );
+    const admin = await signUp(shop, 'ReadOnly');
+    const ask = async (status: string | null) => {
+      const { data, errors } = await admin.ask(
+        'query ($status: SellerStatus) { adminSellers(status: $status) { totalCount nodes { id name status } } }',
+        { status },
+      );
+      expect(errors).toBeUndefined();
+      return (data as unknown as { adminSellers: unknown }).adminSellers as {
+        totalCount: number;
+        nodes: { name: string }[];
+      };
+    };
+    expect(await ask('SUSPENDED')).toEqual({
+      totalCount: 1,
+      nodes: [{ id: toGlobalId('AdminSeller', id), name: 'Chez Mounir', status: 'SUSPENDED' }],
+    });
+    const active = await ask('ACTIVE');
+    expect(active.nodes.map(({ name }) => name)).toContain('Chez Ali');
+    expect((await ask(null)).totalCount).toBe(active.totalCount + 1);
   });
 });

@@ -1,6 +1,7 @@
 /** The back-office's search over everything, through the schema. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { directly } from '../origin/testing/system.ts';
 import { orderLine, orderOf } from '../origin/testing/orders.ts';
 import type { Order, OrderPlaced } from '../contract/orders.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
@@ -79,4 +80,40 @@ it('finds orders and sellers by name, products by name and SKU', async () => {
   const [kilim] = await search(agent, 'kilim');
   expect(kilim).toMatchObject({ kind: 'PRODUCT', label: 'Kilim', isExact: false });
   expect((await search(agent, kilim?.detail ?? ''))[0]).toEqual({ ...kilim, isExact: true });
+});
+
+it('finds accounts by name, telephone, e-mail address and number, and coupons by code', async () => {
+  const { db } = shop.database;
+  const {
+    account_number: number,
+    first_name: first,
+    last_name: last,
+    phone,
+    email,
+  } = await db.selectFrom('users').selectAll().where('admin_role', '=', 'Support').executeTakeFirstOrThrow();
+  const user = { kind: 'USER', key: number, label: `${first} ${last}`, detail: number };
+  expect(await search(agent, `${first} ${last}`.toUpperCase())).toContainEqual({ ...user, isExact: false });
+  expect(await search(agent, number)).toEqual([{ ...user, isExact: true }]);
+  expect(await search(agent, phone ?? '')).toEqual([{ ...user, isExact: true }]);
+  expect((await search(agent, (email ?? '').toUpperCase()))[0]).toEqual({ ...user, isExact: true });
+  // Names are read by all; what is masked finds nothing.
+  expect(await search(reader, `${first} ${last}`)).toContainEqual({ ...user, isExact: false });
+  expect(await search(reader, phone ?? '')).toEqual([]);
+  expect(await search(reader, email ?? '')).toEqual([]);
+  const { id } = await directly(db, (trx) =>
+    trx
+      .insertInto('coupons')
+      .values({ code: 'ETE_2026', type: 'fixed', value: 1_000 })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const coupon = {
+    kind: 'COUPON',
+    key: toGlobalId('AdminCoupon', String(id)),
+    label: 'ETE_2026',
+    detail: '',
+  };
+  expect(await search(reader, 'ete_2026')).toEqual([{ ...coupon, isExact: true }]);
+  expect(await search(reader, 'ete_')).toEqual([{ ...coupon, isExact: false }]);
+  expect(await search(reader, 'ete%')).toEqual([]);
 });

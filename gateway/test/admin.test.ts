@@ -151,6 +151,23 @@ describe('orders, for admins', () => {
     expect(wrong.errors?.[0]?.extensions).toMatchObject({ argument: 'filter.search' });
   });
 
+  it('are opened by their number as well as by their id', async () => {
+    const { id, number } = await place();
+    const open = (variables: object) =>
+      owner.ask('query ($id: ID, $number: String) { adminOrder(id: $id, number: $number) { id number } }', {
+        ...variables,
+      });
+    for (const named of [{ id }, { number }, { number: number.toLowerCase() }])
+      expect((await open(named)).data).toEqual({ adminOrder: { id, number } });
+    expect((await open({ number: 'CMD-26-999999-9' })).data).toEqual({ adminOrder: null });
+    for (const [named, argument] of [
+      [{}, 'id'],
+      [{ id, number }, 'number'],
+      [{ number: 'CMD' }, 'number'],
+    ] as const)
+      expect((await open(named)).errors?.[0]?.extensions).toMatchObject({ argument });
+  });
+
   it('follow their transitions to the seller’s ledger', async () => {
     const { id: orderId, part: subOrderId } = await place();
     expect((await owner.ask(ORDER, { id: orderId })).data).toMatchObject({
@@ -355,6 +372,22 @@ describe('dead letters', () => {
           { ...letter, id: first, subject: 'CMD-1' },
         ],
       },
+    });
+    const DELIVERIES = `query ($withBody: Boolean!) { webhookDeliveries(filter: { state: DEAD, channel: ORDERS, subject: "CMD-2" }) {
+      totalCount nodes { reference state subject eventType tries nextTryAt body @include(if: $withBody) } } }`;
+    const seen = {
+      reference: second,
+      state: 'DEAD',
+      subject: 'CMD-2',
+      eventType: 'order.created',
+      tries: 14,
+      nextTryAt: null,
+    };
+    expect((await owner.ask(DELIVERIES, { withBody: true })).data).toEqual({
+      webhookDeliveries: { totalCount: 1, nodes: [{ ...seen, body: '{}' }] },
+    });
+    expect((await readOnly.ask(DELIVERIES, { withBody: false })).data).toEqual({
+      webhookDeliveries: { totalCount: 1, nodes: [seen] },
     });
     expect((await owner.ask(RESEND, { input: { ids: [first] } })).data).toEqual({
       webhookResend: { ids: [first], userErrors: [] },

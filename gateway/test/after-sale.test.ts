@@ -70,7 +70,7 @@ const byStaff = (number: string) =>
     shop.database.db,
     number,
     { as: 'staff', accountNumber: '1' },
-    { message: 'Il arrive demain.', idempotencyKey: newKey() },
+    { message: 'Il arrive demain.', files: [], idempotencyKey: newKey() },
     'https://shop.test/',
   );
 async function buy(browser: Browser): Promise<{ id: string; number: string }> {

@@ -233,3 +233,82 @@ describe('imports lead in one direction', () => {
     expect(cyclesOf(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
   });
 });
+
+describe('writes of the origin', () => {
+  /** Files of `origin/api` that open transactions or write outside of `write()`, with the reason. Names ending in `/` are folders. */
+  const ALLOWED: Readonly<Record<string, string>> = {
+    'write.ts': 'is `write()`',
+    'api-keys/resolve.ts': 'notes when a key was used',
+    'access/log.ts': 'writes the access log, after the response',
+    'accounts/': 'accounts by themselves; what admins do to them is in `people/`',
+    'asked/collector.ts': 'sums of what was asked, by the program',
+    'audit/retention.ts': 'removes old entries, by the program under a name',
+    'auth/viewer.ts': 'notes when a session was used',
+    'content/schedule.ts': 'publishes what is due, in the name of who scheduled it',
+    'delivery/': 'steps of the carrier, by the program',
+    'desk/sweep.ts': 'cancels what was never confirmed, by the program',
+    'events/feed.ts': 'the event feed itself',
+    'files/upload.ts': 'a file is received before its row is written, by customers and visitors too',
+    'jobs/files.ts': 'files of imports, which the jobs that read them name',
+    'jobs/jobs.ts': 'gets the transaction of `write`; removes old rows of jobs by itself',
+    'jobs/runner.ts': 'applies a job batch by batch, in the name of its admin',
+    'media/library.ts': 'gets the transaction of `write`; removes what was deleted long ago by itself',
+    'media/replace.ts': 'a file is received before its row changes; sets the actor itself',
+    'media/upload.ts': 'a file is received before its row is written; sets the actor itself',
+    'newsletter/subscribe.ts': 'subscribers by themselves',
+    'orders/addresses.ts': 'address books of shoppers',
+    'orders/changing.ts': 'changes by shoppers; those by admins are given `write`',
+    'orders/personal-data.ts': 'erasure, in the transaction that erases the account',
+    'orders/place.ts': 'placing by shoppers',
+    'orders/sweep.ts': 'orders that nobody paid, by the program',
+    'payments/': 'what the payment services report',
+    'products/follow.ts': 'products after their category or brand, in the name of who changed it',
+    'reviews/own.ts': 'reviews by their authors',
+    'reviews/personal-data.ts': 'erasure',
+    'sellers/apply.ts': 'applications of sellers',
+    'sellers/personal-data.ts': 'erasure',
+    'staff/members.ts': 'the invited account accepts before it is an admin; sets the actor itself',
+    'staff/personal-data.ts': 'erasure',
+    'stats/days.ts': 'sums of the days, by the program',
+    'support/create.ts': 'tickets of shoppers',
+    'support/routes.ts': 'messages of shoppers',
+    'two-step/challenges.ts': 'sign-ins that await their second step',
+    'two-step/personal-data.ts': 'erasure',
+    'webhooks/queue.ts': 'deliveries by the program',
+    'wishlist/routes.ts': 'wish lists of shoppers',
+  };
+  /** A transaction that is opened, or a statement that writes without one. */
+  const WRITES =
+    /(?:\bcontext\.)?\bdb\s*\.(?:insertInto|updateTable|deleteFrom)\(|\brun(?:<[^>]*>)?\(\s*(?:context\.)?db,\s*[`'"]\s*(?:insert into|update|delete from)\b|\.transaction\(\)/;
+  const prefix = 'origin/api/';
+  const writing = files
+    .filter((file) => file.startsWith(prefix))
+    .filter((file) => WRITES.test(readFileSync(resolve(root, file), 'utf8')))
+    .map((file) => file.slice(prefix.length));
+  const allows = (name: string, file: string): boolean =>
+    name.endsWith('/') ? file.startsWith(name) : file === name;
+
+  it('are made by `write()`, so that each has an actor, a version and an entry in the audit log', () => {
+    const names = Object.keys(ALLOWED);
+    expect(
+      writing.filter((file) => !names.some((name) => allows(name, file))),
+      'use the `write` of the route, or add the reason',
+    ).toEqual([]);
+    expect(names.filter((name) => !writing.some((file) => allows(name, file)))).toEqual([]);
+  });
+
+  it('are declared by every route of the back-office that changes something', () => {
+    const routes = files
+      .filter((file) => /^origin\/api\/.*routes\.ts$/.test(file))
+      .flatMap((file) =>
+        readFileSync(resolve(root, file), 'utf8')
+          .split(/\n {2}route\(\{/)
+          .slice(1),
+      )
+      .filter((text) => /path: '\/v1\/admin\//.test(text) && !/method: 'GET'/.test(text));
+    expect(routes.length).toBeGreaterThan(60);
+    // Without `write` a route is one of those that `origin/api/write.test.ts` lists with a reason.
+    const unguarded = routes.filter((text) => WRITES.test(text) && !/\bwrite: \{/.test(text));
+    expect(unguarded.map((text) => /path: '([^']+)'/.exec(text)?.[1])).toEqual([]);
+  });
+});

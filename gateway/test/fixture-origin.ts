@@ -73,6 +73,8 @@ const WORDS = [
   'Table',
   'Carnet',
 ];
+/** Alternative texts of the main pictures. */
+const ALT = { fr: 'Un tapis', tn: 'زربية' };
 const KINDS = ['artisanal', 'moderne', 'classique', 'compact', 'naturel', 'brodé', 'léger'];
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -132,6 +134,7 @@ function createProduct(
     category: { _id: category._id, name: category.name, slug: category.slug },
     sku: `SKU-${number}`,
     mainImgUrl: number % 25 === 0 ? null : `/media/product-${number}`,
+    mainImgAlt: number % 25 === 0 ? undefined : ALT,
     description: `${name}.`,
     price: toTnd(price),
     discountPrice: number % 3 === 0 ? toTnd(Math.round(price * 0.8)) : null,
@@ -558,6 +561,7 @@ class Api {
     return {
       ...product,
       images: [`/media/product-${product._id}`, `/media/product-${product._id}-b`],
+      imageAlts: { [`/media/product-${product._id}`]: ALT },
       variants: variantsOf(product),
       specs: [{ name: 'Matière', value: 'bois' }],
       returnPolicy: null,
@@ -598,11 +602,12 @@ class Api {
   }
 
   #filterOptions(): FilterOptions {
-    const counted = [{ value: 'noir', label: 'Noir', count: 12 }];
+    const counted = [{ value: 'noir', label: 'noir', count: 12 }];
+    const rayon = { value: 'rayon-1', label: 'Rayon 1', labels: { en: 'Department 1' }, count: 12 };
     return {
       minPrice: '5.000',
       maxPrice: '404.999',
-      categories: [],
+      categories: [rayon],
       brands: [],
       sellers: [],
       colors: counted,

@@ -18,6 +18,7 @@ export interface Answer {
   // Tests read responses of every shape.
   data: Record<string, never> | null | undefined;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+  extensions: Record<string, unknown> | undefined;
   text: string;
 }
 
@@ -41,11 +42,12 @@ export async function ask(
 
 export async function read(response: Response): Promise<Answer> {
   const text = await response.text();
-  const body = (text === '' ? {} : JSON.parse(text)) as Pick<Answer, 'data' | 'errors'>;
+  const body = (text === '' ? {} : JSON.parse(text)) as Pick<Answer, 'data' | 'errors' | 'extensions'>;
   for (const { message, extensions } of body.errors ?? [])
     if (!isGatewayCode(extensions['code']))
       throw new Error(`${String(extensions['code'])} is not a documented code: ${message}`);
-  return { status: response.status, headers: response.headers, text, data: body.data, errors: body.errors };
+  const { data, errors, extensions } = body;
+  return { status: response.status, headers: response.headers, text, data, errors, extensions };
 }
 
 export interface TestBed {

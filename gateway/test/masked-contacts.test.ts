@@ -13,7 +13,10 @@ import type { Member } from './people.ts';
 
 const ORDER_FIELDS = 'contactName contactPhone contactEmail address { recipient phone secondPhone street }';
 const TICKET_FIELDS = 'name email phone';
-const ALL = `query ($order: ID!, $ticket: String!) {
+const USER_FIELDS = 'email phone';
+const ALL = `query ($order: ID!, $ticket: String!, $account: String!) {
+  adminUsers(filter: { search: $account }) { nodes { ${USER_FIELDS} } }
+  adminUserAccount(accountNumber: $account) { user { ${USER_FIELDS} } addresses { address { phone secondPhone street } } }
   adminOrders { nodes { ${ORDER_FIELDS} } }
   adminOrder(id: $order) { ${ORDER_FIELDS} }
   adminTickets { nodes { ${TICKET_FIELDS} } }
@@ -24,6 +27,7 @@ let shop: LiveShop;
 let orderId: string;
 let subOrderId: string;
 let ticketNumber: string;
+let account: string;
 beforeAll(async () => {
   shop = await openLiveShop();
   const product = await addCarpet(shop.database.db);
@@ -35,6 +39,21 @@ beforeAll(async () => {
     }),
   );
   if (!('order' in placed) || placed.order == null) throw new Error('not placed');
+  const buyer = await signUp(shop);
+  const { account_number: number } = await shop.database.db
+    .updateTable('users')
+    .set({ email: 'amel@example.tn', phone: '+21698123456' })
+    .where('email', '=', buyer.email)
+    .returning('account_number')
+    .executeTakeFirstOrThrow();
+  account = number;
+  const saved = await shop.origin.app.inject({
+    method: 'POST',
+    url: '/v1/user/addresses',
+    payload: { ...TEST_ADDRESS, secondPhone: '20 111 222' },
+    headers: { authorization: `Bearer ${buyer.token}` },
+  });
+  expect(saved.statusCode).toBe(200);
   orderId = placed.order._id;
   subOrderId = placed.order.subOrders[0]?._id ?? '';
   ({ number: ticketNumber } = await send<TicketAnswer>('/v1/tickets', {
@@ -79,6 +98,7 @@ describe.each(
     },
   };
   const ticket = { name: 'Amel', email, phone };
+  const user = { email, phone };
   const get = async (url: string) => {
     const headers = { authorization: `Bearer ${admin.token}` };
     const answer = await shop.origin.app.inject({ url, headers });
@@ -89,9 +109,13 @@ describe.each(
     const { data, errors } = await admin.ask(ALL, {
       order: toGlobalId('Order', orderId),
       ticket: ticketNumber,
+      account,
     });
     expect(errors).toBeUndefined();
+    const { secondPhone, street } = order.address;
     expect(data).toEqual({
+      adminUsers: { nodes: [user] },
+      adminUserAccount: { user, addresses: [{ address: { phone, secondPhone, street } }] },
       adminOrders: { nodes: [order] },
       adminOrder: order,
       adminTickets: { nodes: [ticket] },
@@ -102,6 +126,9 @@ describe.each(
   it.each([
     ['/v1/admin/orders', () => ''],
     ['/v1/admin/orders', () => `/${orderId}`],
+    ['/v1/admin/users', () => ''],
+    ['/v1/admin/users', () => `/${account}`],
+    ['/v1/admin/users', () => `/${account}/manage`],
     ['/v1/admin/tickets', () => ''],
     ['/v1/admin/tickets', () => `/${ticketNumber}`],
   ])('reads %s over REST as the role needs it', async (path, rest) => {

@@ -19,6 +19,7 @@ import { createPictureUpstream } from '../src/upstream/pictures.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
 import { signUp } from './people.ts';
+import { directly } from '../origin/testing/system.ts';
 
 let shop: LiveShop;
 let front: Front;
@@ -221,6 +222,64 @@ describe('an upload', () => {
     }
     await expect.poll(async () => (await upload(await picture())).status).toBe(200);
   });
+
+  it('takes at most twelve at once of all sessions', async () => {
+    const sockets = [];
+    try {
+      for (const role of ['Marketing', 'Catalogue'] as const) {
+        const browser = await signedInAs(role);
+        for (let one = 0; one < 6; one += 1) sockets.push(await begin(browser));
+      }
+      const third = await signedInAs('Support');
+      await expect
+        .poll(async () => (await upload(await picture(), { browser: third })).status, { timeout: 15_000 })
+        .toBe(429);
+      expect((await upload(await picture(), { browser: third })).headers['retry-after']).toBe('2');
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+    await expect.poll(async () => (await upload(await picture())).status, { timeout: 15_000 }).toBe(200);
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['..\\..\\boot.ini', 'boot.ini'],
+    ['صورة الزربية.jpg', 'صورة الزربية.jpg'],
+    [`${'x'.repeat(300)}.jpg`, 'x'.repeat(200)],
+  ])('with the name %j is listed as %j', async (name, listed) => {
+    const data = stored(await upload(await picture(), { name }));
+    expect(Buffer.from(data.name, 'latin1').toString()).toBe(listed);
+    // What names a file never becomes a part of its address.
+    expect(data.url).toMatch(/^\/media\/products\/images\/[0-9a-f]{32}\.jpg$/);
+  });
+
+  it('with a NUL in its name is refused', async () => {
+    const reply = await upload(await picture(), { name: 'a\0b.jpg' });
+    expect(reply.status).toBe(400);
+    expect(codeOf(reply)).toBe('BAD_USER_INPUT');
+  });
+
+  it('that is longer than it says is refused, and nothing is stored', async () => {
+    const { total } = (
+      await shop.database.db
+        .selectFrom('media')
+        .select((eb) => eb.fn.countAll().as('total'))
+        .execute()
+    )[0]!;
+    const { body, contentType } = form([
+      { field: 'photo', name: 'a.mp4', type: 'video/mp4', content: mp4(40_000) },
+    ]);
+    const reply = await raw(
+      `POST ${UPLOAD_PATH} HTTP/1.1\r\nHost: x\r\nCookie: token=${admin.token}\r\nIdempotency-Key: ${newUploadKey()}\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length - 5_000}\r\n\r\n`,
+      [body],
+    );
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+    const [after] = await shop.database.db
+      .selectFrom('media')
+      .select((eb) => eb.fn.countAll().as('total'))
+      .execute();
+    expect(after?.total).toBe(total);
+  });
 });
 
 /** Sends texts on a connection of their own; gives what comes back until the other side ends it. */
@@ -245,7 +304,7 @@ function raw(head: string, pieces: readonly Uint8Array[] = [], pause = 0): Promi
 }
 
 /** An upload that has begun and goes on slowly. */
-async function begin() {
+async function begin(browser = admin) {
   const url = new URL(address);
   const { body, contentType } = form([
     { field: 'photo', name: 'a.mp4', type: 'video/mp4', content: mp4(40_000) },
@@ -253,7 +312,7 @@ async function begin() {
   const socket = connect({ host: url.hostname, port: Number(url.port) });
   socket.on('error', () => undefined);
   socket.write(
-    `POST ${UPLOAD_PATH} HTTP/1.1\r\nHost: x\r\nCookie: token=${admin.token}\r\nIdempotency-Key: ${newUploadKey()}\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    `POST ${UPLOAD_PATH} HTTP/1.1\r\nHost: x\r\nCookie: token=${browser.token}\r\nIdempotency-Key: ${newUploadKey()}\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
   socket.write(body.subarray(0, 20_000));
   const timer = setInterval(() => socket.write(Buffer.alloc(1)), 100);
@@ -354,7 +413,7 @@ describe('the media library', () => {
         image: { url: `/media/${key}?w=160` },
         uploadedBy: accountOf(admin),
         useCount: 1,
-        uses: [{ kind: 'CATEGORY', usedById: toGlobalId('Category', category), name: 'Médias' }],
+        uses: [{ kind: 'CATEGORY', usedById: toGlobalId('AdminCategory', category), name: 'Médias' }],
       },
     ]);
     const id = nodes[0]?.id;
@@ -378,11 +437,9 @@ describe('the media library', () => {
       media: null,
       userErrors: [{ code: 'CONFLICT', message: expect.stringContaining('Médias') }],
     });
-    await shop.database.db
-      .updateTable('categories')
-      .set({ image_key: null })
-      .where('id', '=', category)
-      .execute();
+    await directly(shop.database.db, (own) =>
+      own.updateTable('categories').set({ image_key: null }).where('id', '=', category).execute(),
+    );
     expect(await mutate('mediaDelete', { id })).toMatchObject({ media: { deletedAt: expect.any(String) } });
     expect((await list({})).nodes).toEqual([]);
     expect((await list({ isDeleted: true })).nodes).toHaveLength(1);

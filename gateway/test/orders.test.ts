@@ -7,6 +7,7 @@ import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
 import { orderInput } from './order-input.ts';
 import { signUp } from './people.ts';
+import { directly } from '../origin/testing/system.ts';
 
 const ORDER = `fragment OrderParts on Order {
   id number state paymentState paymentUrl contactPhone total { amount } deliveryFee { amount } pointsEarned
@@ -81,10 +82,12 @@ async function place(browser: Browser, more: Record<string, unknown> = {}): Prom
   return (data as unknown as Placed).orderPlace;
 }
 it('a cart is priced for its caller', async () => {
-  await shop.database.db
-    .insertInto('coupons')
-    .values({ code: 'PREMIERE', type: 'fixed', value: 5_000, first_order_only: true })
-    .execute();
+  await directly(shop.database.db, (own) =>
+    own
+      .insertInto('coupons')
+      .values({ code: 'PREMIERE', type: 'fixed', value: 5_000, first_order_only: true })
+      .execute(),
+  );
   const quote = `query ($input: CartQuoteInput!) {
     cartQuote(input: $input) { coupon { code } problems { couponReason } pointsLimit pointsUsed total { amount } }
   }`;

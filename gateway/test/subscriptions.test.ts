@@ -14,6 +14,8 @@ import { directly } from '../origin/testing/system.ts';
 const UPDATED = 'subscription ($id: ID!) { orderUpdated(id: $id) { number state } }';
 const FEED =
   'subscription ($after: String) { orderFeed(after: $after) { cursor type subject order { number } } }';
+const NEWS =
+  'subscription ($topics: [AdminTopic!]!) { adminFeed(topics: $topics) { topic type subject isNew } }';
 const TICKETS = 'subscription { ticketFeed { type subject order { number } } }';
 
 interface Told {
@@ -171,9 +173,10 @@ describe('streams', () => {
 
 describe('the feeds', () => {
   it('are for admins', async () => {
-    for (const query of [FEED, TICKETS]) {
-      expect(codeOf(await (await listen(member, query)).next())).toBe('FORBIDDEN');
-      expect(codeOf(await (await listen(shop.browser(), query)).next())).toBe('UNAUTHENTICATED');
+    for (const query of [FEED, TICKETS, NEWS]) {
+      const variables = query === NEWS ? { topics: ['ORDERS'] } : {};
+      expect(codeOf(await (await listen(member, query, variables)).next())).toBe('FORBIDDEN');
+      expect(codeOf(await (await listen(shop.browser(), query, variables)).next())).toBe('UNAUTHENTICATED');
     }
   });
 
@@ -199,6 +202,29 @@ describe('the feeds', () => {
     );
     expect(subjects).toEqual([second.number, third.number]);
     expect(codeOf(await (await listen(admin, FEED, { after: 'x' })).next())).toBe('BAD_USER_INPUT');
+  });
+
+  it('say which lists of the back-office are stale, without data of the objects', async () => {
+    const news = await listen(admin, NEWS, { topics: ['ORDERS', 'REVIEWS', 'JOBS', 'SELLERS'] });
+    const { db } = shop.database;
+    const { number } = await place(member);
+    // The order's product: another topic.
+    await emit(db, 'product.stock', '1', { reason: 'stock' });
+    await emit(db, 'review.created', '7');
+    await emit(db, 'seller.applied', '8');
+    await directly(db, (trx) =>
+      trx
+        .insertInto('jobs')
+        .values({ kind: 'PRODUCTS_BULK', state: 'STAGING', actor_account: '1000000012', params: '{}' })
+        .execute(),
+    );
+    const heard = [await news.next(), await news.next(), await news.next(), await news.next()];
+    expect(heard.map((entry) => entry?.data?.['adminFeed'])).toEqual([
+      { topic: 'ORDERS', type: 'order.created', subject: number, isNew: true },
+      { topic: 'REVIEWS', type: 'review.created', subject: '7', isNew: true },
+      { topic: 'SELLERS', type: 'seller.applied', subject: '8', isNew: true },
+      { topic: 'JOBS', type: 'job.changed', subject: expect.stringMatching(/^\d+$/), isNew: false },
+    ]);
   });
 
   it('end when an admin loses the role', async () => {

@@ -1,6 +1,7 @@
 /** The audit log: what a change did in readable words, its filters, and undoing it. */
 import { ask, createProduct, openAdmin, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
+import { placeOrder } from './support/orders.ts';
 
 const STATE = `query ($id: ID!) { adminProduct(id: $id) { version product { price { amount } } } }`;
 interface State {
@@ -59,4 +60,15 @@ test('a change is found by its object and its action, read field by field, and u
 
   await dialog.getByRole('button', { name: 'Annuler ce changement' }).click();
   await expect.poll(async () => (await state()).product.price.amount).toBe('40.000');
+
+  // An entry leads to its object: here to an order, which the log names by its database id.
+  const order = await placeOrder(shop, samples.cheap);
+  await ask(
+    shop,
+    'mutation ($input: OrderConfirmInput!) { orderConfirm(input: $input) { userErrors { code } } }',
+    { input: { orderId: order.id, idempotencyKey: crypto.randomUUID() } },
+  );
+  await shop.open('/admin/audit?f.entity=orders&f.action=order.confirm');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(order.number);
 });

@@ -11,9 +11,9 @@ for (const [language, viewport] of [
     const { page } = shop;
     await page.setViewportSize(viewport);
     await openAdmin(shop, '/admin', language);
-    const cards = page.locator('#content li > a');
-    // The orders of the day, and what there is to do.
-    await expect(cards).toHaveCount(9);
+    const cards = page.locator('#content li a');
+    // The orders, those to confirm and the refusals of the day, and what there is to do.
+    await expect(cards).toHaveCount(14);
     for (const card of await cards.all()) await expect(card).toContainText(/\d/);
     await shop.settle();
     await shop.expectAccessible();
@@ -23,9 +23,10 @@ for (const [language, viewport] of [
     for (const href of hrefs)
       await expect(async () => {
         await shop.open('/admin');
-        const card = page.locator(`#content li > a[href="${href}"]`);
+        const card = page.locator(`#content li a[href="${href}"]`);
         await expect(card).toContainText(/\d/);
-        const number = (await card.locator('span').first().innerText()).replaceAll(/\D/g, '');
+        const figure = await card.evaluate((link) => (link.querySelector('span') ?? link).textContent ?? '');
+        const number = figure.replaceAll(/\D/g, '');
         const total = Number(number);
         await shop.open(href);
         await expect(page.locator('[data-row]'), href).toHaveCount(Math.min(total, 25), { timeout: 5_000 });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { ask, createProduct, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
+import { texts } from './support/texts.ts';
 
 const PRODUCT = 'query ($id: ID!) { adminProduct(id: $id) { product { name sku price { amount } } } }';
 
@@ -27,12 +28,13 @@ test('an export changes nothing when it is imported again', async ({ shop, sampl
   await expect(page.getByRole('link', { name })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
+  await page.getByRole('group', { name: 'Exporter' }).getByRole('button', { name: 'Produits' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('products.csv');
   const content = await readFile(await file.path());
   expect(content.toString()).toContain(name);
   await page.getByRole('link', { name: 'Importer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importer des produits');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importer un fichier');
   await shop.expectAccessible();
   await choose(shop, 'products.csv', content);
   await expect(page.getByLabel('Champ de la colonne discountPrice')).toHaveValue('discountPrice');
@@ -73,7 +75,7 @@ test('a file of a French spreadsheet: columns, errors by line, applied, reported
   await expect(page.getByRole('row').filter({ hasText: 'Théière dorée' })).toContainText('52,500');
   await page.getByRole('link', { name: 'Refusés (2)' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'INCONNUE-1' })).toContainText(
-    'Nécessaire pour un nouveau produit.',
+    'Nécessaire à la création.',
   );
   const wrong = page.getByRole('row').filter({ hasText: 'Déjà à la ligne 2.' });
   await expect(wrong).toContainText('Montant attendu');
@@ -84,7 +86,7 @@ test('a file of a French spreadsheet: columns, errors by line, applied, reported
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Télécharger le rapport' }).click();
   const report = await readFile(await (await download).path(), 'utf8');
-  expect(report).toContain(`2;${product.sku};DONE;price;40.000;52.500;`);
+  expect(report).toContain(`2;${product.sku};Modifié;price;40,000;52,500;`);
   await page.getByRole('button', { name: 'Annuler les changements' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Annulation d’une tâche');
   await expect(page.getByRole('main')).toContainText('Terminée');
@@ -104,3 +106,115 @@ test('what is no CSV is refused with its reason, on a phone in Tunisian Arabic t
   await expect(page.getByRole('alert')).toContainText('زوز عواميد');
   await shop.expectAccessible();
 });
+
+test('columns of a seller’s next file are proposed as they were assigned', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/import');
+  const send = async (): Promise<void> => {
+    await page.getByRole('combobox', { name: 'Fichier du vendeur' }).click();
+    await page.getByRole('listbox').getByRole('option').nth(1).click();
+    await choose(shop, 'vendeur.csv', 'Code interne;Tarif public;Rayonnage\nA;1;B\n');
+  };
+  await send();
+  const price = page.getByLabel('Champ de la colonne Tarif public');
+  await expect(price).toHaveValue('');
+  await page.getByLabel('Champ de la colonne Code interne').selectOption('sku');
+  await price.selectOption('price');
+  await page.getByRole('button', { name: 'Vérifier les lignes' }).click();
+  await expect(page.getByRole('link', { name: 'Refusés (1)' })).toBeVisible();
+  await shop.open('/admin/import');
+  await shop.expectAccessible();
+  await send();
+  await expect(price).toHaveValue('price');
+  await expect(page.getByLabel('Champ de la colonne Rayonnage')).toHaveValue('');
+});
+
+test('stocks are exported, changed in a file and imported', async ({ shop, samples }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/products');
+  const { id, name } = await createProduct(shop, samples.cheap);
+  const { sku } = await productOf(shop, id);
+  await shop.open(`/admin/products?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  await shop.expectAccessible();
+  await page.getByRole('group', { name: 'Exporter' }).getByRole('button', { name: 'Stocks' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('stock.csv');
+  const content = await readFile(await file.path(), 'utf8');
+  expect(content).toMatch(new RegExp(`\\n${sku};\\d+\\r\\n`));
+  await shop.open('/admin/import');
+  await page.getByLabel('Contenu du fichier').selectOption('Stocks');
+  await choose(shop, 'stock.csv', content.replace(/;\d+\r\n$/, ';77\r\n'));
+  await expect(page.getByLabel('Champ de la colonne stock')).toHaveValue('stock');
+  await page.getByRole('button', { name: 'Vérifier les lignes' }).click();
+  await expect(page.getByRole('row').filter({ hasText: sku })).toContainText('77');
+  await page.getByRole('button', { name: 'Appliquer 1 changement' }).click();
+  await expect(page.getByRole('button', { name: 'Annuler les changements' })).toBeVisible();
+  const { adminProduct } = await ask<{ adminProduct: { product: { stock: number } } }>(
+    shop,
+    'query ($id: ID!) { adminProduct(id: $id) { product { stock } } }',
+    { id },
+  );
+  expect(adminProduct.product.stock).toBe(77);
+});
+
+test('categories are imported from their screen, on a phone in Tunisian Arabic too', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(PHONE);
+  await openAdmin(shop, '/admin/categories', 'tn');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'صدّر' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('categories.csv');
+  const content = await readFile(await file.path());
+  await page.getByRole('link', { name: 'ورّد' }).click();
+  await expect(page.getByLabel('شنوّة فيه الملف')).toHaveValue('CATEGORIES_IMPORT');
+  await shop.expectAccessible();
+  await page
+    .getByLabel('اختار ملف')
+    .setInputFiles({ name: 'categories.csv', mimeType: 'text/csv', buffer: content });
+  await expect(page).toHaveURL(/\/admin\/jobs\//);
+  await page.getByRole('button', { name: 'ثبّت السطورة' }).click();
+  await expect(page.getByRole('link', { name: /^التبديلات/ })).toContainText('(0)');
+  await expect(page.getByRole('link', { name: /^مرفوضين/ })).toContainText('(0)');
+  await shop.expectAccessible();
+});
+
+for (const [language, viewport] of [
+  ['fr', WIDE],
+  ['tn', PHONE],
+] as const)
+  test(`what an import does beyond the usual is ticked before it is applied (${language}, ${viewport.width} px)`, async ({
+    shop,
+    samples,
+  }) => {
+    const { page } = shop;
+    const t = texts(language);
+    await page.setViewportSize(viewport);
+    await openAdmin(shop, '/admin/import', language);
+    const { id } = await createProduct(shop, samples.cheap);
+    const { sku } = await productOf(shop, id);
+    await page.getByLabel(t('adminImport:choose')).setInputFiles({
+      name: 'tarifs.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`sku;price;stock\n${sku};4,000;0\n`),
+    });
+    await page.getByRole('button', { name: t('adminImport:columns.check') }).click();
+    const warnings = page.getByRole('group', { name: t('adminJobs:warnings.title') });
+    await expect(warnings.getByRole('checkbox')).toHaveCount(2);
+    const apply = page.getByRole('button', { name: t('adminJobs:apply_one', { n: '1' }) });
+    await expect(apply).toBeDisabled();
+    await shop.settle();
+    await shop.expectAccessible();
+    await shop.expectNoSidewaysScroll();
+    await warnings.getByRole('checkbox').first().check();
+    await expect(apply).toBeDisabled();
+    await warnings.getByRole('checkbox').last().check();
+    await apply.click();
+    await expect(page.getByRole('button', { name: t('adminJobs:undo') })).toBeVisible();
+    expect((await productOf(shop, id)).price.amount).toBe('4.000');
+  });

@@ -22,7 +22,7 @@ test('products are changed together: checked first, then applied, then undone', 
   for (const { name } of [first, second])
     await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
-  await bar.getByRole('button', { name: 'Modifier' }).click();
+  await bar.getByRole('button', { name: 'Modifier', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Modifier 2 produits' });
   // Without a value nothing is sent.
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
@@ -56,7 +56,7 @@ test('all that match are selected by keyboard, and the job is of their number', 
   await expect(bar).toContainText('25 lignes sélectionnées');
   await page.keyboard.press('Shift+A');
   await expect(bar).toContainText(`Tout ce qui correspond : ${total}`);
-  await bar.getByRole('button', { name: 'Modifier' }).click();
+  await bar.getByRole('button', { name: 'Modifier', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Modifier ${total} produits` });
   await dialog.getByLabel('Champ').selectOption({ label: 'À la une' });
   await dialog.getByRole('button', { name: 'Vérifier' }).click();

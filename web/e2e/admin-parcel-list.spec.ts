@@ -1,17 +1,8 @@
 /** The list of parcels: stages, a page's selection, documents, and steps with a result for each parcel. */
-import { openAdmin, PHONE, WIDE } from './support/admin.ts';
-import { expect, test, type Language, type Shop } from './support/fixtures.ts';
-import { placeOrder } from './support/orders.ts';
+import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { expect, test, type Language } from './support/fixtures.ts';
+import { confirmOrder, placeOrder } from './support/orders.ts';
 import { texts } from './support/texts.ts';
-
-async function confirm({ page, url }: Shop, orderId: string): Promise<void> {
-  await page.request.post(`${url}/graphql`, {
-    data: {
-      query: 'mutation ($input: OrderConfirmInput!) { orderConfirm(input: $input) { userErrors { code } } }',
-      variables: { input: { orderId, idempotencyKey: crypto.randomUUID() } },
-    },
-  });
-}
 
 for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
   test(`parcels are selected, printed and prepared together (${language})`, async ({ shop, samples }) => {
@@ -20,7 +11,7 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
     await page.setViewportSize(WIDE);
     await openAdmin(shop, '/admin', language);
     const { id, number } = await placeOrder(shop, samples.cheap);
-    await confirm(shop, id);
+    await confirmOrder(shop, id);
     await shop.open('/admin/parcels');
     await page.getByRole('link', { name: t('adminParcels:list.open') }).click();
     await page.getByRole('link', { name: t('adminParcels:stage.TO_PREPARE') }).click();
@@ -30,6 +21,30 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
     await expect(row).toHaveCount(1);
     await shop.settle();
     await shop.expectAccessible();
+
+    // Only parcels of the seller that is chosen are listed.
+    const { adminOrder, sellers } = await ask<{
+      adminOrder: { subOrders: readonly [{ sellerName: string; seller: { id: string } }] };
+      sellers: { nodes: readonly { id: string }[] };
+    }>(
+      shop,
+      'query ($id: ID!) { adminOrder(id: $id) { subOrders { sellerName seller { id } } } sellers(first: 2) { nodes { id } } }',
+      { id },
+    );
+    const [{ sellerName, seller }] = adminOrder.subOrders;
+    const other = sellers.nodes.find((one) => one.id !== seller.id);
+    await shop.open(`/admin/parcels/list?q=${number}&f.seller=${encodeURIComponent(other?.id ?? '')}`);
+    await expect(row).toHaveCount(0);
+    await shop.open(`/admin/parcels/list?f.stage=TO_PREPARE&q=${number}`);
+    await page.getByRole('button', { name: t('admin:list.filter'), exact: true }).click();
+    const filters = page.getByRole('group', { name: t('admin:list.filter'), exact: true });
+    await filters.getByLabel(t('adminParcels:column.seller')).selectOption({ label: sellerName });
+    await filters.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/f\.seller=/);
+    // The rows are those of the new list: the former ones have the same parcel.
+    await expect(page.getByRole('button', { name: new RegExp(`: ${sellerName} `) })).toBeVisible();
+    await shop.settle();
+    await expect(row).toHaveCount(1);
 
     await page.keyboard.press('Shift+A');
     const opened = page.waitForEvent('popup');

@@ -1,4 +1,5 @@
 /** The editor of products in the back office: one form, versions, pictures, archive. */
+import { paths } from '../../gateway/contract/rules/paths.ts';
 import { signIn } from './support/account.ts';
 import { ask, createProduct } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -43,6 +44,37 @@ test('a product is changed in one form, and the change can be undone', async ({ 
   await expect(page.getByRole('alertdialog')).toContainText('Quitter sans enregistrer');
   await page.getByRole('button', { name: 'Rester' }).click();
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Autre');
+});
+
+test('a new address of a product leaves the former one leading to it, with the same breadcrumbs', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await signIn(shop, demoPerson('admin'));
+  const { id, name, slug } = await createProduct(shop, samples.cheap);
+  const crumbs = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+  await shop.open(paths.product(slug));
+  const before = await crumbs.innerText();
+  expect(before.split('\n').length).toBeGreaterThan(1);
+  await shop.open(`/admin/products/${id}`);
+  await page.getByLabel('Adresse', { exact: true }).fill(`${slug}-neuve`);
+  await expect(
+    page.getByText(`L’ancienne adresse ${paths.product(slug)} mènera à la nouvelle`),
+  ).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Produit enregistré')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${shop.url}${paths.product(slug)}`, { maxRedirects: 0 });
+      return { status: answer.status(), location: answer.headers()['location'] };
+    })
+    .toEqual({ status: 301, location: paths.product(`${slug}-neuve`) });
+  await page.goto(`${shop.url}${paths.product(slug)}`);
+  await expect(page).toHaveURL(new RegExp(`${slug}-neuve$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await crumbs.innerText()).toBe(before);
 });
 
 test('two admins change one product, and nothing is overwritten unasked', async ({

@@ -1,5 +1,6 @@
 /** Returns: the list by state, the inspection with what follows from it, and the way there from order and scanner. */
-import { openAdmin, WIDE } from './support/admin.ts';
+import { register } from './support/account.ts';
+import { ask, CREATED_PRICE, createProduct, openAdmin, WIDE } from './support/admin.ts';
 import { expect, test, type Language, type Shop } from './support/fixtures.ts';
 import { placeOrder } from './support/orders.ts';
 import { deliver } from './support/people.ts';
@@ -12,31 +13,33 @@ interface Part {
   readonly lines: readonly { readonly id: string }[];
 }
 
-/** A delivered order of two pieces of which both are sent back. */
-async function sentBack(shop: Shop, product: SampleProduct): Promise<Part & { readonly orderId: string }> {
-  const { page, url } = shop;
-  const ask = async (query: string, variables: Record<string, unknown>): Promise<unknown> => {
-    const answer = await page.request.post(`${url}/graphql`, { data: { query, variables } });
-    const { data, errors } = (await answer.json()) as { data: unknown; errors?: unknown };
-    expect(errors).toBeUndefined();
-    return data;
-  };
-  const { id } = await placeOrder(shop, product, 2);
-  await deliver(url, id);
-  const { adminOrder } = (await ask(
-    'query ($id: ID!) { adminOrder(id: $id) { subOrders { id number lines { id } } } }',
-    { id },
-  )) as { adminOrder: { subOrders: readonly [Part] } };
-  const [part] = adminOrder.subOrders;
-  expect(
-    await ask('mutation ($input: ReturnOpenInput!) { returnOpen(input: $input) { userErrors { code } } }', {
+/** Opens a return of so many pieces of each line, as their buyer. */
+async function openReturn(shop: Shop, { id, lines }: Part, quantity: number): Promise<void> {
+  const answer = await ask(
+    shop,
+    'mutation ($input: ReturnOpenInput!) { returnOpen(input: $input) { userErrors { code } } }',
+    {
       input: {
-        subOrderId: part.id,
-        lines: part.lines.map((line) => ({ lineId: line.id, quantity: 2, reason: 'Trop petit' })),
+        subOrderId: id,
+        lines: lines.map((line) => ({ lineId: line.id, quantity, reason: 'Trop petit' })),
         idempotencyKey: crypto.randomUUID(),
       },
-    }),
-  ).toEqual({ returnOpen: { userErrors: [] } });
+    },
+  );
+  expect(answer).toEqual({ returnOpen: { userErrors: [] } });
+}
+
+/** A delivered order of two pieces of which both are sent back. */
+async function sentBack(shop: Shop, product: SampleProduct): Promise<Part & { readonly orderId: string }> {
+  const { id } = await placeOrder(shop, product, 2);
+  await deliver(shop.url, id);
+  const { adminOrder } = await ask<{ adminOrder: { subOrders: readonly [Part] } }>(
+    shop,
+    'query ($id: ID!) { adminOrder(id: $id) { subOrders { id number lines { id } } } }',
+    { id },
+  );
+  const [part] = adminOrder.subOrders;
+  await openReturn(shop, part, 2);
   return { ...part, orderId: id };
 }
 
@@ -84,6 +87,23 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
 
     await shop.open(`/admin/returns?f.state=OPEN&q=${encodeURIComponent(number)}`);
     await expect(page.getByText(t('admin:list.nothingFound'))).toBeVisible();
+
+    // What the buyer is due is paid back and recorded, and the order says how.
+    await shop.open('/admin/refunds?f.reason=RETURNED');
+    const due = page.getByRole('row').filter({ hasText: number });
+    await due.getByRole('button', { name: t('adminOrders:refunds.record') }).click();
+    const dialog = page.getByRole('dialog', { name: t('adminOrders:refunds.record') });
+    await dialog.getByLabel(t('adminOrders:field.refundMethod')).selectOption('TRANSFER');
+    await dialog.getByLabel(t('adminOrders:refunds.reference')).fill('VIR 118');
+    await shop.settle();
+    await shop.expectAccessible();
+    await dialog.getByRole('button', { name: t('adminOrders:refunds.record') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(due).toHaveCount(0);
+    await shop.open(`/admin/orders/${orderId}`);
+    // Once among the payments, and once in the order's course.
+    const refunded = page.getByRole('listitem').filter({ hasText: 'VIR 118' });
+    await expect(refunded.filter({ hasText: t('adminOrders:refundMethod.TRANSFER') })).not.toHaveCount(0);
   });
 
 test('the scanner leads from a returned parcel to its inspection', async ({ shop, samples }) => {
@@ -97,4 +117,130 @@ test('the scanner leads from a returned parcel to its inspection', async ({ shop
   // The scanner names the parcel as well, and stays until the list has loaded.
   await expect(page.getByLabel('Code du colis')).toHaveCount(0);
   await expect(page.locator('#content').getByText(number)).toBeVisible();
+});
+
+interface Entry {
+  readonly kind: string;
+  readonly amount: { readonly amount: string };
+  readonly subOrderNumber: string | null;
+}
+
+/** Amounts of a sub-order in its seller's ledger, in millimes, the oldest first. */
+async function entriesOf(shop: Shop, sellerId: string, number: string): Promise<[string, number][]> {
+  const { sellerLedger } = await ask<{ sellerLedger: { nodes: readonly Entry[] } }>(
+    shop,
+    `query ($id: ID!) { sellerLedger(sellerId: $id, first: 100) { nodes { kind subOrderNumber amount { amount } } } }`,
+    { id: sellerId },
+  );
+  return sellerLedger.nodes
+    .filter(({ subOrderNumber }) => subOrderNumber === number)
+    .map(({ kind, amount }): [string, number] => [kind, Math.round(Number(amount.amount) * 1_000)])
+    .toReversed();
+}
+
+test('an inspection puts pieces back in stock, and charges buyer’s refund, points and seller’s ledger with their figures', async ({
+  shop,
+  samples,
+  browser,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin');
+  const STOCK = 8;
+  const PRICE = 40_000;
+  const product = await createProduct(shop, samples.cheap, STOCK);
+  const stock = async (): Promise<number> => {
+    const { adminProduct } = await ask<{ adminProduct: { product: { stock: number } } }>(
+      shop,
+      'query ($id: ID!) { adminProduct(id: $id) { product { stock } } }',
+      { id: product.productId },
+    );
+    return adminProduct.product.stock;
+  };
+  // A buyer with an account of their own.
+  const context = await browser.newContext();
+  const buyer = { ...shop, page: await context.newPage() };
+  await register(buyer);
+  const pending = async (): Promise<number> => {
+    const { viewer } = await ask<{ viewer: { loyalty: { pending: number } } }>(
+      buyer,
+      '{ viewer { loyalty { pending } } }',
+      {},
+    );
+    return viewer.loyalty.pending;
+  };
+  const { id: orderId } = await placeOrder(buyer, { id: product.productId, price: CREATED_PRICE }, 2);
+  await expect.poll(stock).toBe(STOCK - 2);
+  expect(await pending()).toBe(80);
+  await deliver(shop.url, orderId);
+  const { adminOrder } = await ask<{
+    adminOrder: { subOrders: readonly [Part & { readonly seller: { readonly id: string } }] };
+  }>(
+    shop,
+    'query ($id: ID!) { adminOrder(id: $id) { subOrders { id number seller { id } lines { id } } } }',
+    { id: orderId },
+  );
+  const [part] = adminOrder.subOrders;
+  const { id: subOrderId, number, seller } = part;
+  for (const to of ['REMITTED', 'RECONCILED']) {
+    const { orderPaymentTransition } = await ask<{ orderPaymentTransition: unknown }>(
+      shop,
+      'mutation ($input: OrderPaymentTransitionInput!) { orderPaymentTransition(input: $input) { userErrors { code } } }',
+      { input: { orderId, subOrderId, to, idempotencyKey: crypto.randomUUID() } },
+    );
+    expect(orderPaymentTransition).toEqual({ userErrors: [] });
+  }
+  const sale = await entriesOf(shop, seller.id, number);
+  const commission = sale.find(([kind]) => kind === 'COMMISSION')?.[1] ?? Number.NaN;
+  expect(sale).toEqual([
+    ['SALE', 2 * PRICE],
+    ['COMMISSION', commission],
+    ['DELIVERY_SHARE', 8_000],
+  ]);
+  // For each piece the seller gives back what it was credited for it.
+  const charge = Math.round((2 * PRICE + commission) / 2);
+
+  const answers: readonly (readonly [accepted: number, state: string, left: number])[] = [
+    [1, 'DELIVERED', 40],
+    [1, 'RETURNED', 0],
+  ];
+  for (const [index, [accepted, state, points]] of answers.entries()) {
+    const back = 2 - index;
+    await openReturn(buyer, part, back);
+    await shop.open(`/admin/returns?f.state=OPEN&q=${encodeURIComponent(number)}`);
+    await page.getByRole('row').filter({ hasText: number }).getByRole('link').click();
+    const choice = page.locator('form select');
+    await choice.selectOption(String(accepted));
+    const fact = (label: string) => page.locator('dl > div').filter({ hasText: label });
+    await expect(fact('Le client récupère')).toContainText('40,000');
+    await expect(fact('Retenu au vendeur')).toContainText((charge / 1_000).toFixed(3).replace('.', ','));
+    if (accepted < back) await page.locator('form textarea').fill('Une pièce est abîmée');
+    await choice.press('Enter');
+    await expect(page.getByText('Contrôlé').first()).toBeVisible();
+
+    await expect.poll(stock).toBe(STOCK - 2 + index + 1);
+    const { adminOrder: after } = await ask<{ adminOrder: unknown }>(
+      shop,
+      'query ($id: ID!) { adminOrder(id: $id) { subOrders { state refundDue { amount } lines { returnedQuantity } } } }',
+      { id: orderId },
+    );
+    expect(after).toEqual({
+      subOrders: [
+        {
+          state,
+          refundDue: { amount: `${40 * (index + 1)}.000` },
+          lines: [{ returnedQuantity: index + 1 }],
+        },
+      ],
+    });
+    expect(await pending()).toBe(points);
+    expect(await entriesOf(shop, seller.id, number)).toEqual([
+      ...sale,
+      ...Array.from({ length: index + 1 }, () => ['REFUND', -charge]),
+    ]);
+  }
+  await shop.open('/admin/refunds?f.reason=RETURNED&n=100&sort=-due');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('80,000');
+  await shop.expectAccessible();
+  await context.close();
 });

@@ -1,6 +1,6 @@
 /** The palette's search: from a number or a telephone to the order in one step. */
 import { signIn } from './support/account.ts';
-import { openAdmin, WIDE } from './support/admin.ts';
+import { ask, createProduct, openAdmin, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ADDRESS, placeOrder } from './support/orders.ts';
 import { demoPerson } from './support/people.ts';
@@ -63,4 +63,33 @@ test('Enter before the answer arrives opens the order, not the list', async ({ s
   answer();
   await expect(page).toHaveURL(`${shop.url}/admin/orders/${id}`);
   await expect(palette).toHaveCount(0);
+});
+
+test('an SKU leads to its product with Enter, and a name finds the account', async ({ shop, samples }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin');
+  const { id } = await createProduct(shop, samples.cheap);
+  const { adminProduct } = await ask<{ adminProduct: { product: { sku: string } } }>(
+    shop,
+    'query ($id: ID!) { adminProduct(id: $id) { product { sku } } }',
+    { id },
+  );
+  const { viewer } = await ask<{ viewer: { accountNumber: string; lastName: string } }>(
+    shop,
+    '{ viewer { accountNumber lastName } }',
+    {},
+  );
+  const palette = page.getByRole('dialog');
+  const option = palette.getByRole('option').first();
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(adminProduct.product.sku.toLowerCase());
+  await expect(option).toContainText(adminProduct.product.sku);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/products/${encodeURIComponent(id)}`));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(viewer.lastName);
+  await expect(palette.getByRole('option').filter({ hasText: viewer.accountNumber })).toBeVisible();
+  await shop.expectAccessible();
 });

@@ -122,8 +122,9 @@ for (const language of ['fr', 'tn'] as const) {
     await signOut(shop);
     await openStaff(shop);
     await page
+      .getByRole('row')
+      .filter({ hasText: invited.email })
       .getByRole('button', { name: texts.change(name) })
-      .first()
       .click();
     const dialog = page.getByRole('dialog', { name: texts.change(name) });
     await dialog.getByRole('button', { name: texts.remove }).click();

@@ -3,7 +3,7 @@ import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { MAX_UPLOAD_BYTES, UPLOAD_PATH } from '../../gateway/contract/rules/media.ts';
 import { mp4, picture } from '../../gateway/origin/testing/media.ts';
-import { openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
 
 /** Writes a file of this test, filled with zeros to `size` bytes, and gives its path. */
@@ -90,6 +90,10 @@ test('files are paused, resumed, retried and removed by the keyboard', async ({ 
   const files = ['a', 'b'].map(async (name) => newFile(info, `${name}-${stamp}.jpg`, await picture()));
   await choose(shop, await Promise.all(files));
   const panel = page.getByRole('region', { name: 'Envois', exact: true });
+  await panel.getByRole('button', { name: 'Tout mettre en pause' }).press('Enter');
+  await expect(panel.getByText('En pause, reprend au début')).toHaveCount(2);
+  await panel.getByRole('button', { name: 'Tout reprendre' }).press('Enter');
+  await expect(panel.getByText('En pause, reprend au début')).toHaveCount(0);
   await panel.getByRole('button', { name: `Mettre a-${stamp}.jpg en pause` }).press('Enter');
   await expect(panel.getByRole('listitem').first()).toContainText('En pause, reprend au début');
   await panel.getByRole('button', { name: `Retirer b-${stamp}.jpg` }).press('Enter');
@@ -142,6 +146,62 @@ test('what may not be uploaded is refused before it is sent', async ({ shop }, i
   expect(requests).toBe(0);
 });
 
+const REPLACE = { fr: 'Remplacer partout…', tn: 'بدلو في كل بلاصة…' };
+
+for (const [language, size] of [
+  ['fr', WIDE],
+  ['tn', PHONE],
+] as const)
+  test(`another file takes the place of a picture wherever it is used (${language})`, async ({
+    shop,
+  }, info) => {
+    const { page } = shop;
+    await page.setViewportSize(size);
+    await openAdmin(shop, '/admin/media', language);
+    const name = `logo-${language}-${Date.now()}.png`;
+    await choose(shop, [await newFile(info, name, await picture(300, 300, 'png'))]);
+    await expect(tile(shop, name)).toBeVisible();
+    const { adminMedia } = await ask<{ adminMedia: { nodes: readonly [{ url: string }] } }>(
+      shop,
+      'query ($q: String) { adminMedia(first: 1, filter: { query: $q }) { nodes { url } } }',
+      { q: name },
+    );
+    const [{ url }] = adminMedia.nodes;
+    const { adminBrandCreate } = await ask<{ adminBrandCreate: { brand: { id: string } } }>(
+      shop,
+      'mutation ($input: AdminBrandCreateInput!) { adminBrandCreate(input: $input) { brand { id } userErrors { code } } }',
+      {
+        input: {
+          fields: { name: `Marque ${Date.now()}`, logoUrl: url },
+          idempotencyKey: crypto.randomUUID(),
+        },
+      },
+    );
+    await shop.open(`/admin/media?q=${name}`);
+    await tile(shop, name).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Marque ');
+    await shop.expectAccessible();
+    await page.screenshot({ path: info.outputPath(`replace-${language}.png`) });
+    await dialog
+      .getByLabel(REPLACE[language])
+      .setInputFiles(await newFile(info, `new-${name}`, await picture(200, 200, 'png')));
+    await expect(dialog).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        const { adminBrand } = await ask<{ adminBrand: { logoUrl: string } }>(
+          shop,
+          'query ($id: ID!) { adminBrand(id: $id) { logoUrl } }',
+          { id: adminBrandCreate.brand.id },
+        );
+        return adminBrand.logoUrl;
+      })
+      .not.toBe(url);
+    await shop.open(`/admin/media?q=${name}`);
+    await tile(shop, `new-${name}`).click();
+    await expect(dialog).toContainText('Marque ');
+  });
+
 test('a video of 300 MB is stored to the last byte, and played in parts', async ({ shop }, info) => {
   const { page } = shop;
   await page.setViewportSize(PHONE);
@@ -162,6 +222,7 @@ test('a video of 300 MB is stored to the last byte, and played in parts', async 
   await tile(shop, name).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue(name);
+  await expect(dialog.locator('video[controls][preload=metadata]')).toBeVisible();
   await shop.expectAccessible();
   const response = await page.request.post(`${shop.url}/graphql`, {
     data: {

@@ -1,6 +1,7 @@
 /** Variants of a product: made of colours and sizes, edited in their row, deleted. */
 import { ask, createProduct, openAdmin, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
+import { placeOrder } from './support/orders.ts';
 
 const STATE = `query ($id: ID!) { adminProduct(id: $id) { product { stock }
   variants { edges { node { color size priceDelta { amount } stock } } } } }`;
@@ -54,4 +55,51 @@ test('variants are made of colours and sizes, priced, and deleted', async ({ sho
   await expect(page.getByRole('heading', { name: 'Variantes (3)' })).toBeVisible();
   expect((await state()).variants.edges).toHaveLength(3);
   await shop.expectAccessible();
+});
+
+test('a variant that was ordered is taken off sale, not deleted, and put on sale again', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/products');
+  const { id, slug, name } = await createProduct(shop, samples.cheap);
+  await ask(
+    shop,
+    'mutation ($input: AdminVariantsCreateInput!) { adminVariantsCreate(input: $input) { userErrors { code } } }',
+    { input: { productId: id, sizes: ['S', 'M'], stock: 3, idempotencyKey: crypto.randomUUID() } },
+  );
+  const { product } = await ask<{
+    product: { id: string; variants: readonly { id: string; size: string }[] };
+  }>(shop, 'query ($slug: String!) { product(slug: $slug) { id variants { id size } } }', { slug });
+  const [small] = product.variants;
+  await placeOrder(shop, { id: product.id, price: '40.000' }, 1, small?.id);
+
+  await shop.open(`/admin/products/${id}`);
+  const row = page.getByRole('row').filter({ hasText: 'déjà commandée' });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('button', { name: /^Supprimer la variante/ })).toHaveCount(0);
+  await row.getByRole('button', { name: /^Désactiver la variante/ }).click();
+  await expect(row).toContainText('Hors vente');
+  await shop.expectAccessible();
+
+  // The shop does not offer it, and a cart that has it says so.
+  await shop.fillCart([{ id: product.id, quantity: 1, variantId: small?.id }]);
+  await shop.open(`/product/${slug}`);
+  await expect(page.getByRole('radio', { name: 'M' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'S', exact: true })).toHaveCount(0);
+  await shop.open('/cart');
+  await expect(page.getByText('Cette variante n’existe plus')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(name);
+
+  await shop.open(`/admin/products/${id}`);
+  await row.getByRole('button', { name: /^Activer la variante/ }).click();
+  await expect(row).toContainText('En vente');
+  await expect
+    .poll(async () => {
+      await shop.open(`/product/${slug}`);
+      return page.getByRole('radio', { name: 'S', exact: true }).count();
+    })
+    .toBe(1);
 });

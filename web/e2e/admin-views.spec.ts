@@ -151,6 +151,43 @@ for (const language of ['fr', 'tn'] as const) {
   });
 }
 
+test('a person’s own view is not seen by another admin', async ({ shop, browser }) => {
+  const { page } = shop;
+  const texts = TEXTS.fr;
+  const name = `Privée ${Date.now()}`;
+  const exact = (text: string) => ({ name: text, exact: true });
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/coupons?f.active=true');
+  await page.getByRole('button', exact(texts.create)).click();
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(texts.name) });
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', exact(texts.save)).click();
+  const tab = page.getByRole('navigation', { name: texts.views }).getByRole('link', { name });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  const address = page.url();
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  const there = { ...shop, page: theirs };
+  const account = await register(there, newAccount());
+  await addToStaff(shop.url, theirs.request, account.email, 'OWNER');
+  await signIn(there, account);
+  await theirs.setViewportSize(WIDE);
+  // By the list, and by the address of the view.
+  for (const place of [`${shop.url}/admin/coupons`, address]) {
+    await theirs.goto(place);
+    await expect(theirs.getByRole('navigation', { name: texts.views })).toBeVisible();
+    await expect(theirs.getByRole('table')).toBeVisible();
+    await expect(theirs.getByText(name)).toHaveCount(0);
+  }
+  await other.close();
+
+  await page.getByRole('button', exact(texts.manage)).click();
+  await page.getByRole('button', exact(texts.remove)).click();
+  await page.getByRole('alertdialog').getByRole('button', exact(texts.remove)).click();
+  await expect(tab).toHaveCount(0);
+});
+
 test('every other list has its views', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize(WIDE);

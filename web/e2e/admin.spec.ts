@@ -71,20 +71,38 @@ test('a list is its address: search, filters, columns, and back', async ({ shop,
   await expect(row.getByRole('link', { name: number })).toBeVisible();
   await shop.expectAccessible();
 
+  // A new order does not move the rows: it is counted until it is loaded. The menu counts it as well.
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'À confirmer' })).toHaveAccessibleDescription(/\d/);
+  const { number: later } = await placeOrder(shop, samples.cheap);
+  await expect(page.getByText(/nouvelles? commandes?/)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(later) })).toHaveCount(0);
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Afficher', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(later) })).toBeVisible();
+
+  // A view that everybody has.
+  await page.getByRole('link', { name: 'À préparer' }).click();
+  await expect(page).toHaveURL(/f\.state=CONFIRMED/);
+  await expect(page.getByRole('link', { name: 'À préparer' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Tout', exact: true }).click();
+
   await page.getByRole('searchbox').fill(number);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`q=${number}`));
   await expect(page.getByText('1–1 sur 1')).toBeVisible();
 
   // A panel that is opened while the list is still on its way closes when it arrives.
-  const state = page.getByLabel('État');
+  const state = page.getByRole('checkbox', { name: 'Livrée', exact: true });
   await expect(async () => {
     if (!(await state.isVisible())) await page.getByRole('button', { name: 'Filtrer' }).click();
-    await state.selectOption('DELIVERED', { timeout: 2_000 });
+    await state.check({ timeout: 2_000 });
   }).toPass();
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect(page.getByText('Aucun résultat')).toBeVisible();
   await expect(page).toHaveURL(/f\.state=DELIVERED/);
+  await page.getByRole('button', { name: 'Quel filtre ne laisse rien' }).click();
+  await expect(page.getByRole('button', { name: /Sans État.*1$/ })).toBeVisible();
   await page.goBack();
   await expect(row).toBeVisible();
   await page.goForward();
@@ -162,62 +180,67 @@ test('an order is confirmed and handed over step by step, each with its question
   await page.getByLabel('Motif').fill('Le vendeur n’en a plus');
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler la sous-commande' }).click();
   await expect(page.locator('h1 + span')).toHaveText('Annulée');
+  // One stream has it all, and takes a note for colleagues.
+  const stream = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Tout ce qui s’est passé' }),
+  });
+  await expect(stream.getByRole('listitem').first()).toContainText('Le vendeur n’en a plus');
+  await expect(stream.getByRole('listitem').filter({ hasText: 'En préparation' })).toHaveCount(1);
+  await stream.getByLabel('Note interne').fill('Cliente prévenue');
+  await stream.getByRole('button', { name: 'Ajouter la note' }).click();
+  await expect(stream.getByRole('listitem').first()).toContainText('Cliente prévenue');
+  await expect(page.getByText('Aucun ticket pour cette commande.')).toBeVisible();
+  await shop.expectAccessible();
   await page.getByRole('link', { name: 'Commandes' }).last().click();
   await expect(page).toHaveURL(new RegExp(`q=${number}`));
   await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Annulée');
 });
 
-test('a reply that was typed is not left without a question: by a link, by back', async ({ shop }) => {
+test('what was typed in a form is not left without a question: by a link, by back', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize(WIDE);
   await signIn(shop, demoPerson('admin'));
+  const mark = crypto.randomUUID().slice(0, 8);
   await page.request.post(`${shop.url}/graphql`, {
     data: {
-      query: 'mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { userErrors { code } } }',
+      query:
+        'mutation ($input: CannedAnswerSaveInput!) { cannedAnswerSave(input: $input) { userErrors { code } } }',
       variables: {
         input: {
-          name: 'Amel Ben Salah',
-          email: 'amel@example.tn',
-          category: 'OTHER',
-          subject: 'Une question',
-          message: 'Bonjour, livrez-vous à Djerba ?',
+          title: `Livraison ${mark}`,
+          shortcut: `livraison-${mark}`,
+          texts: { fr: 'Bonjour {name}' },
           idempotencyKey: crypto.randomUUID(),
         },
       },
     },
   });
-  await shop.open('/admin/tickets');
-  await page
-    .getByRole('row', { name: /Une question/ })
-    .first()
-    .getByRole('link')
-    .click();
-  const reply = page.getByLabel('Votre réponse');
-  await reply.fill('Oui, sous trois jours.');
+  await shop.open('/admin/tickets/answers');
+  await page.getByRole('link', { name: `Livraison ${mark}` }).click();
+  const text = page.getByLabel('Texte français');
+  await text.fill('Oui, sous trois jours.');
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Coupons' }).click();
   const question = page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ });
   await shop.settle();
   await shop.expectAccessible();
   await question.getByRole('button', { name: 'Rester' }).click();
   await expect(question).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/tickets\/TKT-/);
+  await expect(page).toHaveURL(/\/admin\/tickets\/answers\/./);
   await page.goBack();
   await expect(question).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/tickets\/TKT-/);
+  await expect(page).toHaveURL(/\/admin\/tickets\/answers\/./);
   await question.getByRole('button', { name: 'Rester' }).click();
   await expect(question).toHaveCount(0);
-  await expect(reply).toHaveValue('Oui, sous trois jours.');
-  await reply.press('Control+Enter');
-  await expect(page.getByText('Réponse envoyée')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Oui, sous trois jours.');
-  await expect(reply).toHaveValue('');
+  await expect(text).toHaveValue('Oui, sous trois jours.');
+  await text.press('Control+s');
+  await expect(page.getByText('Réponse type enregistrée')).toBeVisible();
   // Nothing is unsaved any more.
   await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/tickets$/);
+  await expect(page).toHaveURL(/\/admin\/tickets\/answers$/);
 
   await page.goForward();
-  await reply.fill('Encore un mot.');
+  await text.fill('Encore un mot.');
   await page.goBack();
   await question.getByRole('button', { name: 'Quitter' }).click();
-  await expect(page).toHaveURL(/\/admin\/tickets$/);
+  await expect(page).toHaveURL(/\/admin\/tickets\/answers$/);
 });

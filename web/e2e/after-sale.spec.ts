@@ -41,6 +41,11 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     await expect(field(page, 'phone')).toHaveValue(`+216${phone}`);
     await field(page, 'subject').fill('Mon colis n’est pas là');
     await field(page, 'message').fill('Il devait arriver hier. Où est-il ?');
+    await page
+      .locator('main input[type="file"]')
+      .setInputFiles({ name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
+    await expect(page.getByRole('list', { name: t('support:files.title') })).toContainText(/k[oB]/);
+    await shop.expectAccessible();
     await submit(page).click();
     await expect(page.getByRole('heading', { name: t('support:sent.title') })).toBeFocused();
 
@@ -61,7 +66,11 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     );
     await field(page, 'message').fill('Il est arrivé, merci.');
     await submit(page).dblclick();
-    const messages = page.getByRole('region', { name: t('tickets:messages') }).getByRole('listitem');
+    const messages = page.getByRole('region', { name: t('tickets:messages') }).locator('ol > li');
+    await expect(messages.first().getByRole('link', { name: /facture\.pdf/ })).toHaveAttribute(
+      'href',
+      /^\/files\/[0-9a-f]{32}$/,
+    );
     await expect(messages).toHaveCount(2);
     await expect(messages.last()).toContainText('Il est arrivé, merci.');
     await expect(field(page, 'message')).toHaveValue('');
@@ -85,11 +94,20 @@ test('an answer of the shop is read, and the question is settled; another’s is
     canAnswer: true,
     canResolve: true,
     canClose: false,
+    canRate: false,
+    rating: null,
     messages: [
-      { id: 'a', author: 'CUSTOMER', text: 'Où est-il ?', createdAt: '2026-11-20T10:00:00.000Z' },
-      { id: 'b', author: 'STAFF', text: 'Il arrive demain.', createdAt: '2026-11-20T11:00:00.000Z' },
+      { id: 'a', author: 'CUSTOMER', text: 'Où est-il ?', files: [], createdAt: '2026-11-20T10:00:00.000Z' },
+      {
+        id: 'b',
+        author: 'STAFF',
+        text: 'Il arrive demain.',
+        files: [],
+        createdAt: '2026-11-20T11:00:00.000Z',
+      },
     ],
   };
+  const resolved = { ...ticket, status: 'RESOLVED', canAnswer: false, canResolve: false, canClose: true };
   await shop.open('/user/tickets/TKT-26-000001-1');
   await expect(page.getByRole('heading', { name: 'Cette demande n’existe pas' })).toBeVisible();
   await changeAnswers(
@@ -98,10 +116,8 @@ test('an answer of the shop is read, and the question is settled; another’s is
       if (viewer && 'ticket' in viewer) viewer['ticket'] = ticket;
     },
     () => ({
-      ticketStatusChange: {
-        ticket: { ...ticket, status: 'RESOLVED', canAnswer: false, canResolve: false, canClose: true },
-        userErrors: [],
-      },
+      ticketStatusChange: { ticket: { ...resolved, canRate: true }, userErrors: [] },
+      ticketRate: { ticket: { ...resolved, rating: { value: 4, comment: 'Rapide' } }, userErrors: [] },
     }),
   );
   await shop.open('/user/tickets/TKT-26-000001-1');
@@ -115,6 +131,14 @@ test('an answer of the shop is read, and the question is settled; another’s is
   await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
   await expect(field(page, 'message')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Fermer la demande' })).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer la note' }).click();
+  await expect(page.getByText('Choisissez une note.')).toBeVisible();
+  await page.getByText('4 étoiles', { exact: true }).locator('..').click();
+  await field(page, 'comment').fill('Rapide');
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Envoyer la note' }).click();
+  await expect(page.getByText('Votre note : 4 sur 5')).toBeVisible();
+  await expect(page.getByText('Rapide')).toBeVisible();
 });
 
 test('a buyer who has received a product reviews it on its page; others see no form', async ({

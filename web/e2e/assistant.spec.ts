@@ -104,7 +104,7 @@ test.describe('the assistant’s panel', () => {
       await expect(last.getByRole('article')).toHaveCount(8);
       await expect(last).toContainText('Faites défiler pour voir les 8 produits');
       const grid = last.getByRole('list', { name: '8 produits' });
-      expect((await grid.boundingBox())?.height).toBeLessThanOrEqual(400);
+      expect(Math.round((await grid.boundingBox())?.height ?? Infinity)).toBeLessThanOrEqual(400);
       const columns = await grid.evaluate(
         (element) => getComputedStyle(element).gridTemplateColumns.split(' ').length,
       );

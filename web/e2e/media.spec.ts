@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { signIn } from './support/account.ts';
+import { ask, createProduct } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
 import { demoPerson } from './support/people.ts';
 
@@ -50,6 +51,54 @@ test('a picture is uploaded, listed, described, and put into the bin', async ({ 
   await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Corbeille' }).click();
   await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+});
+
+test('several files are moved to a folder, and put into the bin unless they are used, each with its result', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  const mark = Math.random().toString(36).slice(2, 8);
+  const names = [`banc-${mark}.png`, `coffre-${mark}.png`, `table-${mark}.png`];
+  await openMedia(shop);
+  await choose(shop, names.map(picture));
+  await expect(page.getByText('3 réussis, 0 échoués')).toBeVisible();
+  const FILES = 'query ($q: String!) { adminMedia(filter: { query: $q }) { nodes { name url folder } } }';
+  const filesOf = async () => {
+    const { adminMedia } = await ask<{
+      adminMedia: { nodes: { name: string; url: string; folder: string }[] };
+    }>(shop, FILES, { q: mark });
+    return adminMedia.nodes.toSorted((a, b) => a.name.localeCompare(b.name));
+  };
+  const product = await createProduct(shop, samples.cheap);
+  const used = (await filesOf()).at(-1);
+  await ask(
+    shop,
+    'mutation ($input: AdminProductUpdateInput!) { adminProductUpdate(input: $input) { userErrors { code } } }',
+    { input: { id: product.id, version: 1, changes: { images: [used?.url] } } },
+  );
+  await shop.open(`/admin/media?q=${mark}`);
+  const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
+  const select = async (): Promise<void> => {
+    for (const name of names) await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
+    await expect(bar).toContainText('3 fichiers sélectionnés');
+  };
+  await select();
+  await shop.expectAccessible();
+  await bar.getByLabel('Dossier de destination').selectOption({ label: 'Catégories, images' });
+  await bar.getByRole('button', { name: 'Déplacer' }).click();
+  const results = page.getByRole('dialog', { name: 'Résultat' });
+  await expect(results.getByText('Déplacé', { exact: true })).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  expect((await filesOf()).map(({ folder }) => folder)).toEqual(names.map(() => 'CATEGORIES_IMAGES'));
+  await select();
+  await bar.getByRole('button', { name: 'Mettre à la corbeille' }).click();
+  await expect(results.getByRole('listitem').filter({ hasText: 'table-' })).toContainText('Encore utilisé');
+  await expect(results.getByText('Dans la corbeille pour 30 jours')).toHaveCount(2);
+  await shop.expectAccessible();
+  await page.keyboard.press('Escape');
+  expect((await filesOf()).map(({ name }) => name)).toEqual([names[2]]);
 });
 
 test('what may not be uploaded is refused before it is sent, with a reason', async ({ shop }) => {

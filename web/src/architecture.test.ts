@@ -157,7 +157,7 @@ describe('import rules', () => {
     expect(
       linesWith(
         /\bfetch\(|\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b|sendBeacon\(/g,
-        /^relay\/|^errors\/reportError\.ts$|^offline\/worker\.ts$|^features\/uploads\/photoUpload\.ts$|^pages\/admin\/jobs\/sendImport\.ts$/,
+        /^relay\/|^errors\/reportError\.ts$|^offline\/worker\.ts$|^features\/files\/useFiles\.ts$|^features\/uploads\/photoUpload\.ts$|^pages\/admin\/jobs\/sendImport\.ts$/,
       ),
     ).toEqual([]);
     expect(importsFrom(/^(?!relay\/)/, /^graphql-sse/)).toEqual([]);

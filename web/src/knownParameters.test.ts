@@ -44,8 +44,12 @@ describe('the query parameters of a path', () => {
     const undeclared = files.flatMap(([file, text]) =>
       [...text.matchAll(/\bsearchParams\s*\.(?:get|getAll|has)\(\s*(?:'([^']+)'|(\w+))\s*\)/g)]
         .map(([, literal, constant = '']) => literal ?? constants.get(constant) ?? `${constant} (unknown)`)
-        // The worker also sees requests for data.
-        .filter((name) => !isPageParameter(name) && !(file.startsWith('offline/') && name === 'documentId'))
+        // The worker also sees requests for data, and previews, which pass all caches.
+        .filter(
+          (name) =>
+            !isPageParameter(name) &&
+            !(file.startsWith('offline/') && (name === 'documentId' || name === 'preview')),
+        )
         .map((name) => `${file}: ${name}`),
     );
     expect(undeclared).toEqual([]);

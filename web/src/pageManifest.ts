@@ -257,7 +257,7 @@ export const PAGES = {
   ticket: {
     file: 'pages/ticket/TicketPage.tsx',
     patterns: [pattern(paths.ticket(':number'))],
-    areas: ['account', 'support', 'tickets'],
+    areas: ['account', 'reviews', 'support', 'tickets'],
     isPrivate: true,
   },
   orders: {

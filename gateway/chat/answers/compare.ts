@@ -1,7 +1,7 @@
 /** Compares two or three products. */
 import { fromTnd } from '../../contract/money.ts';
 import { normalise } from '../../lexicon/normalise.ts';
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { priceNow } from '../shop/prices.ts';
 import { productNamed, productsByIds } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';

@@ -1,7 +1,7 @@
 /** Input and parts of an answer. */
 import type { ProductSuggestion } from '../../contract/catalogue.ts';
 import type { BotQueryRequest } from '../../contract/chat.ts';
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import type { Persona } from '../personas.ts';
 import type { ToolContext } from '../tools/context.ts';
 import type { Product } from '../tools/products.ts';
@@ -18,6 +18,8 @@ export type Piece = { content: string } | { products: ChatProduct[] };
 export type Part = string | ChatProduct[];
 
 export interface AnswerContext extends ToolContext {
+  /** Whether the shop had what was asked for; set while the answer is made. */
+  outcome: { isAnswered: boolean };
   request: BotQueryRequest;
   texts: Texts;
   persona: Persona | undefined;

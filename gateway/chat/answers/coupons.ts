@@ -1,5 +1,5 @@
 /** Answers about coupons. */
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { couponsFor } from '../tools/coupons.ts';
 import type { CouponOffer } from '../tools/coupons.ts';
 import { nameOf, own } from './context.ts';

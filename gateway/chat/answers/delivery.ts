@@ -1,5 +1,5 @@
 /** Answers about delivery. */
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { fromTnd } from '../../contract/money.ts';
 import type { Delivery } from '../tools/delivery.ts';
 import type { AnswerContext } from './context.ts';

@@ -1,5 +1,5 @@
 /** Answers about the shop itself, from its text pages. */
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { findHelp } from '../tools/help.ts';
 import type { Topic } from '../tools/topics.ts';
 import type { AnswerContext, Part } from './context.ts';
@@ -25,6 +25,9 @@ export async function helpText(
 export async function answerHelp(context: AnswerContext, fallback?: Topic): Promise<Part[]> {
   const { persona, voice, request, texts } = context;
   const text = await helpText(context, request.query, persona?.forSellers ?? fallback);
-  if (text === undefined) return [texts.noHelp];
+  if (text === undefined) {
+    context.outcome.isAnswered = false;
+    return [texts.noHelp];
+  }
   return voice ? [`${voice.lead}\n${text}`, voice.next] : [text];
 }

@@ -37,6 +37,7 @@ export async function prepare(
   const shown = list.map((id) => byId.get(id) ?? null);
   return {
     ...tools,
+    outcome: { isAnswered: true },
     request,
     texts: TEXTS[language],
     persona,

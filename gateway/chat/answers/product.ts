@@ -1,6 +1,6 @@
 /** Answers about a single product. */
 import { normalise, stemsOf } from '../../lexicon/normalise.ts';
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { availablePieces, isAvailable, SOLD_STATUSES } from '../../contract/rules/availability.ts';
 import { priceBefore, priceNow } from '../shop/prices.ts';

@@ -1,4 +1,5 @@
 /** Replies without a language model: queries the shop for what was understood and phrases the result. */
+import { sureLanguage } from '../../lexicon/language.ts';
 import { PERSONAS } from '../personas.ts';
 import { productNamed } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
@@ -9,7 +10,6 @@ import type { AnswerContext, Part, Piece } from './context.ts';
 import { answerCoupons } from './coupons.ts';
 import { aspectsOf, hasCue } from './cues.ts';
 import { answerHelp } from './help.ts';
-import { sureLanguage } from './language.ts';
 import { answerProduct, productMeant } from './product.ts';
 import { answerSearch } from './search.ts';
 import { answerRemark, answerSmallTalk } from './small-talk.ts';

@@ -2,7 +2,7 @@
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { normalise } from '../../lexicon/normalise.ts';
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { isAvailable } from '../../contract/rules/availability.ts';
 import { priceNow } from '../shop/prices.ts';
 import { searchProducts } from '../tools/search.ts';
@@ -108,6 +108,7 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   const intro = aboutPicture(context);
   if (!hasCriterion(slots)) return [[...intro, texts.askThing].join(' ')];
   const found = await searchProducts(context, slots, SHOWN);
+  context.outcome.isAnswered = found.products.length > 0;
   const sentences = [...intro, described(context, slots, found)];
   if (found.products.length === 0) return [[...sentences, ...(voice ? [voice.nothing] : [])].join(' ')];
   const text = [...(voice ? [voice.lead] : []), ...sentences].join(' ');

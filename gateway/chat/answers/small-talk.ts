@@ -33,5 +33,6 @@ export function answerSmallTalk(context: AnswerContext, questions: readonly stri
   if (hasCue(request.query, 'howAreYou') && !hasCue(request.query, 'hello')) return [texts.fine];
   if (hasCue(request.query, 'hello') || hasCue(request.query, 'whoAreYou'))
     return [greeting({ ...context, questions })];
+  context.outcome.isAnswered = false;
   return [`${texts.elsewhere}\n${texts.forExample(questions)}`];
 }

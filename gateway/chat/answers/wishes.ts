@@ -3,7 +3,7 @@ import { PRODUCT_COLORS } from '../../contract/catalogue.ts';
 import { toSlug } from '../../contract/rules/slug.ts';
 import { toTnd } from '../../contract/money.ts';
 import type { Slots } from '../understanding/understanding.ts';
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { own } from './context.ts';
 import type { AnswerContext } from './context.ts';
 import { formatMoney } from './format.ts';

@@ -1,6 +1,6 @@
 /** Filters a model's text before it is shown: removes links, and amounts that no tool returned. */
 import type { LanguageCode } from '../../contract/pages.ts';
-import { LINK } from '../clean.ts';
+import { LINK } from '../../contract/plain-text.ts';
 
 /** Replaces an amount that no tool returned. */
 const REDACTED: Readonly<Record<LanguageCode, string>> = {

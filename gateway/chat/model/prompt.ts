@@ -1,7 +1,7 @@
 /** The model's prompt: its role, its rules, and the conversation so far. */
 import type OpenAI from 'openai';
 import type { LanguageCode } from '../../contract/pages.ts';
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import type { AnswerContext } from '../answers/context.ts';
 import { colorsOfSlugs } from '../answers/wishes.ts';
 

@@ -10,7 +10,7 @@ import { Phone } from '../../contract/accounts.ts';
 import type { AnswerContext, ChatProduct } from '../answers/context.ts';
 import { MOST_SHOWN, toChatProducts } from '../answers/context.ts';
 import { formatMoney, formatWeekday } from '../answers/format.ts';
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { isAvailable } from '../../contract/rules/availability.ts';
 import { priceBefore, priceNow } from '../shop/prices.ts';
 import { couponsFor } from '../tools/coupons.ts';
@@ -140,6 +140,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         slots.text = input.words;
       const { products, total, dropped, isExact } = await searchProducts(context, slots, SEARCHED);
       evidence.add(products);
+      context.outcome.isAnswered = products.length > 0;
       return {
         total,
         nothing_met_all_without: dropped,
@@ -201,6 +202,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     input: z.object({ question: z.string().trim().min(1).max(300) }),
     async run({ question }, context) {
       const answer = await findHelp(context, question, context.persona?.forSellers);
+      context.outcome.isAnswered = answer !== undefined && answer !== null;
       return answer
         ? { page: plainText(answer.title, 80), text: plainText(answer.text, 900) }
         : { error: 'the pages do not say' };

@@ -1,7 +1,7 @@
 /** Describes a picture by a model. */
 import sharp from 'sharp';
 import type { LanguageCode } from '../../contract/pages.ts';
-import { plainText } from '../clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import type { ModelService } from '../config.ts';
 import { openService } from '../model/client.ts';
 

@@ -1,6 +1,7 @@
 /** Client of the shop's REST API, for reads and for the few queries by POST. */
 import { Pool } from 'undici';
 import type { z } from 'zod';
+import { ASSISTANT_HEADER } from '../../contract/admin/asked.ts';
 import { ErrorBody } from '../../contract/errors.ts';
 
 /** Timeout for a response's headers, and between parts of its body (ms). */
@@ -80,6 +81,7 @@ export class RestClient {
         path: this.#prefix + path,
         headers: {
           accept: 'application/json',
+          [ASSISTANT_HEADER]: 'chat',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
           ...client,

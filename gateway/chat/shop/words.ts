@@ -1,11 +1,14 @@
 /** Vocabulary of the shop's catalogue: read from its API, cached, and refreshed in the background. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { AppliedSynonyms } from '../../contract/admin/synonyms.ts';
 import { BrandPage, CategoriesResponse, ProductPage } from '../../contract/catalogue.ts';
 import type { Category } from '../../contract/catalogue.ts';
 import { makeVocabulary } from '../understanding/vocabulary.ts';
 import type { Vocabulary } from '../understanding/vocabulary.ts';
 import { CachedValue } from '../../service/cache.ts';
+import { useSynonyms } from '../../lexicon/normalise.ts';
+import { ShopRefusal } from './rest.ts';
 import type { RestClient } from './rest.ts';
 
 /** Milliseconds for which the words are fresh. */
@@ -48,7 +51,19 @@ async function readAll<T>(most: number, page: (after: string) => Promise<{ items
   return all;
 }
 
+/** The shop's synonyms; none where the shop does not offer them. */
+async function readSynonyms(rest: RestClient): Promise<AppliedSynonyms['groups']> {
+  try {
+    return (await rest.get('/v1/synonyms', AppliedSynonyms, {})).groups;
+  } catch (error) {
+    if (error instanceof ShopRefusal) return [];
+    throw error;
+  }
+}
+
 async function read(rest: RestClient): Promise<ShopWords> {
+  // Before the vocabulary is made of them.
+  useSynonyms('search', await readSynonyms(rest));
   const [tree, brands, products] = await Promise.all([
     rest.get('/v1/admin/categories', CategoriesResponse, {}),
     readAll(MOST_BRANDS, async (after) => {

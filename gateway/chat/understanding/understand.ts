@@ -15,7 +15,7 @@ import {
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../../lexicon/language.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 import { takeRanking } from './ranking.ts';
 import { isOrdinal, referenceIn } from './references.ts';

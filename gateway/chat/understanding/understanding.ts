@@ -1,8 +1,9 @@
 /** The interpretation of a message. */
 import type { ChatQueryType } from '../../contract/chat.ts';
+import type { WrittenLanguage } from '../../lexicon/language.ts';
 
 /** Detected languages; `arabizi` is Tunisian Arabic in Latin letters. */
-export type Language = 'fr' | 'en' | 'de' | 'tn' | 'arabizi';
+export type Language = WrittenLanguage;
 
 /** Sort orders other than relevance. */
 export const SORTS = ['cheaper', 'dearer', 'bestSelling', 'bestRated', 'newest', 'mostReduced'] as const;

@@ -1,6 +1,6 @@
 /** REST v1 messages of carriers' statements about collected cash (extended contract). */
 import { z } from 'zod';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, Tnd } from '../common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd } from '../common.ts';
 import { fromTnd } from '../money.ts';
 import { bounded, line, optionalLine, optionalText, text } from '../text.ts';
 import { CHANGED } from '../versions.ts';
@@ -9,8 +9,8 @@ import { CHANGED } from '../versions.ts';
 export const MAX_STATEMENT_ROWS = 1_000;
 /** Most characters of a statement's file. */
 export const MAX_STATEMENT_CHARACTERS = 56_000;
-/** Rows that one call reconciles. */
-export const RECONCILE_BATCH = 100;
+/** Rows that one call reconciles: the embedded database needs about a second for so many, and serves nothing else meanwhile. */
+export const RECONCILE_BATCH = 25;
 /** Days after a delivery from which its cash is missing unless a statement names it. */
 export const MISSING_AFTER_DAYS = 7;
 
@@ -111,6 +111,7 @@ export type CashRow = z.infer<typeof CashRow>;
 export const CashRowsQuery = z.strictObject({
   ...listQuery,
   outcome: CashRowOutcome.optional(),
+  differs: QueryBoolean.optional().describe('true: only rows that do not match; false: only those that do.'),
   state: z.enum(['open', 'settled']).optional(),
 });
 

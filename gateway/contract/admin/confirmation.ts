@@ -4,7 +4,7 @@ import { Phone } from '../accounts.ts';
 import { CHANGED } from '../versions.ts';
 import { EntityId, Instant, Tnd } from '../common.ts';
 import { Email } from '../mail.ts';
-import { AddressRequest, Order, OrdersQuery } from '../orders.ts';
+import { AddressRequest, Order, OrderDifference, OrdersQuery } from '../orders.ts';
 import { LanguageCode } from '../pages.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../rules/limits.ts';
 import { line, optionalText, text } from '../text.ts';
@@ -14,6 +14,16 @@ import { LineQuantities } from './line-quantities.ts';
 /** Response of the desk's changes: the order with the facts for staff. */
 export const DeskOrder = Order.extend(CHANGED).meta({ id: 'DeskOrder' });
 export type DeskOrder = z.infer<typeof DeskOrder>;
+
+/** Response of POST /v1/admin/orders. */
+export const PhoneOrderPlaced = z
+  .object({
+    order: Order.nullable().describe('null: no order was placed.'),
+    differences: z.array(OrderDifference),
+    change: CHANGED.change.nullish(),
+  })
+  .meta({ id: 'PhoneOrderPlaced' });
+export type PhoneOrderPlaced = z.infer<typeof PhoneOrderPlaced>;
 
 /** Query of GET /v1/admin/orders/queue: calls that are due, then orders older than a day, then the oldest, then calls that are due later. */
 export const QueueQuery = OrdersQuery.extend({

@@ -1,6 +1,7 @@
 /** REST v1 messages of the confirmation desk (extended contract): what staff note on orders, and the facts beside them. */
 import { z } from 'zod';
 import { Instant } from '../common.ts';
+import { OrderSource } from '../order-source.ts';
 import { LanguageCode } from '../pages.ts';
 
 /** How a call to a buyer ended. */
@@ -9,14 +10,10 @@ export const ContactOutcome = z
   .meta({ id: 'ContactOutcome' });
 export type ContactOutcome = z.infer<typeof ContactOutcome>;
 
-/** Failed calls after which the desk proposes to cancel. */
-export const MOST_CONTACT_ATTEMPTS = 3;
-/** Age of an unconfirmed order from which the desk proposes to cancel (hours). */
-export const CONFIRMATION_HOURS = 48;
-/** Pause after a call that was not answered (minutes). */
-export const NO_ANSWER_PAUSE = 120;
 /** A basket is large from so many times the mean. */
 export const LARGE_BASKET = 3;
+/** A first order is marked when its total is more than this (millimes). */
+export const LARGE_FIRST_ORDER = 300_000;
 
 /** Who handles an order at the moment. */
 export const OrderClaim = z
@@ -46,6 +43,7 @@ export const OrderRisk = z
       .nullable()
       .describe('Total compared with the mean of the last 30 days; null: there is none to compare with.'),
     isBasketLarge: z.boolean().describe(`Whether the total is more than ${LARGE_BASKET} times the mean.`),
+    isFirstLarge: z.boolean().describe('The first order with this telephone, and more than 300 TND.'),
   })
   .meta({ id: 'OrderRisk' });
 export type OrderRisk = z.infer<typeof OrderRisk>;
@@ -61,10 +59,11 @@ export const OrderDesk = z
     proposesCancelling: z
       .boolean()
       .describe(
-        `Unconfirmed after ${MOST_CONTACT_ATTEMPTS} failed calls or ${CONFIRMATION_HOURS} hours: cancelling is proposed.`,
+        'Unconfirmed after as many failed calls or hours as the settings of the shop allow: cancelling is proposed.',
       ),
     claim: OrderClaim.nullable().describe('null: it is not claimed.'),
     language: LanguageCode.nullable().describe('Language of the buyer; null: unknown.'),
+    source: OrderSource.describe('Where it was placed.'),
     risk: OrderRisk,
   })
   .meta({ id: 'OrderDesk' });

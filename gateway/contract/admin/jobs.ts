@@ -1,23 +1,40 @@
 /** REST v1 messages of the back office's jobs: bulk changes, imports, and their undoing (extended contract). */
 import { z } from 'zod';
 import { AccountNumber } from '../accounts.ts';
-import { EntityId, Instant, MAX_PAGE_SIZE } from '../common.ts';
+import { createdBetween, EntityId, Instant, MAX_PAGE_SIZE } from '../common.ts';
 import { queryInt } from '../catalogue.ts';
 import {
+  BULK_FIELD_OF,
   BULK_FIELDS,
+  BULK_FIELDS_OF,
+  BULK_KINDS,
   BULK_OPERATORS,
   BULK_ROUNDS,
   MAX_BULK_IDS,
+  MAX_EXCEPT_IDS,
   MAX_BULK_OPERATIONS,
 } from '../rules/bulk.ts';
-import { JOB_KINDS, JOB_STATES, MAX_IMPORT_COLUMNS, MAX_JOB_ROWS } from '../rules/jobs.ts';
-import { PRODUCT_COLUMN_NAMES } from '../rules/product-columns.ts';
+import {
+  IMPORT_KINDS,
+  JOB_ENTITIES,
+  JOB_KINDS,
+  JOB_STATES,
+  JOB_WARNINGS,
+  MAX_IMPORT_COLUMNS,
+  MAX_JOB_ROWS,
+} from '../rules/jobs.ts';
+import { LanguageCode } from '../pages.ts';
+import { FALLBACK_LANGUAGE } from '../rules/languages.ts';
 import { bounded, trimmed } from '../text.ts';
 import { CHANGED } from '../versions.ts';
 import { adminList, AdminProductListQuery, adminPage } from './products.ts';
 
 export const JobKind = z.enum(JOB_KINDS).meta({ id: 'JobKind' });
 export type JobKind = z.infer<typeof JobKind>;
+
+/** What a row of a job changes. */
+export const JobEntity = z.enum(JOB_ENTITIES).meta({ id: 'JobEntity' });
+export type JobEntity = z.infer<typeof JobEntity>;
 
 export const JobState = z.enum(JOB_STATES).meta({ id: 'JobState' });
 export type JobState = z.infer<typeof JobState>;
@@ -52,9 +69,16 @@ export const BulkOperator = z.enum(['set', 'add', 'remove', 'percent', 'amount']
 export type BulkOperator = z.infer<typeof BulkOperator>;
 
 const OPERATORS: Readonly<Record<BulkField, readonly BulkOperator[]>> = BULK_OPERATORS;
-const FLAGS: ReadonlySet<string> = new Set(['active', 'isFeatured', 'isBestSeller', 'archived']);
+const FLAGS: ReadonlySet<string> = new Set([
+  'active',
+  'isFeatured',
+  'isBestSeller',
+  'hasWarranty',
+  'archived',
+  'isSpecial',
+]);
 /** Fields that may be cleared. */
-const NULLABLE: ReadonlySet<string> = new Set(['discountPrice', 'brandId']);
+const NULLABLE: ReadonlySet<string> = new Set(['discountPrice', 'brandId', 'parentId']);
 
 /** What is wrong with the value of an operation; undefined: nothing. Whether the result is allowed depends on each product. */
 function valueProblem(field: BulkField, op: BulkOperator, value: string | null): string | undefined {
@@ -107,12 +131,17 @@ export const BulkFilter = AdminProductListQuery.omit({
   sortOrder: true,
 }).meta({ id: 'BulkFilter' });
 
-/** Body of POST /v1/admin/jobs. The products are frozen when the job is created; its changes wait to be applied. */
+/** Body of POST /v1/admin/jobs. What it changes is frozen when the job is created; its changes wait to be applied. */
 export const JobCreateRequest = z
   .strictObject({
-    kind: z.literal('PRODUCTS_BULK'),
+    kind: z.enum(BULK_KINDS),
     ids: z.array(EntityId).min(1).max(MAX_BULK_IDS).optional().describe('Excludes filter.'),
-    filter: BulkFilter.optional().describe('Values as in the query of the list.'),
+    filter: BulkFilter.optional().describe('Of products alone; values as in the query of their list.'),
+    exceptIds: z
+      .array(EntityId)
+      .max(MAX_EXCEPT_IDS)
+      .optional()
+      .describe('Products that match the filter and are left out.'),
     expectedCount: z
       .int()
       .min(0)
@@ -121,47 +150,75 @@ export const JobCreateRequest = z
     operations: z.array(BulkOperation).min(1, 'is required').max(MAX_BULK_OPERATIONS),
     until: Instant.nullish().describe('When the changes are undone by themselves.'),
   })
+  .superRefine(({ kind, filter, operations }, context) => {
+    if (filter !== undefined && kind !== 'PRODUCTS_BULK')
+      context.addIssue({ code: 'custom', path: ['filter'], message: 'is for products alone' });
+    const allowed = BULK_FIELDS_OF[kind].map((field): BulkField => BULK_FIELD_OF[field]);
+    for (const [index, { field }] of operations.entries())
+      if (!allowed.includes(field))
+        context.addIssue({
+          code: 'custom',
+          path: ['operations', index, 'field'],
+          message: `must be one of ${allowed.join(', ')}`,
+        });
+  })
   .meta({ id: 'JobCreateRequest' });
 export type JobCreateRequest = z.infer<typeof JobCreateRequest>;
 
 /** A column of an import's file. */
 export const JobColumn = z.object({
   header: z.string(),
-  field: z.string().nullable().describe('Field of the product; null: ignored.'),
+  field: z.string().nullable().describe('Name of the column; null: ignored.'),
 });
 export type JobColumn = z.infer<typeof JobColumn>;
 
-/** Query of GET /v1/admin/exports/products: the filter of the list. */
+/** Query of GET /v1/admin/exports/products, variants and stock: the filter of the list of products. */
 export const ExportQuery = BulkFilter.meta({ id: 'ExportQuery' });
 
 /** Query of POST /v1/admin/imports. */
 export const ImportQuery = z.strictObject({
   name: trimmed(200).min(1, 'is required').describe('Name of the file.'),
+  kind: z.enum(IMPORT_KINDS).default('PRODUCTS_IMPORT').describe('What its lines are about.'),
+  seller: EntityId.optional().describe(
+    'Whose file it is: its columns are proposed as those of the seller’s last file. Absent: as those of the admin’s last one.',
+  ),
 });
 
 /** Body of POST /v1/admin/jobs/{id}/columns. */
 export const JobColumnsRequest = z
   .strictObject({
     columns: z
-      .array(z.enum(PRODUCT_COLUMN_NAMES).nullable())
+      .array(bounded(60).nullable())
       .min(1, 'is required')
       .max(MAX_IMPORT_COLUMNS, `must be at most ${MAX_IMPORT_COLUMNS}`)
       .refine((columns) => {
         const assigned = columns.filter((column) => column !== null);
         return new Set(assigned).size === assigned.length;
       }, 'must be distinct')
-      .refine(
-        (columns) => columns.includes('sku') || columns.includes('_id'),
-        'must include sku or _id, by which products are found',
-      )
-      .refine(
-        (columns) => columns.some((column) => column !== null && column !== 'sku' && column !== '_id'),
-        'must include a column besides sku and _id',
-      )
-      .describe('Field of each column of the file, in their order; null: ignored.'),
+      .describe(
+        'Name of each column of the file, in their order; null: ignored. Which names there are depends on the kind of the import.',
+      ),
   })
   .meta({ id: 'JobColumnsRequest' });
 export type JobColumnsRequest = z.infer<typeof JobColumnsRequest>;
+
+export const JobWarning = z
+  .enum(JOB_WARNINGS)
+  .describe(
+    'PRICE_MOVED: a price moves by more than half. STOCK_ZERO: a stock falls to none. DEACTIVATES: more than a fifth of the lines take their product or category off sale.',
+  )
+  .meta({ id: 'JobWarning' });
+
+/** Body of POST /v1/admin/jobs/{id}/apply. */
+export const JobApplyRequest = z
+  .strictObject({
+    acceptWarnings: z
+      .array(JobWarning)
+      .max(JOB_WARNINGS.length)
+      .default([])
+      .describe('Must include all warnings of the job.'),
+  })
+  .meta({ id: 'JobApplyRequest' });
 
 export const Job = z
   .object({
@@ -193,6 +250,9 @@ export const Job = z
     invalid: z.int().min(0),
     done: z.int().min(0),
     refused: z.int().min(0).describe('Rows that were to be changed and were not.'),
+    warnings: z
+      .array(z.object({ warning: JobWarning, rows: z.int().min(1) }))
+      .describe('Of an import: what has to be accepted before it is applied.'),
     error: z.string().nullable(),
     undoOf: EntityId.nullable(),
     undoneBy: EntityId.nullable().describe('The job that undoes this one.'),
@@ -212,16 +272,26 @@ export const JobListQuery = z.strictObject({
   after: bounded(600).optional(),
   kind: JobKind.optional(),
   state: JobState.optional(),
+  actor: AccountNumber.optional().describe('Who started them.'),
+  ...createdBetween,
 });
 
 export const JobPage = z.object({ jobs: z.array(Job), ...adminList }).meta({ id: 'JobPage' });
 export type JobPage = z.infer<typeof JobPage>;
 
-/** One product of a job. */
+/** Query of GET /v1/admin/jobs/{id}/report. */
+export const JobReportQuery = z.strictObject({ language: LanguageCode.default(FALLBACK_LANGUAGE) });
+
+/** What a job changes of one product, variant, category or brand. */
 export const JobRow = z
   .object({
     line: z.int().min(1),
-    productId: EntityId.nullable(),
+    entity: JobEntity,
+    productId: EntityId.nullable().describe(
+      'The product, or that of a variant; null: of another entity, or it does not exist.',
+    ),
+    categoryId: EntityId.nullable().describe('null: of another entity, or it does not exist.'),
+    brandId: EntityId.nullable().describe('null: of another entity, or it does not exist.'),
     label: z.string(),
     state: JobRowState,
     changes: z.array(

@@ -35,6 +35,12 @@ export const AdminParcel = z
     order: Order,
     stateSince: Instant.describe('When it came to its state.'),
     cash: Tnd.describe('What the courier is to collect; 0: it is paid.'),
+    failures: z.int().min(0).describe('Delivery attempts that failed.'),
+    carrierState: z
+      .enum(['WAITING', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'DELIVERED', 'RETURNED'])
+      .nullable()
+      .describe('What the carrier last reported; null: nothing yet.'),
+    carrierAt: Instant.nullable().describe('When it was reported first.'),
   })
   .meta({ id: 'AdminParcel' });
 export type AdminParcel = z.infer<typeof AdminParcel>;
@@ -45,6 +51,8 @@ export const ParcelsQuery = OrdersQuery.extend({
   stage: ParcelStage.optional(),
   state: listOf(OrderState).optional().describe('Parcels in one of these states, separated by commas.'),
   seller: EntityId.optional(),
+  since: Instant.optional().describe('In their state since this instant or later.'),
+  region: z.coerce.number().int().min(1).max(24).optional().describe('Governorate of the delivery.'),
   q: text(2, 60)
     .optional()
     .describe('Number of the order or the sub-order or its beginning, or the tracking number.'),
@@ -59,15 +67,20 @@ export type ParcelsPage = z.infer<typeof ParcelsPage>;
 /** Most parcels of a printed document. */
 export const MAX_PRINTED_PARCELS = 100;
 
-/** Labels, pieces to pick by seller, or the list that the courier signs. */
+/** Labels, pieces to pick by seller, the list that the courier signs, or the sheets that go with a parcel and come back with it. */
 export const ParcelDocumentKind = z
-  .enum(['LABELS', 'PICKING', 'HAND_OVER'])
+  .enum(['LABELS', 'PICKING', 'HAND_OVER', 'DELIVERY_NOTE', 'RETURN_SLIP'])
   .meta({ id: 'ParcelDocumentKind' });
 export type ParcelDocumentKind = z.infer<typeof ParcelDocumentKind>;
+
+/** Paper of labels: one on a page of A6, or four on a page of A4. */
+export const LabelPaper = z.enum(['A6', 'A4']).meta({ id: 'LabelPaper' });
+export type LabelPaper = z.infer<typeof LabelPaper>;
 
 /** Query of GET /v1/admin/parcels/documents. */
 export const ParcelDocumentQuery = z.strictObject({
   kind: ParcelDocumentKind,
+  paper: LabelPaper.default('A6').describe('Of labels; other documents are A4.'),
   ids: listOf(EntityId, MAX_PRINTED_PARCELS * 20)
     .refine((ids) => ids.length <= MAX_PRINTED_PARCELS, `must be at most ${MAX_PRINTED_PARCELS}`)
     .describe('Sub-orders, separated by commas; printed in this order.'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, Tnd } from '../common.ts';
 import { isRib, ribDigits } from '../rules/rib.ts';
-import { MAX_MONEY_REASON, MIN_MONEY_REASON } from '../rules/limits.ts';
+import { MAX_REASON, MIN_REASON } from '../rules/limits.ts';
 import { bounded, line } from '../text.ts';
 import { CHANGED } from '../versions.ts';
 
@@ -149,6 +149,6 @@ export type PayoutSettleRequest = z.input<typeof PayoutSettleRequest>;
 
 /** Body of POST /v1/admin/payouts/{id}/rows/{payoutId}/remove and …/undo. */
 export const PayoutReasonRequest = z
-  .strictObject({ reason: line(MIN_MONEY_REASON, MAX_MONEY_REASON) })
+  .strictObject({ reason: line(MIN_REASON, MAX_REASON) })
   .meta({ id: 'PayoutReasonRequest' });
 export type PayoutReasonRequest = z.input<typeof PayoutReasonRequest>;

@@ -1,12 +1,13 @@
 /** REST v1 messages by which the back office changes products. */
 import { z } from 'zod';
 import { PRODUCT_COLORS, StockStatus } from '../catalogue.ts';
-import { EntityId, ImageUrl, Instant, Slug, Tnd } from '../common.ts';
+import { EntityId, ImageUrl, Instant, Percent, Slug, Tnd } from '../common.ts';
 import {
   HIGHEST_PRICE,
   LOWEST_PRICE,
   MAX_ACCOUNT_LIMIT,
   MAX_DESCRIPTION,
+  MAX_FLASH_EXTENSION,
   MAX_IMAGES,
   MAX_NAME,
   MAX_PATCH_ROWS,
@@ -28,7 +29,7 @@ import { CHANGED } from '../versions.ts';
 import { fromTnd } from '../money.ts';
 import { inOtherLanguages } from '../other-texts.ts';
 import { bounded, line, trimmed } from '../text.ts';
-import { AdminProduct, AdminVariant, Percent } from './products.ts';
+import { AdminProduct, AdminVariant } from './products.ts';
 
 const amount = (least: number) =>
   Tnd.refine(
@@ -158,11 +159,59 @@ export const FlashSaleRequest = z
   .meta({ id: 'FlashSaleRequest' });
 export type FlashSaleRequest = z.infer<typeof FlashSaleRequest>;
 
+/** Products of a change of flash sales, with the versions that were read. */
+const saleRows = z
+  .array(z.strictObject({ id: EntityId, version: z.int().min(1) }))
+  .min(1, 'must be at least 1')
+  .max(MAX_PATCH_ROWS, `must be at most ${MAX_PATCH_ROWS}`)
+  .refine((rows) => distinct(rows.map(({ id }) => id)), 'must be distinct products');
+
+/** Body of POST /v1/admin/flash-sales: a sale of each product that has none planned or running. */
+export const FlashSalesPlan = z
+  .strictObject({
+    rows: saleRows,
+    percent: z
+      .int()
+      .min(1)
+      .max(99)
+      .nullish()
+      .describe('Below the usual price, rounded to 0.100. Absent: the price of the last sale.'),
+    startsAt: Instant.nullish().describe('Absent: at once.'),
+    expiresAt: Instant,
+    stock: z.int().min(1).max(MAX_STOCK).nullish().describe('Absent: that of the last sale.'),
+    accountLimit: z.int().min(1).max(MAX_ACCOUNT_LIMIT).nullish(),
+  })
+  .meta({ id: 'FlashSalesPlan' });
+export type FlashSalesPlan = z.infer<typeof FlashSalesPlan>;
+
+/** Body of POST /v1/admin/flash-sales/stop. */
+export const FlashSalesStop = z.strictObject({ rows: saleRows }).meta({ id: 'FlashSalesStop' });
+export type FlashSalesStop = z.infer<typeof FlashSalesStop>;
+
+/** Body of POST /v1/admin/flash-sales/extend. */
+export const FlashSalesExtend = z
+  .strictObject({ rows: saleRows, days: z.int().min(1).max(MAX_FLASH_EXTENSION) })
+  .meta({ id: 'FlashSalesExtend' });
+export type FlashSalesExtend = z.infer<typeof FlashSalesExtend>;
+
+/** A new stock of a product without variants, with the one that it replaces: refused when pieces were sold meanwhile. */
+const PatchedStock = z.strictObject({
+  set: z.int().min(0).max(MAX_STOCK),
+  expected: z.int().min(0),
+});
+
 /** Body of POST /v1/admin/products/patch: rows change independently of each other. */
 export const ProductPatch = z
   .strictObject({
     rows: z
-      .array(z.strictObject({ id: EntityId, version: z.int().min(1), changes: ProductChanges }))
+      .array(
+        z.strictObject({
+          id: EntityId,
+          version: z.int().min(1),
+          changes: ProductChanges,
+          stock: PatchedStock.nullish(),
+        }),
+      )
       .min(1, 'must be at least 1')
       .max(MAX_PATCH_ROWS, `must be at most ${MAX_PATCH_ROWS}`)
       .refine((rows) => distinct(rows.map(({ id }) => id)), 'must be distinct products'),
@@ -176,6 +225,7 @@ export const ProductPatchAnswer = z
     rows: z.array(
       z.object({
         product: AdminProduct.nullable(),
+        current: AdminProduct.nullable().describe('As it is now, when others have changed it meanwhile.'),
         error: z
           .object({
             code: z.string(),
@@ -212,8 +262,19 @@ export const VariantsCreate = z
   .meta({ id: 'VariantsCreate' });
 export type VariantsCreate = z.infer<typeof VariantsCreate>;
 
+/** A line of a file of variants that adds one to a product. */
+export const VariantCreate = z
+  .strictObject(variantFields)
+  .partial()
+  .required({ sku: true })
+  .extend({ productSku: Sku, stock: z.int().min(0).max(MAX_STOCK).default(0) });
+export type VariantCreate = z.infer<typeof VariantCreate>;
+
 /** Body of POST /v1/admin/products/{id}/variants/{variantId}: absent is unchanged, null is cleared. */
-export const VariantChanges = z.strictObject(variantFields).partial().meta({ id: 'VariantChanges' });
+export const VariantChanges = z
+  .strictObject({ ...variantFields, active: z.boolean() })
+  .partial()
+  .meta({ id: 'VariantChanges' });
 export type VariantChanges = z.infer<typeof VariantChanges>;
 
 export const ChangedVariant = AdminVariant.extend(CHANGED).meta({ id: 'ChangedVariant' });

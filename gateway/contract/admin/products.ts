@@ -1,6 +1,8 @@
 /** REST v1 messages of the back office's products. */
 import { z } from 'zod';
 import {
+  ImageAlt,
+  PricePoint,
   PRODUCT_COLORS,
   ProductSpec,
   ProductSummary,
@@ -10,21 +12,16 @@ import {
   Ref,
 } from '../catalogue.ts';
 import { Version } from '../versions.ts';
-import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, QueryBoolean, Tnd } from '../common.ts';
+import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Percent, QueryBoolean, Tnd } from '../common.ts';
 import { OtherTexts } from '../other-texts.ts';
 import { SellerStatus } from '../sellers.ts';
+import { FLASH_STATES } from '../rules/products.ts';
 import { bounded, trimmed } from '../text.ts';
 
 /** Page size of the back office's lists (spec section 9). */
 export const ADMIN_PAGE_SIZE = 25;
 /** Items up to which lists of the back office are counted exactly. */
 export const MAX_COUNTED = 10_000;
-
-/** Percentage with two decimals, such as "19.00". */
-export const Percent = bounded(6, 'must be a percentage such as "19.00"').regex(
-  /^\d{1,3}\.\d{2}$/,
-  'must be a percentage such as "19.00"',
-);
 
 /** Paging of the back office's lists: keyset cursors in both directions. */
 export const adminPage = {
@@ -59,6 +56,9 @@ export const AdminProductSortBy = z.enum([
   'sold',
   'rating',
   'discount',
+  'flashStarts',
+  'flashEnds',
+  'flashSold',
   'relevance',
 ]);
 export type AdminProductSortBy = z.infer<typeof AdminProductSortBy>;
@@ -67,10 +67,14 @@ export type AdminProductSortBy = z.infer<typeof AdminProductSortBy>;
 export const AdminProductListQuery = z
   .strictObject({
     ...adminPage,
+    ids: bounded(2_000).optional().describe('Product ids, separated by commas.'),
     active: QueryBoolean.optional(),
     archived: QueryBoolean.default(false).describe('true: archived products instead of the others.'),
     isBestSeller: QueryBoolean.optional(),
     isFlashSale: QueryBoolean.optional().describe('Has a flash sale: planned, running or over.'),
+    flash: z.enum(FLASH_STATES).optional().describe('ENDED: past its end, or sold out.'),
+    flashFrom: Instant.optional().describe('With a flash sale that ends at or after this instant.'),
+    flashUntil: Instant.optional().describe('With a flash sale that begins before this instant.'),
     isFeatured: QueryBoolean.optional(),
     minPrice: queryTnd.optional().describe('Of the current price.'),
     maxPrice: queryTnd.optional().describe('Of the current price.'),
@@ -87,8 +91,11 @@ export const AdminProductListQuery = z
     hasDescription: QueryBoolean.optional(),
     vatRate: Percent.optional(),
     updatedSince: Instant.optional().describe('Changed at or after this instant.'),
+    job: EntityId.optional().describe('Changed or created by this job, or variants of it.'),
     input: trimmed(200).optional().describe('Search text, or the SKU of a product or variant.'),
-    sortBy: AdminProductSortBy.optional(),
+    sortBy: AdminProductSortBy.optional().describe(
+      '`flashStarts`, `flashEnds`, `flashSold`: only products with a flash sale.',
+    ),
     sortOrder: z.enum(['asc', 'desc']).optional(),
   })
   .meta({ id: 'AdminProductListQuery' });
@@ -109,6 +116,7 @@ export const AdminProduct = ProductSummary.extend({
   soldCount: z.int().min(0),
   flashSaleAccountLimit: z.int().min(1).nullable(),
   images: z.array(ImageUrl).describe('The first is mainImgUrl.'),
+  imageAlts: z.record(ImageUrl, ImageAlt).optional().describe('By the address of the picture.'),
   names: OtherTexts,
   descriptions: OtherTexts,
   specs: z.array(ProductSpec),
@@ -123,6 +131,19 @@ export const AdminProduct = ProductSummary.extend({
     .describe('What the product needs to be on sale.'),
 }).meta({ id: 'AdminProduct' });
 export type AdminProduct = z.infer<typeof AdminProduct>;
+
+/** What happens around a product, for the column beside its editor. */
+export const AdminProductActivity = z
+  .object({
+    soldIn30Days: z.int().min(0).describe('Pieces ordered in the last 30 days, without cancelled ones.'),
+    wishlistCount: z.int().min(0).describe('Accounts that have it on their wishlist.'),
+    priceHistory: z.array(PricePoint),
+    deletableUntil: Instant.nullable().describe(
+      'Until when it can be deleted: off sale, never ordered, reviewed or wished for; null: it cannot.',
+    ),
+  })
+  .meta({ id: 'AdminProductActivity' });
+export type AdminProductActivity = z.infer<typeof AdminProductActivity>;
 
 export const AdminProductPage = z
   .object({ products: z.array(AdminProduct), ...adminList })
@@ -140,6 +161,8 @@ export const AdminVariant = ProductVariant.extend({
   version: Version,
   productId: EntityId,
   position: z.int().min(0),
+  active: z.boolean().describe('false: hidden in the shop.'),
+  wasOrdered: z.boolean().describe('It can then be taken off sale, and not be deleted.'),
 }).meta({ id: 'AdminVariant' });
 export type AdminVariant = z.infer<typeof AdminVariant>;
 

@@ -5,16 +5,20 @@ import { text } from '../text.ts';
 /** Most results of one kind. */
 export const MAX_FOUND = 5;
 
-export const SearchKind = z.enum(['ORDER', 'TICKET', 'PRODUCT', 'SELLER']).meta({ id: 'AdminSearchKind' });
+export const SearchKind = z
+  .enum(['ORDER', 'TICKET', 'PRODUCT', 'USER', 'SELLER', 'COUPON'])
+  .meta({ id: 'AdminSearchKind' });
 export type SearchKind = z.infer<typeof SearchKind>;
 
 export const SearchHit = z
   .object({
     kind: SearchKind,
-    key: z.string().describe('ID of an order, product or seller; number of a ticket.'),
-    label: z.string().describe('Number or name.'),
-    detail: z.string().describe('A buyer’s name, a ticket’s subject, an SKU; empty: nothing more.'),
-    isExact: z.boolean().describe('The text names it by its number, SKU or telephone.'),
+    key: z.string().describe('ID of an order, product, seller or coupon; number of a ticket or an account.'),
+    label: z.string().describe('Number, name or code.'),
+    detail: z
+      .string()
+      .describe('A buyer’s name, a ticket’s subject, an SKU, an account’s number; empty: nothing more.'),
+    isExact: z.boolean().describe('The text names it by its number, SKU, code, telephone or e-mail address.'),
   })
   .meta({ id: 'AdminSearchHit' });
 export type SearchHit = z.infer<typeof SearchHit>;

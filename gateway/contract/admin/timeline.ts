@@ -1,13 +1,13 @@
 /** REST v1 messages of an order's timeline for staff (extended contract). */
 import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, Tnd } from '../common.ts';
-import { OrderState } from '../orders.ts';
+import { OrderState, RefundMethod } from '../orders.ts';
 import { bounded } from '../text.ts';
 import { ContactOutcome } from './desk.ts';
 
 /** Kinds of entries of an order's timeline. */
 export const TimelineKind = z
-  .enum(['STATE', 'CONTACT', 'NOTE', 'MAIL', 'REFUND'])
+  .enum(['STATE', 'CONTACT', 'NOTE', 'MAIL', 'REFUND', 'CHANGE'])
   .meta({ id: 'OrderTimelineKind' });
 export type TimelineKind = z.infer<typeof TimelineKind>;
 
@@ -30,6 +30,9 @@ export const TimelineEntry = z
     text: z.string().nullable().describe('Note or reason.'),
     template: z.string().nullable().describe('Template of the mail.'),
     amount: Tnd.nullable().describe('Of the refund.'),
+    method: RefundMethod.nullable().describe('How the refund was paid.'),
+    reference: z.string().nullable().describe('Reference of the refund.'),
+    action: z.string().nullable().describe('What was changed, as the audit log names it.'),
   })
   .meta({ id: 'OrderTimelineEntry' });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;

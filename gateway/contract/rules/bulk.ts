@@ -1,4 +1,8 @@
-/** What bulk changes of products may do. The REST contract and the back-office's form read these. */
+/** What bulk changes may do. The REST contract and the back-office's form read these. */
+
+/** Kinds of bulk changes, by what they change. */
+export const BULK_KINDS = ['PRODUCTS_BULK', 'BRANDS_BULK', 'CATEGORIES_BULK'] as const;
+export type BulkKind = (typeof BULK_KINDS)[number];
 
 /** Fields that a bulk change sets, in the order in which they are offered. */
 export const BULK_FIELDS = [
@@ -13,7 +17,10 @@ export const BULK_FIELDS = [
   'brandId',
   'tags',
   'vatRate',
+  'hasWarranty',
   'archived',
+  'isSpecial',
+  'parentId',
 ] as const;
 
 /** The fields by their names in the schema, in the same order. */
@@ -29,8 +36,32 @@ export const BULK_FIELD_OF = {
   BRAND: 'brandId',
   TAGS: 'tags',
   VAT_RATE: 'vatRate',
+  WARRANTY: 'hasWarranty',
   ARCHIVED: 'archived',
+  SPECIAL: 'isSpecial',
+  PARENT: 'parentId',
 } as const satisfies Record<string, (typeof BULK_FIELDS)[number]>;
+
+/** Fields of each kind by their names in the schema, the most frequent first. */
+export const BULK_FIELDS_OF = {
+  PRODUCTS_BULK: [
+    'DISCOUNT_PRICE',
+    'PRICE',
+    'STOCK',
+    'STOCK_STATUS',
+    'ACTIVE',
+    'FEATURED',
+    'BEST_SELLER',
+    'CATEGORY',
+    'BRAND',
+    'TAGS',
+    'VAT_RATE',
+    'WARRANTY',
+    'ARCHIVED',
+  ],
+  BRANDS_BULK: ['ACTIVE'],
+  CATEGORIES_BULK: ['ACTIVE', 'PARENT', 'FEATURED', 'SPECIAL'],
+} as const satisfies Record<BulkKind, readonly (keyof typeof BULK_FIELD_OF)[]>;
 
 /** How the fields are set: percent and amount add to a price (a reduced price is calculated from the usual one). */
 export const BULK_OPERATORS = {
@@ -45,7 +76,10 @@ export const BULK_OPERATORS = {
   brandId: ['set'],
   tags: ['add', 'remove'],
   vatRate: ['set'],
+  hasWarranty: ['set'],
   archived: ['set'],
+  isSpecial: ['set'],
+  parentId: ['set'],
 } as const satisfies Record<(typeof BULK_FIELDS)[number], readonly string[]>;
 
 /** Steps in millimes to which a bulk change rounds prices; 900 stands for the nearest price that ends in .900. */
@@ -53,5 +87,9 @@ export const BULK_ROUNDS = [50, 100, 500, 900] as const;
 
 /** Most operations of a bulk change. */
 export const MAX_BULK_OPERATIONS = 10;
-/** Most products that a bulk change names by their ids. */
+/** Most products, brands or categories that a bulk change names by their ids. */
 export const MAX_BULK_IDS = 10_000;
+/** Most products of a bulk change by a filter: all are noted when it is created, by one statement. */
+export const MAX_BULK_PRODUCTS = 100_000;
+/** Most products that match the filter of a bulk change and are left out. */
+export const MAX_EXCEPT_IDS = 1_000;

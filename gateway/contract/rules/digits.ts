@@ -4,7 +4,7 @@
 const BETWEEN_DIGITS = /[\s./()\p{Pd}\p{Cf}]/gu;
 
 /** Converts Arabic digits to Latin ones. */
-const latinDigits = (typed: string): string =>
+export const latinDigits = (typed: string): string =>
   typed.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
 /** Converts digits to Latin ones and removes separators: `٢٠ ٧٠` becomes `2070`. The caller limits the length. */

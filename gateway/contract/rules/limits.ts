@@ -8,9 +8,17 @@ export const MAX_LINE_QUANTITY = 99;
 export const MAX_ADDRESS_LENGTH = 8_192;
 /** Highest stock that counts as low. */
 export const LOW_STOCK = 5;
-/** Characters of the reason why a seller's money is corrected. */
-export const MIN_MONEY_REASON = 3;
-export const MAX_MONEY_REASON = 200;
+/** Characters of the reason why a seller's money or an account is changed. */
+export const MIN_REASON = 3;
+export const MAX_REASON = 200;
+
+/** Most characters of a text page's title, summary and Markdown. */
+export const TEXT_PAGE_LIMITS = { title: 120, summary: 300, body: 60_000 } as const;
 
 /** How long a claim of an order at the confirmation desk lasts without being renewed (minutes). */
 export const CLAIM_MINUTES = 10;
+
+/** Most characters of the reason why a review is rejected. */
+export const MAX_REVIEW_REASON = 300;
+/** Most reviews that are published or rejected at once. */
+export const MAX_BULK_REVIEWS = 200;

@@ -12,6 +12,8 @@ export const UPLOAD_FIELD = 'photo';
 export const SIGNATURE_BYTES = 4_100;
 /** Milliseconds without any progress after which an upload is given up. */
 export const UPLOAD_STALL_MS = 30_000;
+/** Most characters of an alternative text, in each language. */
+export const MAX_ALT_CHARACTERS = 150;
 /** Concurrent uploads of one session. */
 export const UPLOADS_AT_ONCE = 6;
 

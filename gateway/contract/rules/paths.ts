@@ -110,6 +110,8 @@ export const machinePaths = {
 export const staffPaths = {
   /** Page on which a signed-in account accepts an invitation. `token`: of the mail's link. */
   invitation: (token: string) => withQuery(`${paths.admin()}/invitation`, { token }),
+  /** The editor of the home page. */
+  homepage: () => `${paths.admin()}/homepage`,
 } as const;
 
 /** Links of mails to the page of the password recovery. */

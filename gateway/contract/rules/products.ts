@@ -32,6 +32,11 @@ export const MAX_WARRANTY_MONTHS = 120;
 export const SHORTEST_FLASH_SALE = 5 * 60_000;
 export const LONGEST_FLASH_SALE = 30 * 86_400_000;
 export const MAX_ACCOUNT_LIMIT = 99;
+/** Most days by which a flash sale is extended at once. */
+export const MAX_FLASH_EXTENSION = 7;
+/** States of a flash sale at an instant. */
+export const FLASH_STATES = ['PLANNED', 'RUNNING', 'ENDED'] as const;
+export type FlashState = (typeof FLASH_STATES)[number];
 /** Why the stock is changed by hand. */
 export const STOCK_REASONS = ['RECEIVED', 'COUNTED', 'DAMAGED', 'LOST', 'RETURNED', 'OTHER'] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
@@ -49,3 +54,12 @@ export const PRODUCT_PROBLEMS = {
   /** Followed by the requirement in parentheses. */
   onSale: 'is required to be on sale',
 } as const;
+
+/** Message of an address that another product has: it ends with one that is free. */
+export const takenSlug = (free: string): string => `is taken; ${free} is free`;
+/** The free address of such a message; undefined: it is another one. */
+export const freeSlugOf = (message: string): string | undefined =>
+  /^is taken; (?<free>[a-z0-9-]+) is free$/.exec(message)?.groups?.['free'];
+
+/** Hours in which a new product that nothing refers to can be deleted; later it is archived. */
+export const DELETABLE_HOURS = 24;

@@ -15,11 +15,15 @@ export const serverPaths = {
   app: '/app/',
   /** Files of the back office, for the signed-in admin. */
   adminFiles: '/admin-files/',
+  /** Attachments of tickets and documents of sellers, for those whom they concern. */
+  files: '/files/',
   payments: '/payments/',
   invoices: '/invoices/',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   confirmEmail: '/account/confirm-email',
+  /** All products in one file, for agents and price comparison sites. */
+  feeds: '/feeds/',
   /** Mails of the development mailbox. */
   mailbox: '/dev/mail',
 } as const;

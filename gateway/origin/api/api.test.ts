@@ -21,6 +21,7 @@ import { startTestOrigin, TEST_SERVICE_TOKEN } from '../testing/origin.ts';
 import type { TestOrigin } from '../testing/origin.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { routes } from './routes.ts';
+import { directly } from '../testing/system.ts';
 
 let shop: TestOrigin;
 let tree: Record<'home' | 'kitchen' | 'pans' | 'fashion' | 'special' | 'closed', TestCategory>;
@@ -65,21 +66,23 @@ beforeAll(async () => {
       created_at: new Date(Date.now() - n * 60_000),
     })),
   );
-  await db
-    .insertInto('product_variants')
-    .values([
-      { product_id: ids[0] ?? 0, sku: 'V2', size: 'M', price_delta: -500, stock: 0, position: 2 },
-      {
-        product_id: ids[0] ?? 0,
-        sku: 'V1',
-        size: 'L',
-        color: 'noir',
-        price_delta: 1_500,
-        stock: 4,
-        position: 1,
-      },
-    ])
-    .execute();
+  await directly(db, (own) =>
+    own
+      .insertInto('product_variants')
+      .values([
+        { product_id: ids[0] ?? 0, sku: 'V2', size: 'M', price_delta: -500, stock: 0, position: 2 },
+        {
+          product_id: ids[0] ?? 0,
+          sku: 'V1',
+          size: 'L',
+          color: 'noir',
+          price_delta: 1_500,
+          stock: 4,
+          position: 1,
+        },
+      ])
+      .execute(),
+  );
   await db
     .insertInto('price_history')
     .values([
@@ -450,7 +453,7 @@ describe('the API as a whole', () => {
 
   test('a failing database answers 500 or 503 without any internal detail', async () => {
     const other = await startTestOrigin();
-    await other.database.db.schema.dropTable('homepages').execute();
+    await other.database.db.schema.dropTable('homepages').cascade().execute();
     const { status, body } = await other.get<ErrorBody>('/v1/admin/homepages-name/v0');
     expect([status, body]).toEqual([500, { error: { code: 'INTERNAL', message: 'Internal error' } }]);
     await other.close();

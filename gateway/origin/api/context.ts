@@ -5,9 +5,11 @@ import type { Database } from '../db/tables.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { MediaFiles } from '../media/file-store.ts';
 import type { AccessLog } from './access/log.ts';
+import type { AskedCollector } from './asked/collector.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Carrier } from './delivery/carrier.ts';
+import type { PreviewTokens } from './content/preview.ts';
 import type { Directory } from './directory.ts';
 import type { Feed } from './events/feed.ts';
 import type { ImageHost } from './media/image-host.ts';
@@ -15,6 +17,7 @@ import type { Limits } from '../base/limits.ts';
 import type { OrderSecrets } from './orders/secrets.ts';
 import type { PaymentProviders } from './payments/provider.ts';
 import type { ProductListings } from './products/listing.ts';
+import type { FixedSettings } from './settings/stored.ts';
 import type { TwoStepSecrets } from './two-step/codes.ts';
 
 export interface OriginContext {
@@ -26,6 +29,8 @@ export interface OriginContext {
   mailer: Mailer;
   /** Whose personal data staff read. */
   access: AccessLog;
+  /** Counts of searches and of questions to the assistant. */
+  asked: AskedCollector;
   /** Works on jobs of the back office. */
   jobs: { wake(): void; run(): Promise<void> };
   limits: Limits;
@@ -33,6 +38,8 @@ export interface OriginContext {
   passwords: Passwords;
   orderSecrets: OrderSecrets;
   twoStep: TwoStepSecrets;
+  /** Previews of the home content. */
+  previews: PreviewTokens;
   /** Configured online payment services. */
   payments: PaymentProviders;
   /** Delivery service that takes the parcels; undefined: staff record each step by hand. */
@@ -41,6 +48,10 @@ export interface OriginContext {
   media: MediaFiles;
   /** Service that takes pictures directly from browsers; undefined: none. */
   imageHost: ImageHost | undefined;
+  /** Delay after the first failed delivery of a webhook (s). */
+  webhookDelay: number;
+  /** Settings of the shop that the environment fixes. */
+  fixedSettings: FixedSettings;
   /** Writes a line to the log for the operator. Never with personal data or secrets. */
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
   /** Bearer token of the paths for other services; undefined: they are closed. */

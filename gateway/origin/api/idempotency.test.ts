@@ -185,21 +185,25 @@ it('hashes the content, not its notation', () => {
   expect(new Set([{ a: 1 }, { a: '1' }, { a: [1] }, { a: null }, {}].map(hashOf)).size).toBe(5);
 });
 
-/** Writes of orders, payments and refunds that need no key, each with its reason. */
+/** Writes of orders, payments, refunds and flash sales that need no key, each with its reason. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'POST /v1/orders/status': 'only reads; a telephone number stays out of addresses',
   'POST /v1/orders/cancellation': 'only reads; a token stays out of addresses',
   'POST /v1/orders/pay': 'an order has one open payment: asked again, the same is given',
+  'POST /v1/admin/coupons/:id': 'sets values for one version of the coupon: a repeated one is stale',
+  'POST /v1/admin/coupons/patch': 'sets values for the versions of the coupons: a repeated one is stale',
+  'POST /v1/admin/coupons/test': 'only reads; a cart does not fit into an address',
   'POST /v1/admin/orders/:id/address': 'sets values for one version of the order: a repeated one is stale',
   'POST /v1/admin/orders/:id/claim': 'a lease: claimed again, it is renewed',
   'POST /v1/payments/check': 'the service is asked; each payment is counted once by its own state',
   'POST /v1/payments/simulated/:reference': 'stands in for a service; its state is set, not added to',
 };
 
-it('every write of orders, payments, refunds and payouts takes a key', () => {
+it('every write of orders, payments, refunds, payouts and flash sales takes a key', () => {
   const writes = routes.filter(
     ({ method, path }) =>
-      method !== 'GET' && /orders|payments|refunds|payouts|stock|coupons|points/.test(path),
+      method !== 'GET' &&
+      /orders|payments|refunds|payouts|stock|coupons|points|flash-sale|inspection|lines/.test(path),
   );
   const without = writes
     .filter(({ body, write }) => !(body && 'idempotencyKey' in body.shape) && write?.needsKey !== true)

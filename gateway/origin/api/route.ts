@@ -44,6 +44,8 @@ export interface Route {
   multipart?: { field: string };
   /** The body is a file of this type, which the handler reads from `request.raw`. */
   rawBody?: string;
+  /** Largest body in bytes, where it may be larger than other bodies. */
+  bodyLimit?: number;
   response: z.ZodType;
   /** Returns the field of the query, if any, that is restricted to admins; with the rule `by-query`. */
   adminField?(query: never): string | undefined;
@@ -89,6 +91,7 @@ export function route<
   body?: B;
   multipart?: Route['multipart'];
   rawBody?: Route['rawBody'];
+  bodyLimit?: number;
   response: R;
   adminField?(query: Parsed<Q>): string | undefined;
   clientLimit?: Route['clientLimit'];
@@ -152,6 +155,12 @@ function authoriseService(context: OriginContext, given: string | undefined): vo
     throw new ApiError('FORBIDDEN', 'The service token is not valid');
 }
 
+/** @throws TWO_STEP_REQUIRED for an admin who first has to set up the second step that the shop requires */
+function requireSetUp(viewer: Viewer | undefined): void {
+  if (viewer && viewer.heldRole !== null && viewer.adminRole === null)
+    throw new ApiError('TWO_STEP_REQUIRED', 'Set up the second step of sign-in first');
+}
+
 /** Throws unless the rule permits the request; returns the viewer. */
 async function authorise(
   rule: Exclude<AccessRule, 'public' | 'by-query'> | undefined,
@@ -174,12 +183,14 @@ async function authorise(
     throw error;
   });
   if (typeof rule === 'object') {
+    if (rule.isEnrolment !== true) requireSetUp(viewer);
     const role = (rule.isEnrolment === true ? viewer?.heldRole : viewer?.adminRole) ?? null;
     if (!can(role, rule.staff)) throw new ApiError('FORBIDDEN', 'Not allowed');
     return viewer && { ...viewer, adminRole: role };
   }
   if (rule === 'self-or-admin') {
     const { accountNumber } = request.params as { accountNumber?: string };
+    if (viewer?.accountNumber !== accountNumber) requireSetUp(viewer);
     // The same response as for one that does not exist.
     if (!viewer?.isAdmin && viewer?.accountNumber !== accountNumber) throw notFound('User');
   }
@@ -246,6 +257,7 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
       server.route({
         method: definition.method,
         url: definition.path,
+        ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
         ...(clientLimit !== undefined && {
           onRequest: (request) =>
             context.limits.take(clientLimit, clientAddress(request, context.serviceToken)),

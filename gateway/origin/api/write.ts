@@ -11,7 +11,7 @@ import { UNDO_DAYS } from '../../contract/versions.ts';
 import { ApiError, badInput, notFound } from '../base/errors.ts';
 import { camelCase } from '../base/notation.ts';
 import { retrying } from '../base/retry.ts';
-import { run } from '../base/sql.ts';
+import { PERSON_NAME, run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
 import type { Viewer } from './auth/viewer.ts';
 import type { OriginContext } from './context.ts';
@@ -69,7 +69,7 @@ async function stale(trx: Kysely<Database>, row: VersionedRow, version: number):
   const changes = await run<{ field: string; at: Date; account: string; by: string | null }>(
     trx,
     `select distinct on (k.field) k.field, a.at, a.actor_account as account,
-       nullif(trim(u.first_name || ' ' || u.last_name), '') as by
+       ${PERSON_NAME} as by
      from audit_log a cross join lateral jsonb_object_keys(a.after) k(field)
        left join users u on u.account_number = a.actor_account
      where a.entity = $1 and a.entity_id = $2 and a.op = 'U' and a.version > $3
@@ -172,6 +172,19 @@ export async function actAs(
 /** Names the program itself as the actor of a transaction: for changes that an admin would make otherwise. */
 export const actAsSystem = (trx: Kysely<Database>, action: AuditAction): Promise<number> =>
   actAs(trx, { accountNumber: SYSTEM_ACTOR, adminRole: null }, { action });
+
+/** Runs a part of a change that triggers do not write to the audit log: the erasure of personal data. */
+export async function withoutActor(trx: Kysely<Database>, part: () => Promise<void>): Promise<void> {
+  const [row] = await run<{ actor: string }>(
+    trx,
+    `select current_setting('lawaj.actor') as actor, set_config('lawaj.actor', '', true)`,
+    [],
+  );
+  await part();
+  await run(trx, `select set_config('lawaj.actor', $1, true), set_config('lawaj.system', '', true)`, [
+    row?.actor,
+  ]);
+}
 
 /** Reference to a change; null: nothing was changed. */
 async function changeRef(trx: Kysely<Database>, changeId: number): Promise<ChangeRef | null> {

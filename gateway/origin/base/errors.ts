@@ -6,6 +6,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  TWO_STEP_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   STALE: 412,

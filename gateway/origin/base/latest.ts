@@ -10,6 +10,8 @@ export interface LatestQuery {
   limit: number;
   after?: string | undefined;
   page?: number | undefined;
+  /** The entries are not counted: the total is 0. */
+  isUncounted?: boolean | undefined;
 }
 
 interface LatestList {
@@ -18,6 +20,8 @@ interface LatestList {
   select: string;
   /** Table with its alias and joins. */
   from: string;
+  /** The same without what adds columns alone: neither narrows the list nor occurs in its conditions. Default: `from`. */
+  countFrom?: string;
   /** Column of the id, such as `t.id`. */
   id: string;
   /** Conditions with the values they compare; those with undefined are omitted. */
@@ -31,7 +35,7 @@ type Make<Row, Item> = (rows: Row[]) => Item[] | Promise<Item[]>;
 export async function latest<Row extends { id: number }, Item>(
   db: Kysely<Database>,
   list: LatestList,
-  { limit, after, page }: LatestQuery,
+  { limit, after, page, isUncounted = false }: LatestQuery,
   make: Make<Row, Item>,
 ): Promise<{ items: Item[]; cursors: string[]; pagination: Pagination }> {
   if (after !== undefined && page !== undefined) throw badInput('page', 'excludes `after`');
@@ -41,12 +45,14 @@ export async function latest<Row extends { id: number }, Item>(
   const conditions = list.where
     .filter(([, value]) => value !== undefined)
     .map(([condition, value]) => condition(parameters.add(value)));
-  const [counted] = await run<{ n: number }>(
-    db,
-    `select count(*)::int as n from ${list.from} where ${['true', ...conditions].join(' and ')}`,
-    // A copy, because the query builder freezes it.
-    [...parameters.values],
-  );
+  const [counted] = isUncounted
+    ? []
+    : await run<{ n: number }>(
+        db,
+        `select count(*)::int as n from ${list.countFrom ?? list.from} where ${['true', ...conditions].join(' and ')}`,
+        // A copy, because the query builder freezes it.
+        [...parameters.values],
+      );
   if (place) conditions.push(`${list.id} < ${parameters.add(place.id)}`);
   const skip = offsetOfPage(page ?? 1, limit);
   const rows = await run<Row>(

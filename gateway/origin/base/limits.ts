@@ -17,6 +17,7 @@ const LIMITS = {
   'tickets by client': { points: 30, duration: HOUR },
   'tickets by address': { points: 6, duration: HOUR },
   'ticket messages by account': { points: 30, duration: HOUR },
+  'files by client': { points: 60, duration: HOUR },
   'reviews by account': { points: 40, duration: HOUR },
   'applications by client': { points: 10, duration: HOUR },
   'applications by address': { points: 5, duration: HOUR },

@@ -12,12 +12,25 @@ import { Parameters, run } from './sql.ts';
 /** A condition; adds its values to the statement's parameters. */
 export type Condition = (parameters: Parameters) => string;
 
+/** The condition on a value, if it is given. */
+export const ifGiven = <T>(value: T | undefined, make: (value: T) => Condition): Condition[] =>
+  value === undefined ? [] : [make(value)];
+
+/** The conditions on the time of creation, of a column. */
+export const createdIn = (
+  column: string,
+  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+): Condition[] => [
+  ...ifGiven(from, (value) => (parameters) => `${column} >= ${parameters.add(value)}::timestamptz`),
+  ...ifGiven(until, (value) => (parameters) => `${column} < ${parameters.add(value)}::timestamptz`),
+];
+
 /** What a list is sorted by; the ID decides between equals, in the same direction. */
 export interface SortColumn {
   /** Column or expression that is never null; undefined: the ID alone. */
   column?: string | undefined;
   /** Its type in the database. */
-  type: 'bigint' | 'timestamptz';
+  type: 'bigint' | 'timestamptz' | 'text';
   isDescending: boolean;
 }
 
@@ -27,6 +40,8 @@ interface SortedList {
   select: string;
   /** Table with its alias and joins. */
   from: string;
+  /** The same without what adds columns alone: neither narrows the list nor occurs in its conditions. Default: `from`. */
+  countFrom?: string | undefined;
   /** Column of the id, such as `o.id`. */
   id: string;
   where: readonly Condition[];
@@ -52,7 +67,7 @@ async function countRows(
   const most = MAX_NUMBERED_ITEMS + 1;
   const rows =
     list.counted?.(parameters, most) ??
-    `select 1 from ${list.from} where ${all(list, parameters).join(' and ')} limit ${most}`;
+    `select 1 from ${list.countFrom ?? list.from} where ${all(list, parameters).join(' and ')} limit ${most}`;
   const [counted] = await run<{ n: number }>(
     db,
     `select count(*)::int as n from (${rows}) as counted`,
@@ -63,7 +78,7 @@ async function countRows(
 }
 
 /** What a cursor says of the sort column: instants to the millisecond, numbers as they are. */
-const valueOf = (value: Date | number | null): Place['value'] =>
+const valueOf = (value: Date | number | string | null): Place['value'] =>
   value instanceof Date ? value.toISOString() : value;
 
 /**
@@ -73,7 +88,7 @@ const valueOf = (value: Date | number | null): Place['value'] =>
 export async function sortedPage<Row extends { id: number }, Item>(
   db: Kysely<Database>,
   list: SortedList,
-  { limit, after, page }: LatestQuery,
+  { limit, after, page, isUncounted = false }: LatestQuery,
   make: Make<Row, Item>,
 ): Promise<{ items: Item[]; cursors: string[]; pagination: Pagination }> {
   if (after !== undefined && page !== undefined) throw badInput('page', 'excludes `after`');
@@ -84,9 +99,9 @@ export async function sortedPage<Row extends { id: number }, Item>(
       ? value === null
       : type === 'bigint'
         ? Number.isSafeInteger(value)
-        : typeof value === 'string' && !Number.isNaN(Date.parse(value));
+        : typeof value === 'string' && (type === 'text' || !Number.isNaN(Date.parse(value)));
   const place = after === undefined ? null : decodeCursor('after', after, name, isValue);
-  const counted = await countRows(db, list);
+  const counted = isUncounted ? { total: 0, isTotalExact: false } : await countRows(db, list);
   const parameters = new Parameters();
   const conditions = all(list, parameters);
   const compare = isDescending ? '<' : '>';
@@ -99,7 +114,7 @@ export async function sortedPage<Row extends { id: number }, Item>(
   const direction = isDescending ? 'desc' : 'asc';
   const order = [column, list.id].filter((part) => part !== undefined).map((part) => `${part} ${direction}`);
   const skip = offsetOfPage(page ?? 1, limit);
-  const rows = await run<Row & { sort_value: Date | number | null }>(
+  const rows = await run<Row & { sort_value: Date | number | string | null }>(
     db,
     `select ${list.select}, ${column ?? 'null'} as sort_value from ${list.from} where ${conditions.join(' and ')}
      order by ${order.join(', ')} limit ${parameters.add(limit + 1)} offset ${parameters.add(skip)}`,

@@ -25,3 +25,13 @@ export class Parameters {
     return `$${this.values.length}`;
   }
 }
+
+/** Pattern of `like` for texts that contain what was typed, in lower case. */
+export const containing = (typed: string): string => `%${typed.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Name of the person in the row `u` of users; null: none is known (the account was deleted). */
+export const PERSON_NAME = "nullif(trim(u.first_name || ' ' || u.last_name), '')";
+
+/** Name of the person with the account number in this expression, or else that number. */
+export const nameOfAccount = (account: string): string =>
+  `coalesce((select ${PERSON_NAME} from users u where u.account_number = ${account}), ${account})`;

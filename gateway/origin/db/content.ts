@@ -49,6 +49,16 @@ export function parseContentFile(name: string, text: string): ContentPage {
   };
 }
 
+let originals: Promise<ReadonlyMap<string, ContentPage>> | undefined;
+
+/** The program's text of a page; undefined: it has none. The files are read once. */
+export async function originalText(slug: string, language: LanguageCode): Promise<ContentPage | undefined> {
+  originals ??= readContent().then(
+    (pages) => new Map(pages.map((page) => [`${page.slug}.${page.language}`, page])),
+  );
+  return (await originals).get(`${slug}.${language}`);
+}
+
 /** All texts of the program, by slug and language. */
 export async function readContent(): Promise<ContentPage[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).sort();

@@ -9,6 +9,7 @@ import { openDatabase } from './database.ts';
 import type { OriginDatabase } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { directly } from '../testing/system.ts';
 
 const folders: string[] = [];
 const folder = (): string => {
@@ -63,7 +64,9 @@ describe('opening a database', () => {
   test('rows are there after the next start; a second opening at once is refused', async () => {
     const dataDir = folder();
     const first = await openDatabase({ dataDir });
-    await first.db.insertInto('brands').values({ slug: 'durable', name: 'Durable' }).execute();
+    await directly(first.db, (own) =>
+      own.insertInto('brands').values({ slug: 'durable', name: 'Durable' }).execute(),
+    );
     await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use/);
     await first.close();
     const second = await openDatabase({ dataDir });
@@ -96,7 +99,9 @@ describe('opening a database', () => {
     async () => {
       const database = await openTestDatabase();
       const broken = database.db.transaction().execute(async (trx) => {
-        await trx.insertInto('brands').values({ slug: 'lost', name: 'Lost' }).execute();
+        await directly(trx, (own) =>
+          own.insertInto('brands').values({ slug: 'lost', name: 'Lost' }).execute(),
+        );
         await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
       });
       await expect(broken).rejects.toThrow();
@@ -167,11 +172,13 @@ describe('migrations', () => {
   test('a transaction is isolated: concurrent statements are not rolled back with it', async () => {
     const { db } = database;
     const inside = db.transaction().execute(async (trx) => {
-      await trx.insertInto('brands').values({ slug: 'in', name: 'In' }).execute();
+      await directly(trx, (own) => own.insertInto('brands').values({ slug: 'in', name: 'In' }).execute());
       await new Promise((resolve) => setTimeout(resolve, 50));
       throw new Error('roll back');
     });
-    const outside = db.insertInto('brands').values({ slug: 'out', name: 'Out' }).execute();
+    const outside = directly(db, (own) =>
+      own.insertInto('brands').values({ slug: 'out', name: 'Out' }).execute(),
+    );
     await expect(inside).rejects.toThrow('roll back');
     await outside;
     expect(await db.selectFrom('brands').select('slug').where('slug', 'in', ['in', 'out']).execute()).toEqual(

@@ -11,7 +11,9 @@ import type {
   PaymentMethod,
   PaymentProviderCode,
   PaymentState,
+  RefundMethod,
 } from '../../contract/orders.ts';
+import type { OrderSource } from '../../contract/order-source.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -49,6 +51,7 @@ export interface OrdersTable {
   delivery_fee: number;
   total: number;
   points_earned: number;
+  source: Generated<OrderSource>;
   state: OrderState;
   state_since: DefaultedTime;
   region_number: GeneratedAlways<number | null>;
@@ -168,6 +171,8 @@ export interface LoyaltyLedgerTable {
   sub_order_id: number | null;
   kind: 'BURNED' | 'BURN_RETURNED' | 'EARNED' | 'TAKEN_BACK' | 'ADJUSTED';
   points: number;
+  /** Of an adjustment by staff. */
+  reason: Generated<string | null>;
   at: DefaultedTime;
 }
 
@@ -216,6 +221,10 @@ export interface InvoicesTable {
 export interface ShipmentsTable {
   sub_order_id: number;
   tracking_number: Optional<string>;
+  carrier_state: Optional<
+    'WAITING' | 'PICKED_UP' | 'OUT_FOR_DELIVERY' | 'DELIVERY_FAILED' | 'DELIVERED' | 'RETURNED'
+  >;
+  carrier_at: OptionalTime;
   created_at: DefaultedTime;
   next_check_at: OptionalTime;
 }
@@ -250,6 +259,9 @@ export interface RefundsTable {
   payment_id: Optional<number>;
   amount: number;
   actor_account: string;
+  method: RefundMethod | null;
+  rib_end: Optional<string>;
+  reference: string | null;
   note: string | null;
   at: DefaultedTime;
 }

@@ -1,6 +1,8 @@
 /** Tables of people: accounts and sessions, wishlists, tickets, the newsletter and mails. */
+import type { ApiKeyKind, ApiKeyScope } from '../../contract/rules/api-keys.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdminRole } from '../../contract/accounts.ts';
+import type { FileType } from '../../contract/rules/files.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { TicketCategory, TicketPriority, TicketStatus } from '../../contract/support.ts';
 
@@ -38,6 +40,8 @@ export interface NewsletterSubscribersTable {
   confirm_hash: string | null;
   confirm_expires_at: OptionalTime;
   confirm_asked_at: OptionalTime;
+  /** Where it was asked for; null: before this was noted. */
+  source: Generated<'form' | 'account' | null>;
   /** Requests for confirmation since the last confirmed one. */
   confirm_asks: Generated<number>;
 }
@@ -63,6 +67,25 @@ export interface TicketsTable {
   body_hash: string;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
+  /** Who of the staff answers. */
+  assignee_account: string | null;
+  /** Since when the shop has to answer; set with the status. */
+  waiting_since: OptionalTime;
+  /** 1 to 5; null: not rated. */
+  rating: number | null;
+  rating_comment: string | null;
+  rated_at: OptionalTime;
+  merged_into: number | null;
+}
+
+export interface CannedAnswersTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  title: string;
+  shortcut: string;
+  texts: JSONColumnType<Partial<Record<LanguageCode, string>>>;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
 }
 
 export interface TicketMessagesTable {
@@ -72,6 +95,22 @@ export interface TicketMessagesTable {
   author_account: string | null;
   text: string;
   idempotency_key: string | null;
+  created_at: DefaultedTime;
+  /** A note among staff. */
+  internal: Generated<boolean>;
+}
+
+export interface PrivateFilesTable {
+  id: Generated<number>;
+  key: string;
+  name: string;
+  type: FileType;
+  bytes: number;
+  owner_account: string | null;
+  message_id: number | null;
+  seller_id: number | null;
+  document: 'register' | 'bank' | 'licence' | 'other' | null;
+  delete_after: OptionalTime;
   created_at: DefaultedTime;
 }
 
@@ -88,6 +127,9 @@ export interface UsersTable {
   password_hash: string | null;
   language: Generated<LanguageCode>;
   newsletter: Generated<boolean>;
+  /** null: sign-in is not blocked. */
+  blocked_at: OptionalTime;
+  blocked_reason: Generated<string | null>;
   roles: Generated<string[]>;
   is_admin: Generated<boolean>;
   admin_role: AdminRole | null;
@@ -209,13 +251,84 @@ export interface SavedViewsTable {
   created_at: DefaultedTime;
 }
 
+export interface UserActionsTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: 'update' | 'block' | 'unblock' | 'sessions' | 'recovery' | 'coupon' | 'export' | 'erase';
+  reason: string | null;
+  at: DefaultedTime;
+}
+
+/** Written by triggers. */
+export interface UserFiguresTable {
+  user_id: number;
+  orders: Generated<number>;
+  spent: Generated<number>;
+  refusals: Generated<number>;
+  points: Generated<number>;
+}
+
+export interface SynonymsTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  language: LanguageCode;
+  words: string[];
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
+export interface ApiKeysTable {
+  id: string;
+  version: Generated<number>;
+  name: string;
+  kind: ApiKeyKind;
+  scopes: ApiKeyScope[];
+  origins: string[];
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  created_by: string | null;
+  created_at: DefaultedTime;
+}
+
+export interface ApiKeySecretsTable {
+  id: Generated<number>;
+  key_id: string;
+  hash: string;
+  hint: string;
+  revoked_at: Date | null;
+  created_at: DefaultedTime;
+}
+
+export interface ApiKeyUsesTable {
+  secret_id: number;
+  last_used_at: Date;
+}
+
+export interface TaxPeriodsTable {
+  valid_from: Date;
+  standard_rate_bp: number;
+  intermediate_rate_bp: number;
+  reduced_rate_bp: number;
+  stamp: number;
+  created_at: DefaultedTime;
+}
+
 export interface PeopleTables {
+  api_keys: ApiKeysTable;
+  api_key_secrets: ApiKeySecretsTable;
+  api_key_uses: ApiKeyUsesTable;
+  tax_periods: TaxPeriodsTable;
+  synonyms: SynonymsTable;
+  user_actions: UserActionsTable;
+  user_figures: UserFiguresTable;
   staff_invitations: StaffInvitationsTable;
   saved_views: SavedViewsTable;
   mail_outbox: MailOutboxTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   tickets: TicketsTable;
   ticket_messages: TicketMessagesTable;
+  private_files: PrivateFilesTable;
+  canned_answers: CannedAnswersTable;
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;

@@ -1,7 +1,8 @@
 /** The database's tables for Kysely; migrations/*.sql is the source. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdminRole } from '../../contract/accounts.ts';
-import type { JobKind, JobRowState, JobState } from '../../contract/admin/jobs.ts';
+import type { HomepageVersionState } from '../../contract/admin/homepage.ts';
+import type { JobEntity, JobKind, JobRowState, JobState } from '../../contract/admin/jobs.ts';
 import type { ProductSpec } from '../../contract/catalogue.ts';
 import type { CouponType, LocalisedText } from '../../contract/content.ts';
 import type { CouponFunder, CouponScope } from '../../contract/coupons.ts';
@@ -151,6 +152,8 @@ export interface ProductVariantsTable {
   price_delta: Generated<number>;
   stock: Generated<number>;
   position: Generated<number>;
+  /** Off sale, it is hidden in the shop, and its stock does not count. */
+  active: Generated<boolean>;
 }
 
 /** Former slugs. */
@@ -161,7 +164,20 @@ export interface SlugRedirectsTable {
   created_at: DefaultedTime;
 }
 
+/** Files that nothing uses; triggers keep it. */
+export interface MediaUnusedTable {
+  media_id: number;
+}
+
 /** What products are rewritten to follow. */
+export interface MediaReplacementsTable {
+  media_id: number;
+  by_id: number;
+  actor_account: string;
+  actor_role: string;
+  created_at: DefaultedTime;
+}
+
 export interface ProductFollowingsTable {
   kind: 'category' | 'brand';
   target_id: number;
@@ -211,6 +227,23 @@ export interface HomepagesTable {
   updated_at: DefaultedTime;
 }
 
+export interface HomepageVersionsTable {
+  name: string;
+  number: number;
+  /** Moves with columns that admins edit. */
+  version: Generated<number>;
+  state: HomepageVersionState;
+  content: JSONColumnType<Record<string, unknown>>;
+  note: string | null;
+  author: string | null;
+  base_number: number | null;
+  publish_at: Time | null;
+  published_at: Time | null;
+  notified_at: Time | null;
+  updated_at: DefaultedTime;
+  created_at: DefaultedTime;
+}
+
 export interface CouponsTable {
   /** Moves with columns that admins edit. */
   version: Generated<number>;
@@ -234,6 +267,17 @@ export interface CouponsTable {
   active: Generated<boolean>;
   used_count: Generated<number>;
   created_at: DefaultedTime;
+  /** For staff. */
+  note: Generated<string | null>;
+  /** The job that created it with others. */
+  job_id: Generated<number | null>;
+}
+
+/** What a coupon has brought; its triggers follow orders. */
+export interface CouponFiguresTable {
+  coupon_id: number;
+  discount: Generated<number>;
+  revenue: Generated<number>;
 }
 
 export interface PromosTable {
@@ -260,6 +304,20 @@ export interface TextPagesTable {
   body: string;
   edited: Generated<boolean>;
   updated_at: DefaultedTime;
+}
+
+/** Texts that a page had. */
+export interface TextPageVersionsTable {
+  slug: string;
+  language: LanguageCode;
+  /** The page's version. */
+  number: number;
+  title: string;
+  summary: string;
+  body: string;
+  /** Null: the program. */
+  actor_account: string | null;
+  created_at: DefaultedTime;
 }
 
 export interface SearchWordsTable {
@@ -328,6 +386,30 @@ export interface SettingsTable {
   updated_at: DefaultedTime;
 }
 
+/** Values that owners set; one row. */
+export interface ShopSettingsTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  seller_site: string | null;
+  messaging_app: string | null;
+  messenger: string | null;
+  shop_phone: string | null;
+  app_store: string | null;
+  play_store: string | null;
+  facebook: string | null;
+  instagram: string | null;
+  tiktok: string | null;
+  youtube: string | null;
+  linkedin: string | null;
+  x: string | null;
+  unconfirmed_days: number | null;
+  unconfirmed_tries: number;
+  call_attempts: number;
+  confirmation_hours: number;
+  no_answer_minutes: number;
+  working_days: number[];
+}
+
 export interface AuditLogTable {
   id: Generated<number>;
   at: Generated<Date>;
@@ -378,6 +460,9 @@ export interface JobsTable {
   invalid: Generated<number>;
   done: Generated<number>;
   refused: Generated<number>;
+  price_jumps: Generated<number>;
+  emptied: Generated<number>;
+  deactivated: Generated<number>;
   error: string | null;
   undo_of: number | null;
   undo_at: Time | null;
@@ -388,10 +473,11 @@ export interface JobsTable {
   finished_at: Time | null;
 }
 
-/** What a job does to one product. */
+/** What a job does to one entity. */
 export interface JobRowsTable {
   job_id: number;
   line: number;
+  entity: Generated<JobEntity>;
   entity_id: number | null;
   label: Generated<string>;
   raw: ColumnType<Record<string, string> | null, string | null, string | null>;
@@ -399,6 +485,15 @@ export interface JobRowsTable {
   after: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   state: JobRowState;
   problems: ColumnType<{ field: string; message: string; code?: string }[], string | undefined, string>;
+}
+
+/** How the columns of imported files were assigned last, for a seller or an admin. */
+export interface ImportMappingsTable {
+  kind: JobKind;
+  seller_id: number | null;
+  actor_account: string | null;
+  fields: ColumnType<Record<string, string | null>, string, string>;
+  updated_at: DefaultedTime;
 }
 
 /** Files of imports in pieces. */
@@ -413,6 +508,7 @@ export interface Database extends PeopleTables, OrderTables {
   pictures: PicturesTable;
   media: MediaTable;
   settings: SettingsTable;
+  shop_settings: ShopSettingsTable;
   audit_log: AuditLogTable;
   access_log: AccessLogTable;
   admin_requests: AdminRequestsTable;
@@ -424,14 +520,20 @@ export interface Database extends PeopleTables, OrderTables {
   price_history: PriceHistoryTable;
   slug_redirects: SlugRedirectsTable;
   product_followings: ProductFollowingsTable;
+  media_replacements: MediaReplacementsTable;
+  media_unused: MediaUnusedTable;
   jobs: JobsTable;
   job_rows: JobRowsTable;
   job_files: JobFilesTable;
+  import_mappings: ImportMappingsTable;
   reviews: ReviewsTable;
   homepages: HomepagesTable;
+  homepage_versions: HomepageVersionsTable;
   coupons: CouponsTable;
+  coupon_figures: CouponFiguresTable;
   promos: PromosTable;
   text_pages: TextPagesTable;
+  text_page_versions: TextPageVersionsTable;
   search_words: SearchWordsTable;
   outbox: OutboxTable;
   webhook_channels: WebhookChannelsTable;

@@ -343,7 +343,7 @@ describe('the loaded shop', () => {
     );
     await db.updateTable('promos').set({ filter: '{}' }).where('slug', '=', 'the-50').execute();
     await directly(db, (trx) => trx.deleteFrom('coupons').where('code', '=', 'LAWAJ8').execute());
-    await updateDemoEditorial(db, now);
+    await db.transaction().execute((trx) => updateDemoEditorial(trx, now));
     expect((await db.selectFrom('homepages').select('content').executeTakeFirstOrThrow()).content).toEqual(
       {},
     );

@@ -1,6 +1,6 @@
 /** The demo shop's home content `v0` and the pictures without a row of their own. */
 import type { LocalisedText } from '../../contract/content.ts';
-import type { StoredHomepage } from '../api/content/homepage.ts';
+import type { StoredHomepage } from '../api/content/stored.ts';
 import { pictureKey, pictureSetKey, type Recipe } from '../media/recipe.ts';
 import { CARD_COUPONS, HIDDEN_COUPON, PROMOS } from './offers.ts';
 import { SHOWS, showTimes } from './shows.ts';

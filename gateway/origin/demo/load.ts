@@ -4,6 +4,7 @@ import type { Millimes } from '../../contract/money.ts';
 import { withRibKey } from '../../contract/rules/rib.ts';
 import { priceColumns } from '../api/products/price.ts';
 import { run } from '../base/sql.ts';
+import { asSystem } from '../base/system.ts';
 import { pictureKey, pictureSetKey, viewsOf, type Recipe } from '../media/recipe.ts';
 import { nameSortOf, searchTextOf } from '../../lexicon/normalise.ts';
 import { noteSearchVersion } from '../search/reindex.ts';
@@ -115,6 +116,7 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
       'The database already holds a catalogue; the demo catalogue is only loaded into an empty one.',
     );
   const result = await db.transaction().execute(async (trx) => {
+    await asSystem(trx, 'demo');
     await run(trx, 'set local statement_timeout = 0', []);
     // Indexes of a large catalogue are built in memory.
     await run(trx, `set local maintenance_work_mem = '128MB'`, []);

@@ -6,6 +6,8 @@ import { directly } from '../testing/system.ts';
 import { startTestOrigin } from '../testing/origin.ts';
 import type { TestOrigin } from '../testing/origin.ts';
 import { addDemoOrders, loadDemo } from './index.ts';
+import { WAITING } from './reviewTexts.ts';
+import { ANSWERS, TICKETS } from './ticketTexts.ts';
 import { planOrders } from './order-plan.ts';
 
 let shop: TestOrigin;
@@ -117,4 +119,33 @@ it('have invoices, a ledger of what is reconciled, and no mail', async () => {
   );
   expect(wrong).toEqual([]);
   expect(await shop.mails()).toEqual([]);
+});
+
+it('are followed by reviews that await moderation', async () => {
+  const found = await rows<{ text: string }>(
+    `select text from reviews where state = 'PENDING' and updated_at < now() - interval '4 hours' order by updated_at`,
+  );
+  expect(found.map(({ text }) => text)).toEqual(WAITING.map(({ text }) => text));
+});
+
+it('are followed by tickets in every state of a desk, with their order beside them', async () => {
+  const tickets = await rows<{ status: string; subject: string; waits: boolean; isOwn: boolean }>(
+    `select t.status, t.subject, t.waiting_since is not null as waits,
+       coalesce(o.user_id = u.id and o.number = t.order_number, t.order_number is null) as "isOwn"
+     from tickets t join users u on u.account_number = t.account_number left join orders o on o.id = t.order_id
+     order by t.created_at`,
+  );
+  expect(tickets.map(({ status, subject }) => [status, subject])).toEqual(
+    TICKETS.map(({ status, subject }) => [status, subject]),
+  );
+  for (const { status, waits, isOwn } of tickets)
+    expect([waits, isOwn]).toEqual([['NEW', 'OPEN'].includes(status), true]);
+  const [{ messages } = { messages: 0 }] = await rows<{ messages: number }>(
+    'select count(*)::int as messages from ticket_messages where created_at < now()',
+  );
+  expect(messages).toBe(TICKETS.reduce((sum, ticket) => sum + ticket.messages.length, 0));
+  const answers = await rows<{ shortcut: string }>('select shortcut from canned_answers');
+  expect(answers.map(({ shortcut }) => shortcut).toSorted()).toEqual(
+    ANSWERS.map(({ shortcut }) => shortcut).toSorted(),
+  );
 });

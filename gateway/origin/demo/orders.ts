@@ -26,6 +26,8 @@ import type { Random } from '../media/random.ts';
 import { planOrders } from './order-plan.ts';
 import type { PlannedOrder, StepKind } from './order-plan.ts';
 import { FAMILY_NAMES, FIRST_NAMES } from './people.ts';
+import { addDemoTickets } from './tickets.ts';
+import { addWaitingReviews } from './waitingReviews.ts';
 import { slugify } from './words.ts';
 
 /** Setting with the plan's instant and the number of orders that are complete: an interrupted start goes on from there. */
@@ -235,7 +237,10 @@ async function refund(trx: Kysely<Database>, order: LockedOrder, admin: string):
     if (part.refund_due > 0)
       await refundSubOrder(trx, order, part, undefined, {
         actorAccount: admin,
-        note: `Virement ${part.id}`,
+        method: 'TRANSFER',
+        reference: `VIR-${part.id}`,
+        rib: null,
+        note: null,
       });
 }
 
@@ -315,8 +320,8 @@ async function make(
 }
 
 /**
- * Adds the orders of the last weeks to a demo shop without orders, or goes on where an earlier start was interrupted; call it after
- * the demo accounts are made. Returns how many were added.
+ * Adds the orders of the last weeks to a demo shop without orders, or goes on where an earlier start was interrupted, reviews that await
+ * moderation, and tickets; call it after the demo accounts are made. Returns how many orders were added.
  */
 export async function addDemoOrders(context: OriginContext, signal: AbortSignal): Promise<number> {
   const { db, feed } = context;
@@ -341,6 +346,14 @@ export async function addDemoOrders(context: OriginContext, signal: AbortSignal)
     if (signal.aborted) break;
     await make(context, order, { customers, articles, admin: admin.account_number, progress });
     added += 1;
+  }
+  if (added === left.length) {
+    await addWaitingReviews(
+      db,
+      customers.flatMap(({ viewer }) => viewer ?? []),
+      now,
+    );
+    await addDemoTickets(db, admin.account_number, now);
   }
   void feed.look();
   return added;

@@ -161,3 +161,33 @@ export const VOICES: Readonly<Record<Kit['voice'], Record<Mood, readonly string[
     ),
   },
 };
+
+/** Reviews that await moderation, one for each product; some have what a moderator looks for. */
+export const WAITING: readonly {
+  rating: number;
+  title: string | null;
+  text: string;
+  language: 'fr' | 'tn';
+}[] = [
+  {
+    rating: 5,
+    title: 'Très satisfaite',
+    text: 'Conforme à la photo, bien emballé, je recommande.',
+    language: 'fr',
+  },
+  {
+    rating: 2,
+    title: 'Déçu',
+    text: 'Reçu abîmé. Appelez-moi au 98 000 117 pour un échange.',
+    language: 'fr',
+  },
+  { rating: 4, title: null, text: 'باهي برشا والتوصيل فيسع، يعطيكم الصحة.', language: 'tn' },
+  { rating: 1, title: 'À éviter', text: 'C’est de la merde, il a tenu deux jours.', language: 'fr' },
+  {
+    rating: 5,
+    title: 'Au top',
+    text: 'Moins cher sur www.exemple.tn mais ici la livraison est rapide.',
+    language: 'fr',
+  },
+  { rating: 3, title: 'Moyen', text: 'Correct pour le prix, sans plus.', language: 'fr' },
+];

@@ -95,7 +95,7 @@ describe('the outbox', () => {
   });
 
   it('waits longer each time, six hours at most', () => {
-    expect([1, 2, 3, 20].map((tries) => backoffAfter(tries, 0.5))).toEqual([5, 10, 20, 21_600]);
+    expect([1, 2, 3, 20].map((tries) => backoffAfter(tries, undefined, 0.5))).toEqual([5, 10, 20, 21_600]);
   });
 });
 
@@ -140,6 +140,7 @@ describe('messages', () => {
     },
     orderNoAnswer: { name: advert, number: 'N', lines: [], link: 'https://shop.test/' },
     recovery: { firstName: advert, link: 'https://shop.test/' },
+    phoneChanged: { firstName: advert, recoverUrl: 'https://shop.test/' },
     passwordChanged: { firstName: advert, recoverUrl: 'https://shop.test/' },
     accountDeleted: { firstName: advert },
   };

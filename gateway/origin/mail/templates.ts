@@ -19,6 +19,8 @@ export interface MailData {
   sellerDecided: { name: string; shop: string; accepted: boolean; note: string | null };
   /** To an address that an owner invites to the back-office; `days`: how long the link is valid. */
   staffInvited: { link: string; days: number };
+  /** To the author of a planned version of the home page and to owners: it was due, but another one was published before. */
+  homepageWaits: { firstName: string; number: number; link: string };
   /** To a new account. */
   account: { firstName: string; shopUrl: string };
   /** To the buyer, as confirmation. */
@@ -66,6 +68,8 @@ export interface MailData {
   emailChangeAsked: { firstName: string; recoverUrl: string };
   /** To the previous address of an account, after the change. */
   emailChanged: { firstName: string };
+  /** To the account holder, after staff changed the telephone number. */
+  phoneChanged: { firstName: string; recoverUrl: string };
   /** To the account holder, after the deletion. */
   accountDeleted: { firstName: string };
 }
@@ -422,6 +426,40 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         { link, label: 'نقبل الدعوة' },
       ],
       footer: ['كان ما كنتش تستنّى في الرسالة هاذي، ما تعمل شي.'],
+    }),
+  },
+  homepageWaits: {
+    fr: ({ firstName, number, link }) => ({
+      subject: 'La page d’accueil programmée attend',
+      parts: [
+        `Bonjour${called(firstName)},`,
+        `La version ${number} de la page d’accueil devait être publiée, mais une autre version l’a été entre-temps. Rien n’a été remplacé : comparez les deux versions, puis publiez ou annulez.`,
+        { link, label: 'Ouvrir l’éditeur' },
+      ],
+    }),
+    en: ({ firstName, number, link }) => ({
+      subject: 'The planned home page is waiting',
+      parts: [
+        `Hello${called(firstName)},`,
+        `Version ${number} of the home page was due, but another version was published in the meantime. Nothing was replaced: compare both versions, then publish or cancel.`,
+        { link, label: 'Open the editor' },
+      ],
+    }),
+    de: ({ firstName, number, link }) => ({
+      subject: 'Die geplante Startseite wartet',
+      parts: [
+        `Guten Tag${called(firstName)},`,
+        `Version ${number} der Startseite war fällig, inzwischen wurde aber eine andere Version veröffentlicht. Nichts wurde ersetzt: Vergleichen Sie beide Versionen, dann veröffentlichen Sie oder brechen ab.`,
+        { link, label: 'Editor öffnen' },
+      ],
+    }),
+    tn: ({ firstName, number, link }) => ({
+      subject: 'الصفحة الرئيسية المبرمجة تستنّى',
+      parts: [
+        `عسلامة${called(firstName)}،`,
+        `النسخة ${number} من الصفحة الرئيسية كان وقتها باش تتنشر، أما تنشرت نسخة أخرى قبلها. ما تبدّل شي: قارن بين النسختين، ومن بعد انشر و إلا بطّل.`,
+        { link, label: 'حلّ المحرّر' },
+      ],
     }),
   },
   account: {
@@ -874,6 +912,48 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         'الحساب متاعك في لوّاج ولّى عندو إيميل آخر، وهذا ما عادش يدخّل ليه.',
       ],
       footer: ['كان موش إنتي، ابعثلنا توّا من صفحة الاتصال.'],
+    }),
+  },
+  phoneChanged: {
+    fr: ({ firstName, recoverUrl }) => ({
+      subject: 'Votre numéro de téléphone a changé',
+      parts: [
+        `Bonjour${called(firstName)},`,
+        'Notre équipe a changé le numéro de téléphone de votre compte Lawaj. Vos sessions ont été fermées : reconnectez-vous.',
+        'Si vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe :',
+        { link: recoverUrl, label: 'Nouveau mot de passe' },
+      ],
+      footer: ['Une question ? Écrivez-nous par la page de contact.'],
+    }),
+    en: ({ firstName, recoverUrl }) => ({
+      subject: 'Your telephone number was changed',
+      parts: [
+        `Hello${called(firstName)},`,
+        'Our team changed the telephone number of your Lawaj account. Your sessions were ended: please sign in again.',
+        'If you did not ask for it, choose a new password at once:',
+        { link: recoverUrl, label: 'New password' },
+      ],
+      footer: ['Any question? Write to us through the contact page.'],
+    }),
+    de: ({ firstName, recoverUrl }) => ({
+      subject: 'Ihre Telefonnummer wurde geändert',
+      parts: [
+        `Guten Tag${called(firstName)},`,
+        'Unser Team hat die Telefonnummer Ihres Kontos bei Lawaj geändert. Ihre Sitzungen wurden beendet: Bitte melden Sie sich neu an.',
+        'Wenn Sie das nicht verlangt haben, wählen Sie sofort ein neues Passwort:',
+        { link: recoverUrl, label: 'Neues Passwort' },
+      ],
+      footer: ['Fragen? Schreiben Sie uns über die Kontaktseite.'],
+    }),
+    tn: ({ firstName, recoverUrl }) => ({
+      subject: 'نومرو التليفون متاعك تبدّل',
+      parts: [
+        `عسلامة${called(firstName)}،`,
+        'الفريق متاعنا بدّل نومرو التليفون في حسابك في لوّاج. خرّجناك من كل التلفونات: عاود ادخل.',
+        'كان موش إنتي طلبتها، اختار كلمة سر جديدة توّا:',
+        { link: recoverUrl, label: 'كلمة سر جديدة' },
+      ],
+      footer: ['عندك سؤال؟ ابعثلنا من صفحة الاتصال.'],
     }),
   },
   accountDeleted: {

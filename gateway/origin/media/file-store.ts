@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { FileType } from '../../contract/rules/files.ts';
 import type { MediaType } from '../../contract/rules/media.ts';
 
 /** Part of a file, in bytes; both ends included. */
@@ -14,7 +15,7 @@ export interface ByteRange {
 
 export interface FileStore {
   /** Moves a local file into the store. The local file is gone afterwards, or left to the caller when this throws. */
-  put(key: string, path: string, file: { type: MediaType; bytes: number }): Promise<void>;
+  put(key: string, path: string, file: { type: MediaType | FileType; bytes: number }): Promise<void>;
   /** Size in bytes; null when there is no such file. */
   size(key: string): Promise<number | null>;
   /** Content, or a part of it. @throws when there is no such file */

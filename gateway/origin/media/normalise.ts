@@ -13,16 +13,17 @@ export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
 
+type PictureType = Extract<UploadType, `image/${string}`>;
+type StoredType = Extract<MediaType, `image/${string}`>;
+
 export interface NormalisedPicture {
-  type: MediaType;
+  type: StoredType;
   width: number;
   height: number;
   bytes: number;
 }
 
-type PictureType = Extract<UploadType, `image/${string}`>;
-
-const encoders: Readonly<Record<PictureType, { type: MediaType; encode(image: Sharp): Sharp }>> = {
+const encoders: Readonly<Record<PictureType, { type: StoredType; encode(image: Sharp): Sharp }>> = {
   'image/jpeg': { type: 'image/jpeg', encode: (image) => image.jpeg({ quality: 90, mozjpeg: true }) },
   'image/png': { type: 'image/png', encode: (image) => image.png({ compressionLevel: 8 }) },
   'image/webp': { type: 'image/webp', encode: (image) => image.webp({ quality: 90 }) },

@@ -10,6 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { FileType } from '../../contract/rules/files.ts';
 import type { MediaType } from '../../contract/rules/media.ts';
 import type { ByteRange, FileStore } from './file-store.ts';
 
@@ -58,7 +59,7 @@ export class S3FileStore implements FileStore {
     });
   }
 
-  async put(key: string, path: string, file: { type: MediaType; bytes: number }): Promise<void> {
+  async put(key: string, path: string, file: { type: MediaType | FileType; bytes: number }): Promise<void> {
     for (let attempt = 1; ; attempt += 1)
       try {
         await this.#putOnce(key, path, file);
@@ -73,7 +74,7 @@ export class S3FileStore implements FileStore {
   async #putOnce(
     key: string,
     path: string,
-    { type, bytes }: { type: MediaType; bytes: number },
+    { type, bytes }: { type: MediaType | FileType; bytes: number },
   ): Promise<void> {
     // One request of known length: a multipart upload buffers its parts, which took 139 MB instead of 46.
     await this.#client.send(

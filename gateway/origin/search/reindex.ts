@@ -4,27 +4,33 @@ import type { Kysely } from 'kysely';
 import type { OtherTexts } from '../../contract/other-texts.ts';
 import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
-import { searchTextOf } from '../../lexicon/normalise.ts';
+import { searchTextOf, useSynonyms } from '../../lexicon/normalise.ts';
+import type { SynonymWords } from '../../lexicon/normalise.ts';
 import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
+import { INDEX_SETTING, indexedState, savedSynonyms } from './synonyms.ts';
 import { rebuildVocabulary } from './vocabulary.ts';
 
 /** Increase it when the normaliser's output for a text changes. */
 const FORMAT = 5;
-const SETTING = 'search index';
 const BATCH = 300;
 
-const VERSION = createHash('sha256')
-  .update(JSON.stringify([FORMAT, SYNONYM_GROUPS]))
-  .digest('base64url')
-  .slice(0, 16);
+/** Version of an index with these groups of the shop, which are part of it only if there are any. */
+const versionOf = (groups: readonly SynonymWords[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([FORMAT, SYNONYM_GROUPS, ...(groups.length > 0 ? [groups] : [])]))
+    .digest('base64url')
+    .slice(0, 16);
 
-/** Records that all products have the search words of this version; for callers that have just written them all. */
-export async function noteSearchVersion(db: Kysely<Database>): Promise<void> {
+/** Records that all products have the search words of this version with these groups; for callers that have just written them all. */
+export async function noteSearchVersion(
+  db: Kysely<Database>,
+  groups: readonly SynonymWords[] = [],
+): Promise<void> {
   await run(
     db,
-    `insert into settings (name, value) values ($1, jsonb_build_object('version', $2::text))
+    `insert into settings (name, value) values ($1, jsonb_build_object('version', $2::text, 'groups', $3::jsonb))
      on conflict (name) do update set value = excluded.value, updated_at = now()`,
-    [SETTING, VERSION],
+    [INDEX_SETTING, versionOf(groups), JSON.stringify(groups)],
   );
 }
 
@@ -41,16 +47,16 @@ interface Row {
 }
 
 /**
- * Recomputes the search words of all products, in batches, if another version of the program created them. Runs while the shop is open.
- * Stops when the signal aborts, to continue at the next start. Returns the number of changed products.
+ * Recomputes the search words of all products, in batches, if another version of the program created them or the shop's synonyms were
+ * changed; then searches of this process use these synonyms. Runs while the shop is open. Stops when the signal aborts, to continue at
+ * the next call. Returns the number of changed products.
  */
 export async function reindexIfOld(db: Kysely<Database>, signal: AbortSignal): Promise<number> {
-  const [held] = await run<{ version: string }>(
-    db,
-    `select value->>'version' as version from settings where name = $1`,
-    [SETTING],
-  );
-  if (held?.version === VERSION) return 0;
+  const groups = await savedSynonyms(db);
+  const held = await indexedState(db);
+  useSynonyms('index', groups);
+  useSynonyms('search', held?.groups ?? []);
+  if (held?.version === versionOf(groups)) return 0;
   let changed = 0;
   for (let after = 0; ;) {
     if (signal.aborted) return changed;
@@ -75,6 +81,7 @@ export async function reindexIfOld(db: Kysely<Database>, signal: AbortSignal): P
     changed += result?.n ?? 0;
   }
   if (changed > 0) await rebuildVocabulary(db);
-  await noteSearchVersion(db);
+  await noteSearchVersion(db, groups);
+  useSynonyms('search', groups);
   return changed;
 }

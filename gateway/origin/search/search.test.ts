@@ -8,6 +8,7 @@ import type { TestOrigin } from '../testing/origin.ts';
 import { editDistance } from '../../lexicon/distance.ts';
 import { conceptsIn, normalise, searchTextOf, stem, stemsOf } from '../../lexicon/normalise.ts';
 import { rebuildVocabulary } from './vocabulary.ts';
+import { directly } from '../testing/system.ts';
 
 describe('the normaliser', () => {
   test.each([
@@ -155,13 +156,15 @@ beforeAll(async () => {
       sold_count: n % 4,
     })),
   );
-  await db
-    .insertInto('product_variants')
-    .values([
-      { product_id: ids[4] ?? 0, sku: 'C42', size: '42' },
-      { product_id: ids[18] ?? 0, sku: 'CXL', size: 'XL' },
-    ])
-    .execute();
+  await directly(db, (own) =>
+    own
+      .insertInto('product_variants')
+      .values([
+        { product_id: ids[4] ?? 0, sku: 'C42', size: '42' },
+        { product_id: ids[18] ?? 0, sku: 'CXL', size: 'XL' },
+      ])
+      .execute(),
+  );
   await rebuildVocabulary(db);
 });
 afterAll(() => shop.close());

@@ -2,6 +2,7 @@
 import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
 import { colorStemOf } from '../../lexicon/colors.ts';
 import {
+  addedTokens,
   canonicalOf,
   conceptsIn,
   isStopWord,
@@ -45,6 +46,10 @@ function termOf(word: string): Term {
   if (wider !== undefined) alternatives.add(wider);
   const color = colorStemOf(word);
   if (color !== undefined) alternatives.add(color);
+  const added = addedTokens(word);
+  for (const token of added) alternatives.add(token);
+  // Descriptions are indexed without synonyms.
+  if (added.includes(own)) alternatives.add(stem(word));
   return { alternatives: [...alternatives].map((text) => ({ text, prefix: false })) };
 }
 
@@ -52,6 +57,10 @@ function termOf(word: string): Term {
 function phrasesIn(words: readonly string[]): Concept[] {
   return conceptsIn(words.map(stem)).filter(({ start, end }) => end - start > 1);
 }
+
+/** The stems of a synonym of several words, as the shop's groups name them. */
+const phraseOf = (words: readonly string[], { start, end }: Concept): string =>
+  words.slice(start, end).map(stem).join(' ');
 
 /** Whether a word needs no correction. */
 function isKnown(word: string): boolean {
@@ -97,7 +106,11 @@ export async function understand(
   for (let index = 0; index < correctedWords.length; index++) {
     const phrase = phrases.find(({ start }) => start === index);
     if (phrase) {
-      terms.push({ alternatives: [{ text: phrase.canonical, prefix: false }] });
+      const tokens = new Set([
+        phrase.canonical,
+        ...addedTokens(phraseOf(correctedWords, phrase), phrase.canonical),
+      ]);
+      terms.push({ alternatives: [...tokens].map((token) => ({ text: token, prefix: false })) });
       index = phrase.end - 1;
       continue;
     }

@@ -4,6 +4,7 @@ import { priceColumns } from '../api/products/price.ts';
 import type { PricedProduct } from '../api/products/price.ts';
 import type { BrandsTable, CategoriesTable, Database, ProductsTable, SellersTable } from '../db/tables.ts';
 import { nameSortOf, searchTextOf } from '../../lexicon/normalise.ts';
+import { directly } from './system.ts';
 
 export interface TestCategory {
   id: number;
@@ -23,18 +24,20 @@ export async function addCategory(
   more: Partial<Insertable<CategoriesTable>> = {},
 ): Promise<TestCategory> {
   const slug = more.slug ?? `${nameSortOf(name).replaceAll(' ', '-')}-${unique()}`;
-  const { id } = await db
-    .insertInto('categories')
-    .values({
-      name,
-      depth: (parent?.path.length ?? 0) + 1,
-      parent_id: parent?.id ?? null,
-      ancestor_ids: parent?.path ?? [],
-      ...more,
-      slug,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await directly(db, (trx) =>
+    trx
+      .insertInto('categories')
+      .values({
+        name,
+        depth: (parent?.path.length ?? 0) + 1,
+        parent_id: parent?.id ?? null,
+        ancestor_ids: parent?.path ?? [],
+        ...more,
+        slug,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   return { id, slug, name, path: [...(parent?.path ?? []), id] };
 }
 
@@ -45,11 +48,13 @@ export async function addBrand(
   more: Partial<Insertable<BrandsTable>> = {},
 ): Promise<{ id: number; slug: string; name: string }> {
   const slug = `${nameSortOf(name).replaceAll(' ', '-')}-${unique()}`;
-  return db
-    .insertInto('brands')
-    .values({ name, slug, ...more })
-    .returning(['id', 'slug', 'name'])
-    .executeTakeFirstOrThrow();
+  return directly(db, (trx) =>
+    trx
+      .insertInto('brands')
+      .values({ name, slug, ...more })
+      .returning(['id', 'slug', 'name'])
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** A seller. */
@@ -59,11 +64,13 @@ export async function addSeller(
   more: Partial<Insertable<SellersTable>> = {},
 ): Promise<{ id: number; slug: string; name: string }> {
   const slug = `${nameSortOf(name).replaceAll(' ', '-')}-${unique()}`;
-  return db
-    .insertInto('sellers')
-    .values({ name, slug, legal_name: `${name} SARL`, governorate_id: 4, ...more })
-    .returning(['id', 'slug', 'name'])
-    .executeTakeFirstOrThrow();
+  return directly(db, (trx) =>
+    trx
+      .insertInto('sellers')
+      .values({ name, slug, legal_name: `${name} SARL`, governorate_id: 4, ...more })
+      .returning(['id', 'slug', 'name'])
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 export type NewProduct = Partial<Insertable<ProductsTable>> & {
@@ -115,11 +122,13 @@ export async function addProducts(db: Kysely<Database>, products: readonly NewPr
   });
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += 200) {
-    const inserted = await db
-      .insertInto('products')
-      .values(rows.slice(start, start + 200))
-      .returning('id')
-      .execute();
+    const inserted = await directly(db, (trx) =>
+      trx
+        .insertInto('products')
+        .values(rows.slice(start, start + 200))
+        .returning('id')
+        .execute(),
+    );
     ids.push(...inserted.map(({ id }) => id));
   }
   return ids;

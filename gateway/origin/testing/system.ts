@@ -1,14 +1,14 @@
-/** Changes by tests of columns that only admins change. */
-import type { Kysely, Transaction } from 'kysely';
+/** Changes by tests of rows and columns that only admins change. */
+import type { Kysely } from 'kysely';
 import { asSystem } from '../base/system.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Runs a change of guarded columns, as no admin could make it. */
-export const directly = <T>(
+/** Runs a change of guarded rows or columns, as no admin could make it: in a transaction of its own, or in the one that is given. */
+export async function directly<T>(
   db: Kysely<Database>,
-  change: (trx: Transaction<Database>) => Promise<T>,
-): Promise<T> =>
-  db.transaction().execute(async (trx) => {
-    await asSystem(trx, 'test');
-    return change(trx);
-  });
+  change: (trx: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  if (!db.isTransaction) return db.transaction().execute((trx) => directly(trx, change));
+  await asSystem(db, 'test');
+  return change(db);
+}

@@ -32,6 +32,8 @@ interface Texts {
   total: string;
   cash: string;
   online: string;
+  /** Follows the total: it is not in it. */
+  stamp: string;
   note: string;
   print: string;
   unknown: string;
@@ -59,6 +61,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     total: 'Total payé',
     cash: 'Paiement à la livraison',
     online: 'Paiement en ligne',
+    stamp: 'Droit de timbre (à la charge du vendeur)',
     note: 'Les prix comprennent la TVA. Le droit de timbre est à la charge du vendeur.',
     print: 'Pour l’imprimer ou l’enregistrer en PDF, utilisez la fonction d’impression de votre navigateur.',
     unknown: 'Cette facture n’existe pas.',
@@ -84,6 +87,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     total: 'Total paid',
     cash: 'Cash on delivery',
     online: 'Paid online',
+    stamp: 'Fiscal stamp (paid by the seller)',
     note: 'Prices include VAT. The fiscal stamp is paid by the seller.',
     print: 'To print it or keep it as a PDF, use the print function of your browser.',
     unknown: 'There is no such invoice.',
@@ -109,6 +113,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     total: 'Bezahlt',
     cash: 'Zahlung bei Lieferung',
     online: 'Online bezahlt',
+    stamp: 'Stempelgebühr (trägt der Verkäufer)',
     note: 'Die Preise enthalten die MwSt. Die Stempelgebühr trägt der Verkäufer.',
     print: 'Zum Drucken oder Sichern als PDF dient die Druckfunktion Ihres Browsers.',
     unknown: 'Diese Rechnung gibt es nicht.',
@@ -134,6 +139,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     total: 'المجموع المخلّص',
     cash: 'الخلاص عند التسليم',
     online: 'خلاص على الخط',
+    stamp: 'معلوم الطابع الجبائي (على البايع)',
     note: 'الأسوام فيها الأداء على القيمة المضافة. معلوم الطابع الجبائي على البايع.',
     print: 'باش تطبعها ولا تسجّلها PDF، استعمل الطباعة متاع المتصفّح.',
     unknown: 'الفاتورة هذي ما هيش موجودة.',
@@ -193,6 +199,8 @@ export function invoiceBody(invoice: Invoice, language: Language): string {
   const vat = invoice.vat.map(
     (share) => `<tr><td>${text.vat} ${percent(share.rate)}</td><td>${money(share.vat)}</td></tr>`,
   );
+  const stamp =
+    fromTnd(invoice.stamp) === 0 ? '' : `<tr><td>${text.stamp}</td><td>${money(invoice.stamp)}</td></tr>`;
   return `<header><div><strong class="logo">lawaj</strong></div><div><h1>${text.title} <bdi>${escapeHtml(invoice.number)}</bdi></h1>
 <p>${text.of}${text.colon} ${date(invoice.issuedAt)}</p><p>${text.order}${text.colon} <bdi>${escapeHtml(invoice.orderNumber)}</bdi>, ${date(invoice.orderedAt)}</p></div></header>
 <div class="parties"><section><h2>${text.seller}</h2>${line(seller.legalName)}${seller.name === seller.legalName ? '' : line(seller.name)}${line(seller.address)}${line(region(seller.regionNumber))}${
@@ -203,7 +211,7 @@ export function invoiceBody(invoice: Invoice, language: Language): string {
 <section><h2>${text.buyer}</h2>${line(invoice.buyer)}${line(address.street)}${line(`${address.postalCode} ${address.delegation}`)}${line(region(address.regionNumber))}</section></div>
 <div class="scroll"><table><thead><tr><th scope="col">${text.item}</th><th scope="col">${text.quantity}</th><th scope="col">${text.unitPrice}</th><th scope="col">${text.discount}</th><th scope="col">${text.vat}</th><th scope="col">${text.amount} (TND)</th></tr></thead>
 <tbody>${rows.join('')}<tr><td>${text.delivery}</td><td></td><td></td><td></td><td></td><td>${money(invoice.deliveryShare)}</td></tr></tbody></table></div>
-<table class="sums"><tbody><tr><td>${text.net}</td><td>${money(net)}</td></tr>${vat.join('')}<tr class="total"><td>${text.total} (TND)</td><td>${money(invoice.total)}</td></tr></tbody></table>
+<table class="sums"><tbody><tr><td>${text.net}</td><td>${money(net)}</td></tr>${vat.join('')}<tr class="total"><td>${text.total} (TND)</td><td>${money(invoice.total)}</td></tr>${stamp}</tbody></table>
 <p>${invoice.paymentMethod === 'ONLINE' ? text.online : text.cash}</p><p class="muted">${text.note}</p><p class="muted screen">${text.print}</p>`;
 }
 

@@ -238,6 +238,7 @@ describe('an invoice', () => {
     deliveryShare: '0.000',
     vat: [{ rate: '19.00', net: '1176.471', vat: '223.529' }],
     total: '1400.000',
+    stamp: '1.000',
   };
   const open = (read: () => Promise<Invoice | null>) =>
     serve((request, response) =>
@@ -260,6 +261,7 @@ describe('an invoice', () => {
       'Amel &amp; Co',
       '1234567/A',
       '19\u00a0%',
+      'Droit de timbre (à la charge du vendeur)',
     ])
       expect(html).toContain(part);
     expect(html.replace(/\s/gu, ' ')).toMatch(/1.176,471/);

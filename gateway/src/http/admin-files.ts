@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NO_RESPONSE_MESSAGE } from '../../contract/errors.ts';
-import { EXPORT_PATH, jobFiles } from '../../contract/rules/jobs.ts';
+import { EXPORTS, exportPath, jobFiles } from '../../contract/rules/jobs.ts';
 import { sessionTokenOf } from '../plugins/useSession.ts';
 import type { StreamFile } from './parts.ts';
 import { prefixOf, SAFETY, sendText } from './reply.ts';
@@ -14,9 +14,10 @@ const REPORT = /^\/admin-files\/job-([1-9]\d{0,17})\.csv$/;
 
 /** The path of REST; undefined: there is no such file. */
 function restPathOf(path: string, query: string): string | undefined {
-  if (path === jobFiles.products) return `/v1${EXPORT_PATH}${query}`;
+  const name = EXPORTS.find((one) => path === jobFiles.export(one));
+  if (name !== undefined) return `/v1${exportPath(name)}${query}`;
   const [, job] = REPORT.exec(path) ?? [];
-  return job === undefined ? undefined : `/v1/admin/jobs/${job}/report`;
+  return job === undefined ? undefined : `/v1/admin/jobs/${job}/report${query}`;
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
 import { createAssets } from './assets.ts';
 import { createFront } from './front.ts';
 import { LARGEST_BODY } from './graphql.ts';
@@ -58,6 +59,15 @@ function createStandIn() {
         tags: [`slug:${String(variables.slug)}`],
       };
     },
+    async preview({ token, session }) {
+      if (token !== 'good' || session !== 'a.b.c') return null;
+      return async (documentId, variables) =>
+        execute({
+          schema,
+          document: parse(documents.get(documentId)?.text ?? ''),
+          variableValues: { ...variables, slug: 'brouillon' },
+        });
+    },
     documents,
     onInvalidate: (listener) => (invalidate = listener),
     ready: () => true,
@@ -78,7 +88,7 @@ function createWeb() {
       const { data, errors, maxAge } = await request.execute('hot', { slug: request.url });
       return {
         status: request.url.startsWith('/missing') ? 404 : 200,
-        html: `<html lang="${request.language}">${JSON.stringify(data ?? errors)}</html>`,
+        html: `<html lang="${request.language}"><head></head>${JSON.stringify(data ?? errors)}</html>`,
         maxAge: maxAge ?? 0,
         isPartial: errors !== undefined,
         styleHashes: ['sha256-abc'],
@@ -595,6 +605,51 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("media-src 'self' data: blob:;");
   });
 
+  it('show a preview to its admin alone, past all caches, and only then in a frame of the shop', async () => {
+    await setUp();
+    const headers = { cookie: 'token=a.b.c; lang=fr; theme=light' };
+    const before = await send('/', { headers });
+    const page = await send('/?preview=good&lang=en&theme=dark', { headers });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<head><script src="/preview.js"></script></head>');
+    expect(page.text).toContain('brouillon');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(web.rendered.at(-1)).toMatchObject({ url: '/?lang=en', language: 'en', theme: 'dark' });
+    expect((await send('/?preview=good', { headers })).headers['x-cache']).toBeUndefined();
+
+    const rendered = web.rendered.length;
+    for (const refused of [
+      await send('/?preview=good'),
+      await send('/?preview=bad', { headers }),
+      await send('/?preview=', { headers }),
+    ]) {
+      expect(refused.status).toBe(403);
+      expect(refused.text).not.toContain('brouillon');
+      expect(refused.headers['cache-control']).toBe('no-store');
+    }
+    expect(web.rendered).toHaveLength(rendered);
+
+    const after = await send('/', { headers });
+    expect(after).toMatchObject({ text: before.text, headers: { 'x-cache': 'hit' } });
+    expect(after.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('of a preview request their data with its parameters', async () => {
+    await setUp();
+    const headers = { cookie: 'token=a.b.c', 'x-preview': 'preview=good' };
+    await send(hot('own'));
+    const answer = await send(hot('own'), { headers });
+    expect(answer.text).toContain('brouillon');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await send(hot('own'))).text).not.toContain('brouillon');
+    expect((await send(hot('own'), { headers: { 'x-preview': 'preview=good' } })).status).toBe(403);
+    expect((await send(hot('own'), { headers: { ...headers, 'x-preview': 'preview=bad' } })).status).toBe(
+      403,
+    );
+    expect((await send('/graphql?documentId=hot&variables=%7B', { headers })).status).toBe(400);
+  });
+
   it('keep their status and their redirects', async () => {
     await setUp();
     expect((await send('/missing')).status).toBe(404);
@@ -842,7 +897,7 @@ describe('the rest', () => {
     const other = await send(hot('a'), { headers: { origin: 'https://app.example.tn' } });
     expect(other.headers).toMatchObject({
       'access-control-allow-origin': 'https://app.example.tn',
-      'access-control-expose-headers': 'x-request-id, x-cache, retry-after',
+      'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
     });
   });
 

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MAX_ADDRESS_LENGTH } from '../../contract/rules/limits.ts';
+import { FILES_PATH } from '../../contract/rules/files.ts';
 import { IMPORT_PATH } from '../../contract/rules/jobs.ts';
 import { UPLOAD_PATH } from '../../contract/rules/media.ts';
 import { serverPaths } from '../../contract/rules/server-paths.ts';
@@ -88,7 +89,7 @@ export function createFront(options: FrontOptions): Front {
   limitBodyTime(
     server,
     options.bodyTimeout ?? 30_000,
-    (path) => path === UPLOAD_PATH || path === IMPORT_PATH,
+    (path) => path === UPLOAD_PATH || path === IMPORT_PATH || path === FILES_PATH,
   );
   // A connection without traffic is dead; streams send a comment every twelve seconds.
   server.timeout = options.idleTimeout ?? 60_000;

@@ -1,5 +1,6 @@
 /** Handles /graphql: trusted documents from memory, plain queries and bodies here, everything else by Yoga. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
 import { REQUEST_ID_HEADER } from '../../service/request-id.ts';
 import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
 import { CLIENT_ADDRESS_HEADER, CLIENT_SCHEME_HEADER } from '../plugins/useSession.ts';
@@ -7,6 +8,7 @@ import { BodyTooLarge, readBody, statedLength } from './body.ts';
 import { BodyBudget } from './connections.ts';
 import type { FrontGateway } from './parts.ts';
 import { answerPlain, mayBePlain } from './plain.ts';
+import { answerPreview, PREVIEW_HEADER } from './preview.ts';
 import { sendGraphQLError } from './reply.ts';
 import type { TrustedDocuments } from './trusted.ts';
 import { createUploads, TooManyUploads } from './uploads.ts';
@@ -44,6 +46,10 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
     prefix: string[],
   ): void | Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return servePost(request, response, prefix);
+    if (request.headers[PREVIEW_HEADER] !== undefined)
+      return answerPreview(request, response, prefix, gateway);
+    // With a key, the response says what it cost.
+    if (request.headers[API_KEY_HEADER] !== undefined) return serveByYoga(request, response, prefix);
     allowOrigin(request, prefix);
     const handled = documents.handle(request, response, prefix);
     if (handled === true) return;

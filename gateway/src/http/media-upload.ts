@@ -1,5 +1,5 @@
 /**
- * Files of the back office (`POST /admin/upload-photos-supabase`, `POST /admin/imports`): decides by the headers and passes the body on while
+ * Files of the back office (`POST /admin/upload-photos-supabase`, `POST /admin/imports`) and private files (`POST /files`): decides by the headers and passes the body on while
  * it arrives. Nothing is parsed or stored here; the REST API judges the content.
  */
 import { createHash } from 'node:crypto';
@@ -13,7 +13,8 @@ import {
   UPLOAD_STALL_MS,
   UPLOADS_AT_ONCE,
 } from '../../contract/rules/media.ts';
-import { MAX_IMPORT_BYTES } from '../../contract/rules/jobs.ts';
+import { MAX_FILE_BYTES } from '../../contract/rules/files.ts';
+import { jobCapability, MAX_IMPORT_BYTES } from '../../contract/rules/jobs.ts';
 import type { Capability } from '../../contract/rules/staff.ts';
 import { sessionTokenOf } from '../plugins/useSession.ts';
 import { prefixOf } from './reply.ts';
@@ -27,8 +28,8 @@ export interface UploadKind {
   /** Largest file, and largest body: the file with the form around it (bytes). */
   largestFile: number;
   largestBody: number;
-  /** What its sender must be allowed to do. */
-  capability: Capability;
+  /** What its sender must be allowed to do, by the query of the address; null: anyone may upload. */
+  capability: (query: URLSearchParams) => Capability | null;
 }
 
 export const MEDIA_UPLOAD: UploadKind = {
@@ -36,14 +37,23 @@ export const MEDIA_UPLOAD: UploadKind = {
   typeMessage: 'The body must be a multipart form',
   largestFile: MAX_UPLOAD_BYTES,
   largestBody: MAX_UPLOAD_BYTES + MAX_FORM_OVERHEAD,
-  capability: 'media',
+  capability: () => 'media',
 };
 export const IMPORT_UPLOAD: UploadKind = {
   type: /^text\/csv\b/i,
   typeMessage: 'The body must be text/csv',
   largestFile: MAX_IMPORT_BYTES,
   largestBody: MAX_IMPORT_BYTES,
-  capability: 'catalogue.bulk',
+  // As the REST API decides: by what the file is about.
+  capability: (query) => jobCapability(query.get('kind') ?? ''),
+};
+
+export const FILE_UPLOAD: UploadKind = {
+  type: /^multipart\/form-data\b/i,
+  typeMessage: 'The body must be a multipart form',
+  largestFile: MAX_FILE_BYTES,
+  largestBody: MAX_FILE_BYTES + MAX_FORM_OVERHEAD,
+  capability: () => null,
 };
 
 /** Uploads at once, of all sessions. */
@@ -59,6 +69,8 @@ export interface UploadOptions {
   permission: (token: string, capability: Capability) => Promise<'allowed' | 'signed-out' | 'forbidden'>;
   /** Whether pages of this origin may upload. */
   isOwnOrigin: (origin: string, request: IncomingMessage) => boolean;
+  /** Address of the client, for the limits of the REST API. */
+  clientAddress: (request: IncomingMessage) => string;
   isClosing: () => boolean;
   /** Milliseconds without progress after which an upload is given up. */
   stallMs?: number | undefined;
@@ -153,17 +165,19 @@ function checkHeaders({ headers }: IncomingMessage, kind: UploadKind): void {
 
 /** Serves uploads of a kind. */
 export function createUploadHandler(kind: UploadKind, options: UploadOptions) {
-  const { send, permission, isOwnOrigin, isClosing, stallMs = UPLOAD_STALL_MS } = options;
+  const { send, permission, isOwnOrigin, clientAddress, isClosing, stallMs = UPLOAD_STALL_MS } = options;
   const places = new Places();
 
-  /** The token of a session that may upload. @throws Refusal */
-  async function authorise(request: IncomingMessage): Promise<string> {
+  /** The token of a session that may upload; undefined: a visitor. @throws Refusal */
+  async function authorise(request: IncomingMessage): Promise<string | undefined> {
     const { origin } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin, request))
       throw new Refusal('FORBIDDEN', 'Not allowed from this site');
     const token = sessionTokenOf(request.headers);
+    const capability = kind.capability(new URL(`http://gateway${request.url ?? ''}`).searchParams);
+    if (capability === null) return token;
     if (token === undefined) throw new Refusal('UNAUTHENTICATED', 'Sign in first');
-    const permitted = await permission(token, kind.capability).catch(() => {
+    const permitted = await permission(token, capability).catch(() => {
       throw new Refusal('UNAVAILABLE', NO_RESPONSE_MESSAGE);
     });
     if (permitted === 'signed-out') throw new Refusal('UNAUTHENTICATED', 'Sign in first');
@@ -172,7 +186,11 @@ export function createUploadHandler(kind: UploadKind, options: UploadOptions) {
   }
 
   /** Passes the body on and answers with the response. @throws Refusal */
-  async function passOn(request: IncomingMessage, response: ServerResponse, token: string): Promise<void> {
+  async function passOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    token: string | undefined,
+  ): Promise<void> {
     const stop = new AbortController();
     const stalled = setTimeout(
       () => stop.abort(new Refusal('BAD_USER_INPUT', 'The upload made no progress')),
@@ -211,12 +229,13 @@ export function createUploadHandler(kind: UploadKind, options: UploadOptions) {
       } = await send({
         path: `/v1${url}`,
         headers: {
-          authorization: `Bearer ${token}`,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           'content-type': headers['content-type'] ?? '',
           'idempotency-key': String(headers['idempotency-key']),
           ...(length === undefined ? {} : { 'content-length': length }),
         },
         body,
+        client: clientAddress(request),
         signal: stop.signal,
       });
       request.unpipe(body);
@@ -240,7 +259,9 @@ export function createUploadHandler(kind: UploadKind, options: UploadOptions) {
       if (isClosing()) throw new Refusal('UNAVAILABLE', 'The shop is restarting; try again');
       const token = await authorise(request);
       checkHeaders(request, kind);
-      const session = createHash('sha256').update(token).digest('base64url');
+      const session = createHash('sha256')
+        .update(token ?? clientAddress(request))
+        .digest('base64url');
       if (!places.take(session)) throw new Refusal('RATE_LIMITED', 'Too many uploads at once');
       try {
         await passOn(request, response, token);

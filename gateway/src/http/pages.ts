@@ -4,6 +4,8 @@ import { Content, sendContent } from './content.ts';
 import { errorPage } from '../customer-pages/error-page.ts';
 import type { Cache, Filled } from '../../service/cache.ts';
 import type { Language, PageModule, RenderedPage, Theme } from '../../contract/rules/page-rendering.ts';
+import type { FrontGateway, GraphQLResult } from './parts.ts';
+import { isPreview, openPreview } from './preview.ts';
 import { SAFETY } from './reply.ts';
 import type { TrustedDocuments } from './trusted.ts';
 
@@ -16,6 +18,11 @@ const MISSING_FOR = 5;
 /** Hash of emotion's empty style element: it fills its sheet by script, which the policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Adds the preview's parameters to the requests of the page, and follows its editor. */
+const PREVIEW_SCRIPT = '<script src="/preview.js"></script>';
+
+type ExecutePreview = (documentId: string, variables: Record<string, unknown>) => Promise<GraphQLResult>;
+
 export interface Page {
   status: number;
   content: Content;
@@ -25,6 +32,7 @@ export interface Page {
 export interface PagesOptions {
   module: PageModule;
   documents: TrustedDocuments;
+  gateway: FrontGateway;
   cache: Cache<Page>;
   publicUrl(request: IncomingMessage): string;
   /** Further origins of pictures. */
@@ -45,7 +53,7 @@ export type Pages = (
 ) => Promise<void>;
 
 export function createPages(options: PagesOptions): Pages {
-  const { module, documents, cache, dev = false } = options;
+  const { module, documents, gateway, cache, dev = false } = options;
   let rendering = 0;
 
   /** Where the page of a URL is now, with the URL's parameters. What cannot be found out is not found. */
@@ -66,6 +74,7 @@ export function createPages(options: PagesOptions): Pages {
     language: Language,
     theme: Theme,
     withoutAppBanner: boolean,
+    preview?: ExecutePreview,
   ): Promise<Filled<Page>> {
     if (rendering >= MOST_RENDERING) throw new Overloaded();
     rendering += 1;
@@ -81,6 +90,7 @@ export function createPages(options: PagesOptions): Pages {
         now,
         seed: Math.floor(Math.random() * 2 ** 31),
         async execute(documentId, variables) {
+          if (preview) return { ...(await preview(documentId, variables)), maxAge: 0 };
           const { tags: made, ...result } = await documents.execute(documentId, variables);
           for (const tag of made) tags.add(tag);
           return result;
@@ -96,15 +106,17 @@ export function createPages(options: PagesOptions): Pages {
         };
       const page = toPage(
         rendered.status,
-        rendered.html,
+        preview ? rendered.html.replace('<head>', `<head>${PREVIEW_SCRIPT}`) : rendered.html,
         dev
           ? undefined
           : policy(rendered.styleHashes, {
               pictureHosts: options.pictureHosts,
               uploadOrigins: options.uploadOrigins,
+              isFramed: preview !== undefined,
             }),
-        rendered,
+        preview ? { ...rendered, isNeverStored: true } : rendered,
       );
+      if (preview) page.headers.push('x-robots-tag', 'noindex');
       if (rendered.retryAfter !== undefined) page.headers.push('retry-after', String(rendered.retryAfter));
       if (dev) return { value: page, bytes: 1, maxAge: 0 };
       const maxAge = rendered.status === 404 ? Math.min(rendered.maxAge, MISSING_FOR) : rendered.maxAge;
@@ -122,6 +134,33 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
+  /** A page with a home content that is not published, past all caches. `theme` as parameter replaces the choice of the device. */
+  async function servePreview(
+    request: IncomingMessage,
+    response: ServerResponse,
+    prefix: readonly string[],
+    asked: URL,
+    language: Language,
+  ): Promise<void> {
+    let page: Page;
+    try {
+      const execute = await openPreview(gateway, request, asked.searchParams);
+      const url = canonicalUrl(asked, (pathname) => module.knownParameters(pathname));
+      const theme = toTheme(asked.searchParams.get('theme') ?? undefined);
+      page =
+        execute === null
+          ? toPage(403, errorPage(404, language), policy([], { ownStyle: true, isFramed: true }), {
+              isNeverStored: true,
+            })
+          : (await render(url, options.publicUrl(request), language, theme, true, execute)).value;
+    } catch (error) {
+      const status = error instanceof Overloaded ? 503 : 500;
+      if (status === 500) options.onError(error, asked.pathname);
+      page = toPage(status, errorPage(status, language), policy([], { ownStyle: true, isFramed: true }));
+    }
+    await sendContent(request, response, page.content, [...prefix, ...page.headers], page.status);
+  }
+
   return async function servePage(request, response, prefix) {
     const asked = new URL(`http://page${request.url}`);
     const cookies = readCookies(request.headers.cookie);
@@ -137,6 +176,7 @@ export function createPages(options: PagesOptions): Pages {
       await sendContent(request, response, page.content, [...prefix, ...page.headers], page.status);
       return;
     }
+    if (isPreview(asked.searchParams)) return servePreview(request, response, prefix, asked, language);
     const url = canonicalUrl(asked, (pathname) => module.knownParameters(pathname));
     const publicUrl = options.publicUrl(request);
     try {
@@ -213,6 +253,8 @@ export interface PolicyOptions {
   pictureHosts?: readonly string[] | undefined;
   /** Origins to which pages may upload besides the shop itself. */
   uploadOrigins?: readonly string[] | undefined;
+  /** Allows the shop's own pages to show the page in a frame. Default: no. */
+  isFramed?: boolean;
 }
 
 /**
@@ -221,7 +263,7 @@ export interface PolicyOptions {
  */
 export function policy(
   styleHashes: readonly string[],
-  { ownStyle = false, pictureHosts = [], uploadOrigins = [] }: PolicyOptions = {},
+  { ownStyle = false, pictureHosts = [], uploadOrigins = [], isFramed = false }: PolicyOptions = {},
 ): string {
   const styles = styleHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
   return [
@@ -237,7 +279,7 @@ export function policy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 

@@ -23,6 +23,17 @@ export interface FrontGateway {
     documentId: string,
     variables: Readonly<Record<string, unknown>>,
   ) => Promise<{ result: GraphQLResult; maxAge: number; tags: readonly string[] }>;
+  /**
+   * Executes public documents with a home content that is not published, for the admin of a session who has a token for it. null: it may
+   * not be seen.
+   */
+  preview: (request: {
+    session: string;
+    token: string;
+    at: string | undefined;
+  }) => Promise<
+    ((documentId: string, variables: Readonly<Record<string, unknown>>) => Promise<GraphQLResult>) | null
+  >;
   documents: { get: (documentId: string) => { text: string; kind: string; isPublic: boolean } | undefined };
   /** Calls the listener with the tags of changed data. */
   onInvalidate: (listener: (tags: readonly string[] | 'all') => void) => unknown;
@@ -45,6 +56,8 @@ export type SendUpload = (request: {
   path: string;
   headers: Record<string, string>;
   body: Readable;
+  /** Address of the client, for the limits of the REST API. */
+  client?: string;
   signal: AbortSignal;
 }) => Promise<{ status: number; body: string; retryAfter: string | undefined }>;
 

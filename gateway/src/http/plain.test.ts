@@ -175,6 +175,7 @@ const cases: Record<string, Sent> = {
   introspection: { body: json({ query: '{ __schema { queryType { name } } __typename }' }) },
   'an answer in pieces': { body: json({ query: '{ regions { name } ... @defer { homepage { name } } }' }) },
   'a mutation that is none': { body: json({ query: 'mutation { wrong }' }) },
+  'a key that is none': { headers: { 'lawaj-key': 'lawaj_live_x' }, body: json({ query: PAGE }) },
   'a request id of the caller': {
     headers: { 'x-request-id': 'given-by-caller' },
     body: json({ query: PAGE }),
@@ -187,6 +188,7 @@ const SHOWN_BY: Record<YogaPluginName, readonly string[]> = {
   refusals: ['accepting pictures', 'another type'],
   requestLog: ['a request id of the caller'],
   session: ['a session that is none', 'a token that is none', 'what only its owner may see'],
+  apiKeys: ['a key that is none'],
   csrfPrevention: ['a mutation of a form', 'a mutation'],
   wellFormedTexts: ['letters beyond JSON'],
   trustedDocuments: ['an unknown document', 'a query and a document'],
@@ -243,7 +245,7 @@ describe('a POST to the front', () => {
       context: () => ({}),
       parserAndValidationCache: false,
       multipart: false,
-      cors: false,
+      cors: () => false,
     });
     expect(count(bed.gateway.yoga) - count(without)).toBe(Object.keys(SHOWN_BY).length);
     for (const name of Object.values(SHOWN_BY).flat()) expect(cases).toHaveProperty([name]);

@@ -1,5 +1,6 @@
 /** POSTs to /graphql with a JSON body: read here, and answered here if the gateway can do so without Yoga. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
 import { hasCredentials } from '../plugins/useSession.ts';
 import type { FrontGateway } from './parts.ts';
 
@@ -19,6 +20,7 @@ export function mayBePlain({ method, url, headers }: IncomingMessage): boolean {
     method === 'POST' &&
     url === '/graphql' &&
     headers.origin === undefined &&
+    headers[API_KEY_HEADER] === undefined &&
     !hasCredentials(headers) &&
     headers['content-encoding'] === undefined &&
     headers['content-length'] !== '0' &&

@@ -1,6 +1,7 @@
 /** The front's routes: which handler answers which path, with the caches that the handlers share. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { FILES_PATH } from '../../contract/rules/files.ts';
 import { IMPORT_PATH } from '../../contract/rules/jobs.ts';
 import { UPLOAD_PATH } from '../../contract/rules/media.ts';
 import type { PageModule } from '../../contract/rules/page-rendering.ts';
@@ -16,8 +17,9 @@ import { answerInvoice } from '../customer-pages/invoices.ts';
 import type { ReadInvoice } from '../customer-pages/invoices.ts';
 import { answerMailbox } from './mailbox.ts';
 import { createMedia } from './media.ts';
-import { createUploadHandler, IMPORT_UPLOAD, MEDIA_UPLOAD } from './media-upload.ts';
+import { createUploadHandler, FILE_UPLOAD, IMPORT_UPLOAD, MEDIA_UPLOAD } from './media-upload.ts';
 import type { UploadOptions } from './media-upload.ts';
+import { createPrivateFiles } from './private-files.ts';
 import { createVideos, isVideoPath } from './media-video.ts';
 import type { Picture } from './media.ts';
 import { answerPayments } from '../customer-pages/payments.ts';
@@ -26,6 +28,9 @@ import { createPages } from './pages.ts';
 import type { Page } from './pages.ts';
 import type { FetchPicture, FrontGateway, StreamFile, StreamVideo } from './parts.ts';
 import { sendText } from './reply.ts';
+import { createFeedMemory, createFeeds } from './feeds/serve.ts';
+import { LLMS_PATH, llmsText } from './feeds/llms.ts';
+import type { FeedSource } from './feeds/source.ts';
 import { createSitemap, createSitemapMemory, robots } from './sitemap.ts';
 import type { SitemapSource } from './sitemap.ts';
 import { createTrustedDocuments } from './trusted.ts';
@@ -82,6 +87,8 @@ export interface FrontParts {
   pages?: PageModule | undefined;
   assets?: Assets | undefined;
   sitemap?: SitemapSource | undefined;
+  /** Offers of the product feeds. */
+  feeds?: FeedSource | undefined;
   /** The present path of a page that does not exist under its path any more; null: it never did. */
   findRedirect?: ((path: string) => Promise<string | null>) | undefined;
   /** Ends a newsletter subscription. */
@@ -148,7 +155,16 @@ export function createRoutes(
   const media = createMedia(parts.fetchPicture, pictures);
   const sitemaps = createSitemapMemory();
   const sitemap = parts.sitemap && parts.pages && createSitemap(parts.sitemap, parts.pages, sitemaps);
-  const memory = { answers, addresses: documents.addressMemory, pages: rendered, pictures, sitemaps };
+  const feedMemory = createFeedMemory();
+  const feeds = parts.feeds && createFeeds(parts.feeds, feedMemory);
+  const memory = {
+    answers,
+    addresses: documents.addressMemory,
+    pages: rendered,
+    pictures,
+    sitemaps,
+    feeds: feedMemory,
+  };
   const faults = createFaults((fault) => {
     log.error({ fault }, 'a browser met a fault');
     options.onFault?.(fault);
@@ -158,6 +174,7 @@ export function createRoutes(
     createPages({
       module: parts.pages,
       documents,
+      gateway,
       cache: rendered,
       publicUrl: clients.shopOrigin,
       pictureHosts: options.pictureHosts,
@@ -172,12 +189,15 @@ export function createRoutes(
   const uploads = parts.upload && {
     ...parts.upload,
     isOwnOrigin: clients.isOwnOrigin,
+    clientAddress: clients.address,
     isClosing,
     stallMs: options.stallMs,
   };
   const serveUpload = uploads && createUploadHandler(MEDIA_UPLOAD, uploads);
   const serveImport =
     uploads && parts.sendImport && createUploadHandler(IMPORT_UPLOAD, { ...uploads, send: parts.sendImport });
+  const servePrivateUpload = uploads && createUploadHandler(FILE_UPLOAD, uploads);
+  const servePrivateFile = parts.streamFile && createPrivateFiles(parts.streamFile);
   const serveFile = parts.streamFile && createAdminFiles(parts.streamFile);
   const videos = parts.streamVideo && createVideos(parts.streamVideo);
 
@@ -201,6 +221,8 @@ export function createRoutes(
       return serveUpload(request, response);
     if (path === IMPORT_PATH && request.method === 'POST' && serveImport)
       return serveImport(request, response);
+    if (path === FILES_PATH && request.method === 'POST' && servePrivateUpload)
+      return servePrivateUpload(request, response);
     if (!reads) {
       return sendText(request, response, 405, 'Only GET and HEAD are answered here', {
         allow: 'GET, HEAD',
@@ -208,6 +230,8 @@ export function createRoutes(
     }
     if (path.startsWith(serverPaths.invoices) && parts.invoice)
       return answerInvoice(request, response, path, prefix, parts.invoice);
+    if (path.startsWith(serverPaths.files) && servePrivateFile)
+      return servePrivateFile(request, response, path);
     if (path.startsWith(serverPaths.adminFiles) && serveFile) return serveFile(request, response, path);
     if (path === serverPaths.mailbox && parts.mailFolder !== undefined)
       return answerMailbox(request, response, prefix, parts.mailFolder);
@@ -226,6 +250,14 @@ export function createRoutes(
       );
     if (sitemap && /^\/sitemap(-[\w-]+)?\.xml$/.test(path))
       return sitemap(request, response, path, prefix, clients.shopOrigin(request));
+    if (feeds && path.startsWith(serverPaths.feeds)) {
+      const served = feeds(request, response, path, prefix, clients.shopOrigin(request));
+      return served ?? sendText(request, response, 404, 'No such feed');
+    }
+    if (path === LLMS_PATH)
+      return sendText(request, response, 200, llmsText(clients.shopOrigin(request)), {
+        'cache-control': 'public, max-age=3600',
+      });
     if (path === '/sw.js' && options.offline === false)
       return sendText(request, response, 200, NO_WORKER, {
         'content-type': 'text/javascript; charset=utf-8',

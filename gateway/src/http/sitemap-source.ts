@@ -1,9 +1,7 @@
 /** The addresses of the sitemap, read from the gateway page by page. */
-import type { GraphQLError } from 'graphql';
-import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { paths } from '../../contract/rules/paths.ts';
 import { serviceOf } from '../../contract/rules/serviceTexts.ts';
-import { documentId } from '../plugins/documents.ts';
+import { Absent, openOwnDocuments } from './own-documents.ts';
 import type { FrontGateway } from './parts.ts';
 import type { SitemapEntry, SitemapSource } from './sitemap.ts';
 
@@ -40,11 +38,6 @@ const PROMOTIONS = `query SitemapPromotions {
 /** Documents of the sitemap, which the gateway has to trust. */
 export const SITEMAP_DOCUMENTS: readonly string[] = [PRODUCTS, CATEGORIES, BRANDS, SHOPS, TEXTS, PROMOTIONS];
 
-interface Page<Node> {
-  nodes: Node[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
 interface ProductNode {
   slug: string;
   updatedAt: string | null;
@@ -62,35 +55,9 @@ interface CategoryNode {
   subCategories?: CategoryNode[];
 }
 
-/** The upstream does not offer the call, so the shop has no such pages. */
-class Absent extends Error {
-  override readonly name = 'Absent';
-}
-
 /** Reads the addresses from a gateway that trusts SITEMAP_DOCUMENTS. Iterating throws when a response is incomplete. */
 export function createSitemapSource(gateway: Pick<FrontGateway, 'execute'>): SitemapSource {
-  async function ask<T>(text: string, variables: Record<string, unknown>): Promise<T> {
-    const { result } = await gateway.execute(documentId(text), variables);
-    if (result.errors?.length || !result.data) {
-      const errors = (result.errors ?? []) as readonly GraphQLError[];
-      const isAbsent =
-        errors.length > 0 &&
-        errors.every(({ extensions }) => extensions['code'] === GATEWAY_CODES.notSupported);
-      throw isAbsent ? new Absent() : new Error('The addresses of the sitemap cannot be read');
-    }
-    return result.data as T;
-  }
-  async function* pagesOf<Node>(text: string, field: string): AsyncIterable<Node[]> {
-    for (let after: string | null = null; ;) {
-      const answer: Record<string, Page<Node>> = await ask(text, { after });
-      const page = answer[field];
-      if (page === undefined) throw new Error('The addresses of the sitemap cannot be read');
-      yield page.nodes;
-      if (!page.pageInfo.hasNextPage) return;
-      after = page.pageInfo.endCursor;
-    }
-  }
-
+  const { ask, pagesOf } = openOwnDocuments(gateway, 'The addresses of the sitemap');
   return {
     async *read() {
       // A list changes with its entries: its page is as recent as its most recent product.

@@ -97,6 +97,13 @@ describe('the feed', () => {
 
   it('announces nothing for events without public data', () => {
     expect(tagsOf({ ...event('order.created', 'shipping'), type: 'page.changed' })).toEqual(['page:*']);
+    expect(
+      tagsOf({
+        ...event('order.created', '7'),
+        type: 'catalogue.changed',
+        data: { job: '7', products: ['1', '2'] },
+      }),
+    ).toEqual(['product:1', 'product:2', 'product:?', 'product:*']);
     expect(tagsOf({ ...event('order.created', '1'), type: 'order.created' })).toEqual([]);
   });
 });

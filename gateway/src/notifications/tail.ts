@@ -23,14 +23,20 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 const PAGE_SIZE = 500;
 
+/** The products of a batch. */
+const productsOf = ({ products }: FeedEvent['data']): string[] =>
+  Array.isArray(products) ? products.filter((id) => typeof id === 'string') : [];
+
 /** Tags that an event invalidates; none for events that affect no public data. */
 export function tagsOf({ type, subject, data }: FeedEvent): string[] {
-  // Its products have followed it to other lists, and are found by other words.
+  // Its products have followed it to other lists and are found by other words, or came into the shop or left it.
   const lists = data['reason'] === 'products' ? ['product:?', 'product:*'] : [];
   switch (type) {
     case 'product.changed':
       // Its position in any list may have changed.
       return [`product:${subject}`, 'product:?', 'product:*'];
+    case 'catalogue.changed':
+      return [...productsOf(data).map((id) => `product:${id}`), 'product:?', 'product:*'];
     case 'product.stock':
       return [`product:${subject}`];
     case 'review.changed':
@@ -40,7 +46,7 @@ export function tagsOf({ type, subject, data }: FeedEvent): string[] {
     case 'brand.changed':
       return [`brand:${subject}`, 'brand:*', ...lists];
     case 'seller.changed':
-      return [`seller:${subject}`, 'seller:*'];
+      return [`seller:${subject}`, 'seller:*', ...(lists.length > 0 ? [...lists, `offer:${subject}`] : [])];
     case 'homepage.changed':
       return [`homepage:${subject}`, 'homepage:*'];
     case 'promo.changed':
@@ -48,6 +54,10 @@ export function tagsOf({ type, subject, data }: FeedEvent): string[] {
       return [`promo:${subject}`, 'promo:*', 'product:*'];
     case 'coupon.changed':
       return ['coupon:*'];
+    case 'api-key.changed':
+      return [`api-key:${subject}`];
+    case 'settings.changed':
+      return ['settings:*'];
     case 'page.changed':
       return ['page:*'];
     default:

@@ -15,6 +15,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredInputField,
   parse,
   validate,
   validateExecutionArgs,
@@ -175,8 +176,12 @@ function valueOf(
 function plainValue(type: GraphQLInputType, pick: (most: number) => number): string {
   const inner = getNullableType(type);
   if (isListType(inner)) return '[]';
-  if (isInputObjectType(inner)) return '{}';
-  return inner.toString() === 'Int' ? String(pick(5)) : JSON.stringify('x');
+  if (isInputObjectType(inner)) {
+    const required = Object.values(inner.getFields()).filter((field) => isRequiredInputField(field));
+    return `{ ${required.map(({ name, type: one }) => `${name}: ${plainValue(one, pick)}`).join(', ')} }`;
+  }
+  if (inner.toString() === 'Boolean') return String(pick(2) === 1);
+  return inner.toString() === 'Int' ? String(1 + pick(4)) : JSON.stringify('x');
 }
 
 const access: Readonly<Record<string, string>> = permissions;

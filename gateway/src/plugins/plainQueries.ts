@@ -10,6 +10,7 @@ import type { MemoryUse } from '../../service/bounded-cache.ts';
 import type { GatewayContext } from '../schema/context.ts';
 import { isIncremental } from './documents.ts';
 import type { CheckCost } from './limits.ts';
+import { apiKeyOf } from './useApiKeys.ts';
 import { documentBytes } from './useDocumentCache.ts';
 import { setExecuted } from './useExecutor.ts';
 import type { OperationToRun, RunOperation } from './useExecutor.ts';
@@ -101,7 +102,9 @@ export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
     onExecute({ args }) {
       const { request, params } = args.contextValue;
       const text = params.query;
-      if (text === undefined || documents.has(text) || trustedDocumentOf(request)) return;
+      // A document of a key is for keys: without one, a shop may answer its own documents only.
+      if (text === undefined || documents.has(text) || trustedDocumentOf(request) || apiKeyOf(request))
+        return;
       if (!isIncremental(args.document)) documents.set(text, args.document);
     },
   };

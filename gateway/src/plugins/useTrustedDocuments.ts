@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { GatewayCode } from '../../contract/errors.ts';
+import { apiKeyOf } from './useApiKeys.ts';
 import type { DocumentStore, TrustedDocument } from './documents.ts';
 
 export type DocumentsMode = 'open' | 'trusted';
@@ -32,7 +33,7 @@ export function useTrustedDocuments(documents: DocumentStore, mode: DocumentsMod
     onParams({ request, params, setParams }) {
       const id = documentIdOf(request, params);
       if (id === undefined) {
-        if (mode === 'open') return;
+        if (mode === 'open' || apiKeyOf(request)) return;
         throw refusal(
           'Only trusted documents are answered here: send a documentId',
           GATEWAY_CODES.trustedDocumentsOnly,

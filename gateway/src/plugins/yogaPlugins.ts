@@ -3,6 +3,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { DocumentStore } from './documents.ts';
 import type { CheckCost, Limits } from './limits.ts';
 import type { PlainQueries } from './plainQueries.ts';
+import type { ApiKeyParts } from './useApiKeys.ts';
+import { useApiKeys } from './useApiKeys.ts';
 import { useCacheControl } from './useCacheControl.ts';
 import { useCsrfPrevention } from './useCsrfPrevention.ts';
 import type { DocumentCache } from './useDocumentCache.ts';
@@ -22,6 +24,7 @@ export interface YogaPluginParts {
   schema: GraphQLSchema;
   documents: DocumentStore;
   mode: DocumentsMode;
+  apiKeys: Omit<ApiKeyParts, 'schema'>;
   limits: Limits;
   checkCost: CheckCost;
   documentCache: Pick<DocumentCache, 'plugin'>;
@@ -39,6 +42,7 @@ export function yogaPlugins(parts: YogaPluginParts) {
     refusals: useRefusals(),
     requestLog: useRequestLog(parts.log),
     session: useSession(),
+    apiKeys: useApiKeys({ ...parts.apiKeys, schema: parts.schema }),
     csrfPrevention: useCsrfPrevention(),
     wellFormedTexts: useWellFormedTexts(),
     trustedDocuments: useTrustedDocuments(parts.documents, parts.mode),

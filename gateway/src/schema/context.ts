@@ -31,7 +31,7 @@ export interface SessionCookie {
   expire(): void;
 }
 
-/** External links of the shop; null when not configured. */
+/** Links that point outside the shop, as the environment sets them; null when it does not. */
 export interface StoreLinks {
   sellerSite: string | null;
   messagingApp: string | null;

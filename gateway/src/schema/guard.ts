@@ -5,7 +5,7 @@
 import { defaultFieldResolver, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { capabilityOf } from './access.ts';
-import { requireCapability, requireViewer } from './account/session.ts';
+import { requireCapability, requireStaff, requireViewer } from './account/session.ts';
 import type { GatewayContext } from './context.ts';
 import { accessOf } from './permissions.ts';
 
@@ -35,6 +35,7 @@ export function guardFields(schema: GraphQLSchema): void {
       const access = accessOf(type.name, field.name);
       const capability = capabilityOf(access);
       if (capability !== undefined) guard(field, (context) => requireCapability(context, capability));
+      else if (access === 'enrolment') guard(field, requireStaff);
       else if (access === 'viewer' && ROOTS.has(type.name)) guard(field, requireViewer);
     }
   }

@@ -7,18 +7,32 @@ import { accountPermissions } from './account/permissions.ts';
 import { adminJobPermissions } from './admin-jobs/permissions.ts';
 import { adminCashPermissions } from './admin-cash/permissions.ts';
 import { adminCataloguePermissions } from './admin-catalogue/permissions.ts';
+import { adminCouponPermissions } from './admin-coupons/permissions.ts';
+import { adminPromoPermissions } from './admin-promos/permissions.ts';
 import { adminListPermissions } from './admin-lists/permissions.ts';
 import { adminOrderPermissions } from './admin-orders/permissions.ts';
 import { adminCategoryPermissions } from './admin-categories/permissions.ts';
+import { adminHomepagePermissions } from './admin-homepage/permissions.ts';
 import { adminMediaPermissions } from './admin-media/permissions.ts';
+import { adminApiKeyPermissions } from './admin-api-keys/permissions.ts';
+import { adminAccessPermissions } from './admin-access/permissions.ts';
 import { adminAuditPermissions } from './admin-audit/permissions.ts';
 import { adminParcelPermissions } from './admin-parcels/permissions.ts';
+import { adminPeoplePermissions } from './admin-people/permissions.ts';
+import { adminReviewPermissions } from './admin-reviews/permissions.ts';
+import { adminSellerPermissions } from './admin-sellers/permissions.ts';
 import { adminReturnPermissions } from './admin-returns/permissions.ts';
 import { adminStaffPermissions } from './admin-staff/permissions.ts';
 import { adminPayoutPermissions } from './admin-payouts/permissions.ts';
 import { adminSearchPermissions } from './admin-search/permissions.ts';
 import { adminStatsPermissions } from './admin-stats/permissions.ts';
+import { adminSynonymPermissions } from './admin-synonyms/permissions.ts';
+import { adminAskedPermissions } from './admin-asked/permissions.ts';
+import { adminNewsletterPermissions } from './admin-newsletter/permissions.ts';
+import { adminSettingPermissions } from './admin-settings/permissions.ts';
+import { adminTextPermissions } from './admin-texts/permissions.ts';
 import { adminTwoStepPermissions } from './admin-two-step/permissions.ts';
+import { adminSupportPermissions } from './admin-support/permissions.ts';
 import { adminViewPermissions } from './admin-views/permissions.ts';
 import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
@@ -51,19 +65,33 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminPermissions,
   ...adminCashPermissions,
   ...adminJobPermissions,
+  ...adminSupportPermissions,
   ...adminViewPermissions,
   ...adminPayoutPermissions,
   ...adminSearchPermissions,
   ...adminStatsPermissions,
+  ...adminAskedPermissions,
+  ...adminSynonymPermissions,
+  ...adminApiKeyPermissions,
+  ...adminNewsletterPermissions,
+  ...adminSettingPermissions,
+  ...adminTextPermissions,
   ...adminTwoStepPermissions,
   ...adminStaffPermissions,
   ...adminAuditPermissions,
+  ...adminAccessPermissions,
+  ...adminCouponPermissions,
+  ...adminPromoPermissions,
   ...adminListPermissions,
   ...adminCataloguePermissions,
   ...adminOrderPermissions,
   ...adminReturnPermissions,
+  ...adminPeoplePermissions,
+  ...adminReviewPermissions,
+  ...adminSellerPermissions,
   ...adminParcelPermissions,
   ...adminCategoryPermissions,
+  ...adminHomepagePermissions,
   ...adminMediaPermissions,
   ...feedPermissions,
   ...chatPermissions,

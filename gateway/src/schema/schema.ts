@@ -6,18 +6,32 @@ import { accountResolvers } from './account/resolvers.ts';
 import { adminJobResolvers } from './admin-jobs/resolvers.ts';
 import { adminCashResolvers } from './admin-cash/resolvers.ts';
 import { adminCatalogueResolvers } from './admin-catalogue/resolvers.ts';
+import { adminCouponResolvers } from './admin-coupons/resolvers.ts';
+import { adminPromoResolvers } from './admin-promos/resolvers.ts';
 import { adminListResolvers } from './admin-lists/resolvers.ts';
 import { adminOrderResolvers } from './admin-orders/resolvers.ts';
 import { adminCategoryResolvers } from './admin-categories/resolvers.ts';
+import { adminHomepageResolvers } from './admin-homepage/resolvers.ts';
 import { adminMediaResolvers } from './admin-media/resolvers.ts';
+import { adminAccessResolvers } from './admin-access/resolvers.ts';
 import { adminAuditResolvers } from './admin-audit/resolvers.ts';
 import { adminParcelResolvers } from './admin-parcels/resolvers.ts';
+import { adminPeopleResolvers } from './admin-people/resolvers.ts';
+import { adminReviewResolvers } from './admin-reviews/resolvers.ts';
+import { adminSellerResolvers } from './admin-sellers/resolvers.ts';
 import { adminReturnResolvers } from './admin-returns/resolvers.ts';
 import { adminStaffResolvers } from './admin-staff/resolvers.ts';
 import { adminPayoutResolvers } from './admin-payouts/resolvers.ts';
 import { adminSearchResolvers } from './admin-search/resolvers.ts';
 import { adminStatsResolvers } from './admin-stats/resolvers.ts';
+import { adminApiKeyResolvers } from './admin-api-keys/resolvers.ts';
+import { adminSynonymResolvers } from './admin-synonyms/resolvers.ts';
+import { adminAskedResolvers } from './admin-asked/resolvers.ts';
+import { adminNewsletterResolvers } from './admin-newsletter/resolvers.ts';
+import { adminSettingResolvers } from './admin-settings/resolvers.ts';
+import { adminTextResolvers } from './admin-texts/resolvers.ts';
 import { adminTwoStepResolvers } from './admin-two-step/resolvers.ts';
+import { adminSupportResolvers } from './admin-support/resolvers.ts';
 import { adminViewResolvers } from './admin-views/resolvers.ts';
 import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
@@ -53,19 +67,33 @@ export const resolvers: readonly Resolvers[] = [
   adminResolvers,
   adminCashResolvers,
   adminJobResolvers,
+  adminSupportResolvers,
   adminViewResolvers,
   adminPayoutResolvers,
   adminSearchResolvers,
   adminStatsResolvers,
+  adminAskedResolvers,
+  adminApiKeyResolvers,
+  adminSynonymResolvers,
+  adminNewsletterResolvers,
+  adminSettingResolvers,
+  adminTextResolvers,
   adminTwoStepResolvers,
   adminStaffResolvers,
   adminAuditResolvers,
+  adminAccessResolvers,
+  adminCouponResolvers,
+  adminPromoResolvers,
   adminListResolvers,
   adminCatalogueResolvers,
   adminOrderResolvers,
   adminReturnResolvers,
+  adminPeopleResolvers,
+  adminReviewResolvers,
+  adminSellerResolvers,
   adminParcelResolvers,
   adminCategoryResolvers,
+  adminHomepageResolvers,
   adminMediaResolvers,
   feedResolvers,
   chatResolvers,

@@ -94,6 +94,7 @@ const OWN_CODES: Partial<Record<string, GatewayCode>> = {
   BAD_USER_INPUT: GATEWAY_CODES.badUserInput,
   UNAUTHENTICATED: GATEWAY_CODES.unauthenticated,
   FORBIDDEN: GATEWAY_CODES.forbidden,
+  TWO_STEP_REQUIRED: GATEWAY_CODES.twoStepRequired,
   NOT_FOUND: GATEWAY_CODES.notFound,
   CONFLICT: GATEWAY_CODES.conflict,
   STALE: GATEWAY_CODES.stale,

@@ -17,6 +17,8 @@ export interface UploadRequest {
   path: string;
   headers: Record<string, string>;
   body: Readable;
+  /** Address of the client; sent only with a service token, which the API trusts. */
+  client?: string;
   /** Aborted when the client leaves or makes no progress. */
   signal: AbortSignal;
 }
@@ -47,8 +49,11 @@ export interface MediaUpstream {
   close(): Promise<void>;
 }
 
-/** @param url base address of the REST API */
-export function createMediaUpstream(url: string): MediaUpstream {
+/**
+ * @param url base address of the REST API
+ * @param serviceToken authenticates the gateway, so that the API trusts the client's address
+ */
+export function createMediaUpstream(url: string, serviceToken?: string): MediaUpstream {
   const base = new URL(url);
   const prefix = base.pathname.replace(/\/+$/, '');
   const uploads = new Pool(base.origin, {
@@ -65,7 +70,7 @@ export function createMediaUpstream(url: string): MediaUpstream {
     bodyTimeout: 0,
   });
   return {
-    async upload({ path, headers, body, signal }) {
+    async upload({ path, headers, body, client, signal }) {
       const {
         statusCode,
         headers: sent,
@@ -73,7 +78,12 @@ export function createMediaUpstream(url: string): MediaUpstream {
       } = await uploads.request({
         method: 'POST',
         path: prefix + path,
-        headers: withRequestIdHeader(headers),
+        headers: withRequestIdHeader({
+          ...headers,
+          ...(client !== undefined && serviceToken !== undefined
+            ? { 'x-client-address': client, 'x-gateway-token': serviceToken }
+            : {}),
+        }),
         body,
         signal,
       });

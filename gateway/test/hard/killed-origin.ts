@@ -43,8 +43,11 @@ async function onServer(): Promise<Place> {
   };
 }
 
-/** Starts the process; it answers at `url`. */
-export async function start(place: Place): Promise<{ child: ChildProcess; url: string }> {
+/** Starts the process, with further settings; it answers at `url`. */
+export async function start(
+  place: Place,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ child: ChildProcess; url: string }> {
   const child = fork(resolve(import.meta.dirname, '../../origin/main.ts'), [], {
     env: {
       PATH: process.env['PATH'],
@@ -56,6 +59,7 @@ export async function start(place: Place): Promise<{ child: ChildProcess; url: s
       SESSION_SECRET: 'a secret of the hard tests, 32 letters',
       DATA_DIR: place.dataDir,
       ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

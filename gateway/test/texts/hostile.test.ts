@@ -18,7 +18,7 @@ import { PERMISSIONS } from '../../origin/api/permissions.ts';
 import { routes } from '../../origin/api/routes.ts';
 import { normalise, stemsOf } from '../../lexicon/normalise.ts';
 import { withoutPrivate } from '../../src/http/faults.ts';
-import { plainText } from '../../chat/clean.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import { openTestHost } from '../../chat/testing/host.ts';
 import { openLiveShop } from '../live-shop.ts';
 import type { LiveShop } from '../live-shop.ts';

@@ -25,12 +25,25 @@ export async function ask<Data>(shop: Shop, query: string, variables: object): P
 /** A product that a test made for itself. */
 export interface Created {
   readonly id: string;
+  /** As the shop knows it, for orders. */
+  readonly productId: string;
   readonly name: string;
   readonly slug: string;
 }
 
-/** Creates a product on sale, with the seller, category and picture of a sample. The page's session may create products. */
-export async function createProduct(shop: Shop, sample: { readonly id: string }): Promise<Created> {
+/** Price of created products. */
+export const CREATED_PRICE = '40.000';
+
+/**
+ * Creates a product on sale, with the seller (another one if it is given), category and picture of a sample. The page's session may create products. Tests that order
+ * many pieces order them of such a product: the samples belong to all tests.
+ */
+export async function createProduct(
+  shop: Shop,
+  sample: { readonly id: string },
+  stock = 8,
+  sellerId?: string,
+): Promise<Created> {
   const { adminProduct } = await ask<{
     adminProduct: {
       seller: { id: string };
@@ -44,27 +57,30 @@ export async function createProduct(shop: Shop, sample: { readonly id: string })
   );
   const mark = crypto.randomUUID().slice(0, 8).toUpperCase();
   const { adminProductCreate } = await ask<{
-    adminProductCreate: { product: { id: string; product: { name: string; slug: string } } | null };
+    adminProductCreate: {
+      product: { id: string; product: { id: string; name: string; slug: string } } | null;
+    };
   }>(
     shop,
-    'mutation ($input: AdminProductCreateInput!) { adminProductCreate(input: $input) { product { id product { name slug } } userErrors { code field } } }',
+    'mutation ($input: AdminProductCreateInput!) { adminProductCreate(input: $input) { product { id product { id name slug } } userErrors { code field } } }',
     {
       input: {
         fields: {
           name: `Lampe ${mark}`,
           sku: `LAMPE-${mark}`,
-          sellerId: adminProduct.seller.id,
+          sellerId: sellerId ?? adminProduct.seller.id,
           categoryId: adminProduct.categoryPath.at(-1)?.reference,
-          price: '40.000',
+          price: CREATED_PRICE,
           images: adminProduct.images.slice(0, 1).map(({ address }) => address),
           active: true,
         },
-        stock: 8,
+        stock,
         idempotencyKey: crypto.randomUUID(),
       },
     },
   );
   const { product } = adminProductCreate;
   if (product === null) throw new Error('The product was not created');
-  return { id: product.id, ...product.product };
+  const { id: productId, ...rest } = product.product;
+  return { id: product.id, productId, ...rest };
 }

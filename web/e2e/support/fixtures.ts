@@ -1,7 +1,7 @@
 import { UPLOAD_PATH } from '../../../gateway/contract/rules/media.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { chooseSamples, type Samples } from './samples.ts';
+import { chooseSamples, SHOP_SAMPLES, type Samples } from './samples.ts';
 import { SHOP_URL } from './startShop.ts';
 
 export { expect } from '@playwright/test';
@@ -122,7 +122,13 @@ async function settle(): Promise<void> {
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shopUrl: [process.env[SHOP_URL] ?? '', { scope: 'worker', option: true }],
-  samples: [async ({ shopUrl }, run) => run(await chooseSamples(shopUrl)), { scope: 'worker' }],
+  samples: [
+    async ({ shopUrl }, run) => {
+      const chosen = process.env[SHOP_SAMPLES];
+      await run(chosen === undefined ? await chooseSamples(shopUrl) : (JSON.parse(chosen) as Samples));
+    },
+    { scope: 'worker' },
+  ],
 
   shop: async ({ page, context, shopUrl: url }, run) => {
     const problems: string[] = [];

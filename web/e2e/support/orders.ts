@@ -14,13 +14,32 @@ export const ADDRESS = {
   street: '12, rue du Lac',
 } as const;
 
+/** A product, its price in dinars, and how many pieces of it. */
+interface OrderedLine {
+  readonly productId: string;
+  readonly variantId?: string | null;
+  readonly quantity: number;
+  readonly unitPrice: string;
+}
+
 /** Places an order as the account signed in to this browser, without the pages; paid on delivery. Returns its id and number. */
-export async function placeOrder(
-  { page, url }: Shop,
-  { id: productId, price }: SampleProduct,
+export const placeOrder = (
+  shop: Shop,
+  { id: productId, price: unitPrice }: Pick<SampleProduct, 'id' | 'price'>,
   quantity = 1,
+  variantId: string | null = null,
+): Promise<{ id: string; number: string }> =>
+  placeLines(shop, [{ productId, variantId, quantity, unitPrice }]);
+
+/** Places an order of several products of one seller, as `placeOrder` does. */
+export async function placeLines(
+  { page, url }: Shop,
+  lines: readonly OrderedLine[],
 ): Promise<{ id: string; number: string }> {
-  const items = Math.round(Number(price) * 1_000) * quantity;
+  const items = lines.reduce(
+    (sum, { quantity, unitPrice }) => sum + Math.round(Number(unitPrice) * 1_000) * quantity,
+    0,
+  );
   const total = items + (items >= FREE_FROM ? 0 : DELIVERY);
   const answer = await page.request.post(`${url}/graphql`, {
     data: {
@@ -29,7 +48,7 @@ export async function placeOrder(
       }`,
       variables: {
         input: {
-          lines: [{ productId, quantity, unitPrice: price }],
+          lines,
           contactName: ADDRESS.recipient,
           contactPhone: ADDRESS.phone,
           address: ADDRESS,
@@ -53,4 +72,15 @@ export async function placeOrder(
   expect(rest).toEqual({ differences: [], userErrors: [] });
   if (order === null) throw new Error('No order was placed');
   return order;
+}
+
+/** Confirms all parcels of an order, as the shop's staff does; the page's session may. */
+export async function confirmOrder({ page, url }: Shop, orderId: string): Promise<void> {
+  const answer = await page.request.post(`${url}/graphql`, {
+    data: {
+      query: 'mutation ($input: OrderConfirmInput!) { orderConfirm(input: $input) { userErrors { code } } }',
+      variables: { input: { orderId, idempotencyKey: crypto.randomUUID() } },
+    },
+  });
+  expect(await answer.json()).toEqual({ data: { orderConfirm: { userErrors: [] } } });
 }

@@ -89,6 +89,22 @@ export async function acceptReturn(url: string, orderId: string, quantity: numbe
   });
 }
 
+/** Adds pieces to the stock of products, as the shop's staff does. */
+export async function addStock(url: string, productIds: readonly string[], pieces: number): Promise<void> {
+  await asAdmin(url, async (context) => {
+    for (const productId of productIds) {
+      const { adminProduct } = await ask(context, 'query ($id: ID!) { adminProduct(id: $id) { id } }', {
+        id: productId,
+      });
+      await ask(
+        context,
+        'mutation ($input: AdminStockAdjustInput!) { adminStockAdjust(input: $input) { userErrors { code } } }',
+        { input: { id: adminProduct?.['id'], delta: pieces, idempotencyKey: crypto.randomUUID() } },
+      );
+    }
+  });
+}
+
 /** Makes a registered account, whose browser sends `request`, an admin with a role: by an invitation, as the shop's owner does. */
 export async function addToStaff(
   url: string,

@@ -1,5 +1,11 @@
 /** Sample pages for the tests: chosen from the actual catalogue of the tested shop. */
 
+/** The samples as JSON: chosen with the shop, before any test changed it, and read by every worker. */
+export const SHOP_SAMPLES = 'SHOP_SAMPLES';
+
+/** Pieces that are added to the stock of products that tests order: their orders together need more than the catalogue has. */
+export const ADDED_STOCK = 1_000;
+
 export interface SampleProduct {
   readonly id: string;
   readonly slug: string;

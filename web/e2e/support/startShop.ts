@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SHOP_PEOPLE } from './people.ts';
+import { addStock, SHOP_PEOPLE } from './people.ts';
+import { ADDED_STOCK, chooseSamples, SHOP_SAMPLES } from './samples.ts';
 import { SPEECH_URL, startSpeechService } from './speechService.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,7 +30,7 @@ export const OUTSIDE = {
 /** Longest time until the shop is open, in milliseconds: it loads its demo catalogue first. */
 const START_TIMEOUT = 180_000;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
@@ -41,7 +42,7 @@ function freePort(): Promise<number> {
 }
 
 /** Resolves when the shop responds; rejects with its output if it stops before. */
-async function waitUntilOpen(child: ChildProcess, url: string): Promise<void> {
+export async function waitUntilOpen(child: ChildProcess, url: string): Promise<void> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -57,16 +58,22 @@ async function waitUntilOpen(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`The shop was not open after ${START_TIMEOUT / 1000} s:\n${output}`);
 }
 
-/** Starts the real shop once for a run and returns the function that stops it. With SHOP_URL set, a running shop is tested. */
-export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env[SHOP_URL] !== undefined) return undefined;
+/** A real shop of its own: its address, the accounts of its demo, and what ends it. */
+export interface OwnShop {
+  readonly url: string;
+  /** Text of demo-accounts.txt. */
+  readonly people: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the real shop with these settings, besides those that all tests share. */
+export async function openShop(settings: Readonly<Record<string, string>>): Promise<OwnShop> {
   if (!existsSync(join(root, 'web/dist/server/entry-server.js'))) {
     throw new Error('web/dist is missing: run `npm run build` first');
   }
   const folder = await mkdtemp(join(tmpdir(), 'lawaj-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const speech = await startSpeechService();
   const { DATABASE_URL: _database, REST_API_URL: _api, ...env } = process.env;
   const child = spawn(process.execPath, ['gateway/src/main.ts'], {
     cwd: root,
@@ -79,14 +86,9 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       LOG_LEVEL: 'warn',
       // Tests count orders: they place their own.
       DEMO: 'catalogue',
-      // Transcription and speech for the assistant.
-      STT_BASE_URL: speech.url,
-      STT_MODEL: 'test',
-      TTS_BASE_URL: speech.url,
-      TTS_MODEL: 'test',
-      TTS_VOICE: 'test',
       // All tests have the same client address.
       CLIENT_LIMITS_FACTOR: '20',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -97,17 +99,48 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 15_000))]);
       if (child.exitCode === null) child.kill('SIGKILL');
     }
-    await speech.close();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     await waitUntilOpen(child, url);
+    return { url, people: await readFile(join(folder, 'demo-accounts.txt'), 'utf8'), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts the real shop once for a run and returns the function that stops it. With SHOP_URL set, a running shop is tested. */
+export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[SHOP_URL] !== undefined) return undefined;
+  const speech = await startSpeechService();
+  // Transcription and speech for the assistant.
+  const shop = await openShop({
+    STT_BASE_URL: speech.url,
+    STT_MODEL: 'test',
+    TTS_BASE_URL: speech.url,
+    TTS_MODEL: 'test',
+    TTS_VOICE: 'test',
+  }).catch(async (error: unknown) => {
+    await speech.close();
+    throw error;
+  });
+  const { url } = shop;
+  const stop = async () => {
+    await shop.stop();
+    await speech.close();
+  };
+  try {
+    process.env[SHOP_PEOPLE] = shop.people;
+    const samples = await chooseSamples(url);
+    const { cheap, other, dear } = samples;
+    await addStock(url, [...new Set([cheap.id, other.id, dear.id])], ADDED_STOCK);
+    process.env[SHOP_SAMPLES] = JSON.stringify(samples);
   } catch (error) {
     await stop();
     throw error;
   }
   process.env[SHOP_URL] = url;
   process.env[SPEECH_URL] = speech.url;
-  process.env[SHOP_PEOPLE] = await readFile(join(folder, 'demo-accounts.txt'), 'utf8');
   return stop;
 }

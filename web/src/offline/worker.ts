@@ -114,7 +114,12 @@ precacheAndRoute(SHOP_FILES, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isServerPath(url.pathname),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    !isServerPath(url.pathname) &&
+    // A preview of the back-office: never another version of the page.
+    !url.searchParams.has('preview'),
   async ({ event, request, url }) => {
     try {
       if (isPublicPage(url.pathname)) return await pages.handle({ event, request });

@@ -24,7 +24,10 @@ export interface RequestMetadata {
   readonly viewer?: boolean;
   /** The variables contain a secret or personal data: they are not put into URLs, and so not into logs. */
   readonly secret?: boolean;
-  /** Number of retries of a failed read. Default: that of the storefront. */
+  /**
+   * Number of retries after a temporary failure. Default: the storefront's for a read, none for a write: whether a failed one was
+   * executed is unknown, so only those with an idempotency key set it.
+   */
   readonly retries?: number;
   /** Fields without which the response counts as failed. */
   readonly main?: MainFields;
@@ -111,7 +114,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Sends a document; a read is retried after a temporary failure. A write is sent once, a subscription is followed. */
+/** Sends a document, and again after a temporary failure as `RequestMetadata` says. A subscription is followed. */
 function execute(
   params: RequestParameters,
   variables: Variables,
@@ -121,7 +124,7 @@ function execute(
     const controller = new AbortController();
     const { signal } = controller;
     const metadata: RequestMetadata = cacheConfig.metadata ?? {};
-    const retries = params.operationKind === 'query' ? (metadata.retries ?? freshness.retries) : 0;
+    const retries = metadata.retries ?? (params.operationKind === 'query' ? freshness.retries : 0);
     const run = async () => {
       for (let attempt = 0; !signal.aborted; attempt += 1) {
         try {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import mutation, {
   type AddressRemovalMutation,
 } from '../pages/account/_components/__generated__/AddressRemovalMutation.graphql.ts';
@@ -61,6 +61,22 @@ describe('a mutation of a component', () => {
     const outcome = await act(() => hook.current.send(VARIABLES).catch((error: unknown) => error));
     expect(outcome).toBeInstanceOf(RequestError);
     expect(hook.current.isPending).toBe(false);
+  });
+
+  it('is sent again after a temporary failure, only if it may be', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const tries: unknown[] = [new Error('away'), new Error('away'), removed()];
+    const hook = start(() => tries.shift());
+    const once = hook.current.send(VARIABLES).catch((error: unknown) => error);
+    expect(await act(() => once)).toBeInstanceOf(RequestError);
+    expect(gateway.requests).toHaveLength(1);
+    await act(async () => {
+      const sending = hook.current.send(VARIABLES, { retries: 1 });
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await sending).toMatchObject({ userErrors: [] });
+    });
+    expect(gateway.requests).toHaveLength(3);
+    vi.useRealTimers();
   });
 
   it.each([

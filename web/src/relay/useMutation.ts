@@ -3,6 +3,7 @@ import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'rea
 import type { Environment, MutationConfig, MutationParameters } from 'relay-runtime';
 import { toast } from '../design/toast.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import type { RequestMetadata } from './network.ts';
 import { present } from './present.ts';
 import { noteChange } from './viewer.ts';
 
@@ -17,12 +18,18 @@ export type Effects<Mutation extends MutationParameters> = Pick<
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 >;
 
+/** Options of sending a mutation. */
+export interface Sending<Mutation extends MutationParameters> extends Effects<Mutation> {
+  /** As of `RequestMetadata`. */
+  readonly retries?: number;
+}
+
 /** Sends a mutation outside of a component. Rejects on an error, also if the payload is null. */
 export function mutate<Mutation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-  { optimisticResponse, optimisticUpdater, updater }: Effects<Mutation> = {},
+  { optimisticResponse, optimisticUpdater, updater, retries }: Sending<Mutation> = {},
 ): Promise<Payload<Mutation>> {
   return new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
@@ -31,6 +38,7 @@ export function mutate<Mutation extends MutationParameters>(
       ...(optimisticResponse && { optimisticResponse }),
       ...(optimisticUpdater && { optimisticUpdater }),
       ...(updater && { updater }),
+      ...(retries !== undefined && { cacheConfig: { metadata: { retries } satisfies RequestMetadata } }),
       onCompleted: (response) => {
         noteChange();
         try {
@@ -66,7 +74,7 @@ function refusalsOf(payload: unknown): readonly unknown[] {
 
 export type Mutate<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
-  options?: Effects<Mutation> & MutationTexts,
+  options?: Sending<Mutation> & MutationTexts,
 ) => Promise<Payload<Mutation>>;
 
 export type TryMutate<Mutation extends MutationParameters> = (

@@ -16,7 +16,16 @@ const MOST_WAITING = 10_000;
 
 /** What was read. `entity` and `entityId` as in the audit log; of `sub_orders`, the entry names the order. */
 export interface AccessSubject {
-  entity: 'orders' | 'sub_orders' | 'users' | 'tickets' | 'sellers' | 'payout_batches' | 'search';
+  entity:
+    | 'orders'
+    | 'sub_orders'
+    | 'users'
+    | 'tickets'
+    | 'sellers'
+    | 'payout_batches'
+    | 'newsletter_subscribers'
+    | 'exports'
+    | 'search';
   entityId: string;
   reason: AccessReason;
 }

@@ -3,16 +3,18 @@ import type { Kysely } from 'kysely';
 import type { AccessEntry, AccessPage, AccessQuery } from '../../../contract/access.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { AccessReason } from '../../../contract/rules/access.ts';
-import { decodeCursor, encodeCursor } from '../../base/cursor.ts';
-import { Parameters, run } from '../../base/sql.ts';
+import { readLog } from '../../base/log.ts';
+import { PERSON_NAME } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-
-const SORT = 'access';
 
 /** Objects of an account, by its number: reading them is reading about the account. */
 const ofAccount = (number: string): string => `select 'users', ${number}::text
   union all select 'orders', o.number from orders o join users u on u.id = o.user_id where u.account_number = ${number}
   union all select 'tickets', t.number from tickets t where t.account_number = ${number}`;
+
+/** Objects of who placed an order, by its number: those of the account, and the order itself. */
+const ofBuyer = (number: string): string => `select 'orders', ${number}::text
+  union all ${ofAccount(`(select u.account_number from orders o join users u on u.id = o.user_id where o.number = ${number})`)}`;
 
 interface EntryRow {
   id: number;
@@ -34,40 +36,28 @@ const toEntry = (row: EntryRow): AccessEntry => ({
   reason: row.reason,
 });
 
+const LOG = {
+  name: 'access',
+  select: `a.id, a.at, a.actor_account, ${PERSON_NAME} as actor_name, a.actor_role,
+    a.entity, a.entity_id, a.reason`,
+  from: 'access_log a left join users u on u.account_number = a.actor_account',
+  toEntry,
+};
+
 /** One page of the log, newest first. @throws 400 that names `after` */
 export async function readAccess(db: Kysely<Database>, query: AccessQuery): Promise<AccessPage> {
   const { limit, after, entity, entityId, ...filter } = query;
-  const place = after === undefined ? null : decodeCursor('after', after, SORT, (value) => value === null);
-  const parameters = new Parameters();
-  const conditions = ['true'];
-  const where = (condition: (placeholder: string) => string, value: unknown): void => {
-    if (value !== undefined) conditions.push(condition(parameters.add(value)));
-  };
-  if (entity === 'users' && entityId !== undefined)
-    where((number) => `(a.entity, a.entity_id) in (${ofAccount(number)})`, entityId);
-  else {
-    where((value) => `a.entity = ${value}`, entity);
-    where((value) => `a.entity_id = ${value}`, entityId);
-  }
-  where((value) => `a.actor_account = ${value}`, filter.actor);
-  where((value) => `a.reason = ${value}`, filter.reason);
-  where((value) => `a.at >= ${value}`, filter.from);
-  where((value) => `a.at < ${value}`, filter.until);
-  where((value) => `a.id < ${value}`, place?.id);
-  const rows = await run<EntryRow>(
-    db,
-    `select a.id, a.at, a.actor_account, nullif(trim(u.first_name || ' ' || u.last_name), '') as actor_name, a.actor_role,
-       a.entity, a.entity_id, a.reason
-     from access_log a left join users u on u.account_number = a.actor_account
-     where ${conditions.join(' and ')} order by a.id desc limit ${parameters.add(limit + 1)}`,
-    parameters.values,
-  );
-  const shown = rows.slice(0, limit);
-  return {
-    entries: shown.map(toEntry),
-    cursors: shown.map(({ id }, index) =>
-      encodeCursor(SORT, { value: null, id, index: (place?.index ?? 0) + index + 1 }),
-    ),
-    pagination: { hasNext: rows.length > limit, hasPrev: place !== null },
-  };
+  return readLog(db, LOG, { limit, after }, (where) => {
+    if (entity === 'users' && entityId !== undefined)
+      where((number) => `(a.entity, a.entity_id) in (${ofAccount(number)})`, entityId);
+    else {
+      where((value) => `a.entity = ${value}`, entity);
+      where((value) => `a.entity_id = ${value}`, entityId);
+    }
+    where((number) => `(a.entity, a.entity_id) in (${ofBuyer(number)})`, filter.buyerOf);
+    where((value) => `a.actor_account = ${value}`, filter.actor);
+    where((value) => `a.reason = ${value}`, filter.reason);
+    where((value) => `a.at >= ${value}`, filter.from);
+    where((value) => `a.at < ${value}`, filter.until);
+  });
 }

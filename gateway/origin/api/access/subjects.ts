@@ -1,8 +1,7 @@
 /** What staff have read, as the access log names it. */
-import { Phone } from '../../../contract/accounts.ts';
 import type { SearchHit } from '../../../contract/admin/search.ts';
 import { can } from '../../../contract/rules/staff.ts';
-import { readsContactsOf } from '../auth/staff.ts';
+import { readsContactsOf, typedContact } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { AccessSubject } from './log.ts';
 
@@ -39,19 +38,28 @@ export const openedSeller = (
     : []),
 ];
 
+/** A document of a seller that was read. */
+export const openedDocument = (sellerId: string): AccessSubject[] => [
+  { entity: 'sellers', entityId: sellerId, reason: 'DOCUMENT' },
+];
+
 /** Parcels whose documents were printed, by the ids of their sub-orders. */
 export const printedParcels = (ids: readonly (string | number)[]): AccessSubject[] =>
   ids.map((id) => ({ entity: 'sub_orders', entityId: String(id), reason: 'PRINT' }));
 
 /**
- * A search by a telephone number or an e-mail address: the people's orders that it found, or that it found nothing. Neither number nor
+ * A search by a telephone number or an e-mail address: the people and their orders that it found, or that it found nothing. Neither number nor
  * address is logged.
  */
 export function searchedPeople(viewer: Viewer, text: string, hits: readonly SearchHit[]): AccessSubject[] {
-  const kind = Phone.safeParse(text).success ? 'PHONE' : text.includes('@') ? 'EMAIL' : undefined;
-  if (kind === undefined || !can(viewer.adminRole, 'people.contact')) return [];
-  const found = hits.flatMap(({ kind: what, label, isExact }): AccessSubject[] =>
-    what === 'ORDER' && isExact ? [{ entity: 'orders', entityId: label, reason: 'SEARCH' }] : [],
-  );
-  return found.length > 0 ? found : [{ entity: 'search', entityId: kind, reason: 'SEARCH' }];
+  const contact = typedContact(text, viewer);
+  if (contact === undefined) return [];
+  const found = hits.flatMap(({ kind: what, key, label, isExact }): AccessSubject[] => {
+    if (!isExact) return [];
+    if (what === 'ORDER') return [{ entity: 'orders', entityId: label, reason: 'SEARCH' }];
+    return what === 'USER' ? [{ entity: 'users', entityId: key, reason: 'SEARCH' }] : [];
+  });
+  return found.length > 0
+    ? found
+    : [{ entity: 'search', entityId: 'phone' in contact ? 'PHONE' : 'EMAIL', reason: 'SEARCH' }];
 }

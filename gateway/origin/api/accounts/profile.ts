@@ -99,6 +99,6 @@ export async function updateProfile(
       throw error;
     });
   if (given.newsletter === true && !before.newsletter && after.email !== null)
-    await subscribe(db, mailer, { email: after.email, language: after.language });
+    await subscribe(db, mailer, { email: after.email, language: after.language, source: 'account' });
   return after;
 }

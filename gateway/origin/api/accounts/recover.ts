@@ -4,7 +4,10 @@ import type { OriginContext } from '../context.ts';
 import { refuseCommon } from '../auth/common-passwords.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { removeDevices, knownDevice } from './devices.ts';
 import { cancelEmailChange } from './email-change.ts';
@@ -30,7 +33,7 @@ async function countRequest(
 }
 
 /**
- * Queues the mail with the link when the account exists. One statement either way, so that timing does not reveal whether it does.
+ * Queues the mail with the link when the account exists; timing does not reveal whether it does.
  * @param network of the client, as returned by clientNetwork
  * @throws ApiError RATE_LIMITED, whether the account exists or not
  */
@@ -39,9 +42,17 @@ export async function requestRecovery(
   given: { email: string; deviceToken?: string | undefined },
   network: string,
 ): Promise<void> {
-  const { db, mailer } = context;
   const email = given.email.toLowerCase();
   await countRequest(context, { ...given, email }, network);
+  await queueRecovery(context.db, context.mailer, email);
+}
+
+/** Queues the mail with a link for a new password when the account exists; one statement either way. */
+export async function queueRecovery(
+  db: Kysely<Database>,
+  mailer: Pick<Mailer, 'url'>,
+  email: string,
+): Promise<void> {
   const { token, hash } = linkToken();
   await run(
     db,

@@ -23,6 +23,7 @@ import {
   UsersQuery,
 } from '../../../contract/accounts.ts';
 import { clientNetwork } from '../../../contract/client-network.ts';
+import { RECENT_PASSWORD_MINUTES } from '../../../contract/rules/sessions.ts';
 import { openedUser } from '../access/subjects.ts';
 import { notFound } from '../../base/errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
@@ -53,7 +54,11 @@ export const accountRoutes: readonly Route[] = [
     handle: async (context, { body, client }): Promise<SignedIn> => {
       const user = await register(context, body, clientNetwork(client()));
       if (body.newsletter)
-        await subscribe(context.db, context.mailer, { email: body.email, language: body.language });
+        await subscribe(context.db, context.mailer, {
+          email: body.email,
+          language: body.language,
+          source: 'account',
+        });
       context.mailer.wake();
       return beginSession(context, user, { userAgent: body.userAgent, deviceToken: body.deviceToken });
     },
@@ -89,7 +94,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/auth/password',
-    summary: 'Enters the password again: dangerous actions need one entered within 15 minutes.',
+    summary: `Enters the password again: dangerous actions need one entered within ${RECENT_PASSWORD_MINUTES} minutes.`,
     body: PasswordRequest,
     response: Done,
     errors: ['UNAUTHENTICATED', 'RATE_LIMITED'],
@@ -175,7 +180,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/admin/users',
     summary:
-      'All accounts, the latest first. Contact data are masked for admins whose role does not need them.',
+      'All accounts, by default the latest first. Contact data are masked for admins whose role does not need them.',
     query: UsersQuery,
     response: UsersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AccountSession, SignedIn, SignInAnswer } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
+import { STAFF_SESSION_HOURS } from '../../../contract/rules/sessions.ts';
+import { isAdmin } from '../auth/viewer.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { badInput } from '../../base/errors.ts';
@@ -14,11 +16,12 @@ import { readUser } from './users.ts';
 import type { UserRow } from './users.ts';
 
 const SESSION_DAYS = 30;
+const HOUR = 3_600_000;
 const MOST_USER_AGENT = 160;
 /** Most valid sessions of one account; the oldest is revoked. */
 const MOST_SESSIONS = 50;
 
-/** Creates a session for an authenticated account. */
+/** Creates a session for an authenticated account: a short one for an admin. */
 export async function beginSession(
   { db, tokens }: Pick<OriginContext, 'db' | 'tokens'>,
   user: UserRow,
@@ -26,7 +29,8 @@ export async function beginSession(
 ): Promise<SignedIn> {
   const id = randomBytes(16).toString('base64url');
   // Whole seconds, as in the token.
-  const expiresAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 + SESSION_DAYS * 86_400_000);
+  const lifetime = isAdmin(user) ? STAFF_SESSION_HOURS * HOUR : SESSION_DAYS * 24 * HOUR;
+  const expiresAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 + lifetime);
   await db
     .insertInto('sessions')
     .values({
@@ -85,6 +89,8 @@ export async function signIn(
   if (!(await passwords.verify(user?.password_hash, given.password, turn)) || !user)
     throw badInput('password', 'the name or the password is wrong', 'INVALID');
   await undoTry(db, name, origin);
+  // After the password: a stranger does not learn that the account is blocked.
+  if (user.blocked_at !== null) throw badInput('password', 'the name or the password is wrong', 'INVALID');
   const challenge = await openChallenge(db, user);
   if (challenge) return challenge;
   return beginSession(context, user, { userAgent: given.userAgent, deviceToken: given.deviceToken });
@@ -109,23 +115,33 @@ export async function endSessions(
   return Number(numUpdatedRows);
 }
 
-/** The valid sessions of an account, the latest first. */
-export async function listSessions(db: Kysely<Database>, viewer: Viewer): Promise<AccountSession[]> {
+/** The valid sessions of an account, the latest first. `sessionId`: of the request, which marks the current one. */
+export async function listSessions(
+  db: Kysely<Database>,
+  account: Pick<Viewer, 'id' | 'heldRole' | 'sessionId'>,
+): Promise<AccountSession[]> {
+  const now = new Date();
+  /** When a session of an admin ends at the latest. */
+  const endOf = ({ created_at: begun, expires_at: end }: { created_at: Date; expires_at: Date }): Date =>
+    account.heldRole === null
+      ? end
+      : new Date(Math.min(end.getTime(), begun.getTime() + STAFF_SESSION_HOURS * HOUR));
   const rows = await db
     .selectFrom('sessions')
     .selectAll()
-    .where('user_id', '=', viewer.id)
+    .where('user_id', '=', account.id)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const valid = rows.filter((row) => endOf(row) > now);
+  return valid.map((row) => ({
     id: row.id,
     createdAt: row.created_at.toISOString(),
     seenAt: row.seen_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    expiresAt: endOf(row).toISOString(),
     userAgent: row.user_agent,
-    current: row.id === viewer.sessionId,
+    current: row.id === account.sessionId,
   }));
 }
 

@@ -12,7 +12,7 @@ import {
 import { checkPassword } from './profile.ts';
 import { resetTwoStep } from './two-step-reset.ts';
 import { findUser } from './users.ts';
-import { requireRecentPassword } from '../auth/recent-password.ts';
+import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import {
@@ -36,8 +36,7 @@ export const twoStepRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/two-step',
-    summary:
-      'Begins to set up the second step: returns the secret for an authenticator application. Sign-in asks for codes once one is confirmed. Needs a password entered within 15 minutes.',
+    summary: `Begins to set up the second step: returns the secret for an authenticator application. Sign-in asks for codes once one is confirmed. ${NEEDS_RECENT_PASSWORD}`,
     response: TwoStepSecret,
     write: { action: 'two-step.begin', hasSecrets: true },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
@@ -64,8 +63,7 @@ export const twoStepRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/two-step/recovery-codes',
-    summary:
-      'Returns ten new recovery codes, once; earlier ones are void. Needs a password entered within 15 minutes.',
+    summary: `Returns ten new recovery codes, once; earlier ones are void. ${NEEDS_RECENT_PASSWORD}`,
     response: RecoveryCodes,
     write: { action: 'two-step.codes', hasSecrets: true },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
@@ -93,8 +91,7 @@ export const twoStepRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/staff/:accountNumber/two-step/reset',
-    summary:
-      'Removes the second step of another admin, ends all sessions of that account and notifies its holder. Needs a password entered within 15 minutes.',
+    summary: `Removes the second step of another admin, ends all sessions of that account and notifies its holder. ${NEEDS_RECENT_PASSWORD}`,
     params: z.strictObject({ accountNumber: AccountNumber }),
     response: StaffMember,
     write: { action: 'two-step.reset' },

@@ -4,9 +4,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import type { UsersTable } from '../../db/tables-people.ts';
-import { adminRoleOf } from '../auth/viewer.ts';
+import { adminRoleOf, LACKS_TWO_STEP } from '../auth/viewer.ts';
 import { checkDigit } from '../../base/checkDigit.ts';
 import { notFound } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
 import { pendingEmail } from './email-change.ts';
 import { pointsOf } from '../cart/points.ts';
 
@@ -36,10 +37,16 @@ export const toUser = (row: UserRow, points: number): User => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** As toUser, with the available points, and an e-mail address that is not confirmed yet. */
+async function lacksTwoStep(db: Kysely<Database>, id: number): Promise<boolean> {
+  const rows = await run(db, `select 1 from users u where u.id = $1 and ${LACKS_TWO_STEP}`, [id]);
+  return rows.length > 0;
+}
+
+/** As toUser, with the available points, an e-mail address that is not confirmed yet, and whether an admin lacks the second step. */
 export const readUser = async (db: Kysely<Database>, row: UserRow): Promise<User> => ({
   ...toUser(row, Math.max(0, await pointsOf(db, row.id))),
   pendingEmail: await pendingEmail(db, row.id),
+  isTwoStepMissing: adminRoleOf(row) !== null && (await lacksTwoStep(db, row.id)),
 });
 
 /** The row of an account that is not deleted; throws 404. */

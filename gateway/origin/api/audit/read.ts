@@ -4,13 +4,11 @@ import type { AdminRole } from '../../../contract/accounts.ts';
 import type { AuditEntry, AuditPage, AuditQuery } from '../../../contract/audit.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import { UNDO_DAYS } from '../../../contract/versions.ts';
-import { decodeCursor, encodeCursor } from '../../base/cursor.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
+import { readLog } from '../../base/log.ts';
 import { camelCase } from '../../base/notation.ts';
-import { Parameters, run } from '../../base/sql.ts';
+import { PERSON_NAME, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-
-const SORT = 'audit';
 
 /** Tables of orders and money, whose log `audit.money` opens. */
 const MONEY: ReadonlySet<string> = new Set([
@@ -27,18 +25,28 @@ const MONEY: ReadonlySet<string> = new Set([
   'loyalty_ledger',
 ]);
 
+/** Objects of the order with the ID of this expression, as the log names them. */
+export const orderParts = (id: string): string => `select 'orders' as entity, ${id}::text as id
+  union all select 'payments', p.id::text from payments p where p.order_id = ${id}
+  union all select y.entity, y.id from sub_orders s
+    cross join lateral (values ('sub_orders', s.id::text), ('shipments', s.id::text)) y(entity, id) where s.order_id = ${id}
+  union all select 'returns', r.id::text from returns r join sub_orders s on s.id = r.sub_order_id where s.order_id = ${id}`;
+
 /** Objects that belong to another one, by its table: their changes are part of its history. `key`: placeholder of its key. */
 const PARTS: Readonly<Record<string, (key: string) => string>> = {
   // An order is named by its number or, as in the log, by its ID.
-  orders: (key) => `select x.entity, x.id from orders o cross join lateral (
-      select 'orders' as entity, o.id::text as id
-      union all select 'payments', p.id::text from payments p where p.order_id = o.id
-      union all select y.entity, y.id from sub_orders s
-        cross join lateral (values ('sub_orders', s.id::text), ('shipments', s.id::text)) y(entity, id) where s.order_id = o.id
-      union all select 'returns', r.id::text from returns r join sub_orders s on s.id = r.sub_order_id where s.order_id = o.id
-    ) x where o.number = ${key}::text or o.id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
+  orders: (key) =>
+    `select x.entity, x.id from orders o cross join lateral (${orderParts('o.id')}) x where o.number = ${key}::text or o.id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
+  users: (key) => `select x.entity, x.id from users u cross join lateral (
+      select 'users' as entity, u.account_number as id
+      union all select 'user_actions', a.id::text from user_actions a where a.user_id = u.id
+      union all select 'loyalty_ledger', l.id::text from loyalty_ledger l where l.user_id = u.id and l.kind = 'ADJUSTED'
+      union all select 'coupons', c.id::text from coupons c where c.account_number = u.account_number
+    ) x where u.account_number = ${key}::text`,
   tickets: (key) => `select 'tickets', ${key}::text
     union all select 'ticket_messages', m.id::text from ticket_messages m join tickets t on t.id = m.ticket_id where t.number = ${key}`,
+  sellers: (key) => `select 'sellers', ${key}::text
+    union all select 'private_files', f.id::text from private_files f where f.seller_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
   products: (key) => `select 'products', ${key}::text
     union all select 'product_variants', v.id::text from product_variants v where v.product_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
 };
@@ -61,7 +69,7 @@ interface EntryRow {
   version: number | null;
 }
 
-const SELECT = `a.id, a.at, a.actor_account, nullif(trim(u.first_name || ' ' || u.last_name), '') as actor_name, a.actor_role, a.action,
+const SELECT = `a.id, a.at, a.actor_account, ${PERSON_NAME} as actor_name, a.actor_role, a.action,
   a.change_id, a.can_undo, a.job_id, a.entity, a.entity_id, a.op, a.before, a.after, a.version`;
 const FROM = 'audit_log a left join users u on u.account_number = a.actor_account';
 const KINDS = { I: 'CREATED', U: 'UPDATED', D: 'DELETED' } as const;
@@ -96,6 +104,8 @@ function toEntry(row: EntryRow): AuditEntry {
   };
 }
 
+const LOG = { name: 'audit', select: SELECT, from: FROM, toEntry };
+
 /** @throws FORBIDDEN unless the role may read this part of the log: one object's history, that of money, or all of it */
 function checkReads(
   role: AdminRole | null,
@@ -115,40 +125,22 @@ export async function readAudit(
 ): Promise<AuditPage> {
   checkReads(role, query);
   const { limit, after, ...filter } = query;
-  const place = after === undefined ? null : decodeCursor('after', after, SORT, (value) => value === null);
-  const parameters = new Parameters();
-  const conditions = ['true'];
-  const where = (condition: (placeholder: string) => string, value: unknown): void => {
-    if (value !== undefined) conditions.push(condition(parameters.add(value)));
-  };
   const parts =
     filter.entity !== undefined && Object.hasOwn(PARTS, filter.entity) ? PARTS[filter.entity] : undefined;
-  if (parts !== undefined && filter.entityId !== undefined)
-    where((key) => `(a.entity, a.entity_id) in (${parts(key)})`, filter.entityId);
-  else {
-    where((value) => `a.entity = ${value}`, filter.entity);
-    where((value) => `a.entity_id = ${value}`, filter.entityId);
-  }
-  where((value) => `a.actor_account = ${value}`, filter.actor);
-  where((value) => `(a.action = ${value} or starts_with(a.action, ${value} || '.'))`, filter.action);
-  where((value) => `a.change_id = ${value}`, filter.changeId);
-  where((value) => `a.job_id = ${value}`, filter.jobId);
-  where((value) => `a.at >= ${value}`, filter.from);
-  where((value) => `a.at < ${value}`, filter.until);
-  where((value) => `a.id < ${value}`, place?.id);
-  const rows = await run<EntryRow>(
-    db,
-    `select ${SELECT} from ${FROM} where ${conditions.join(' and ')} order by a.id desc limit ${parameters.add(limit + 1)}`,
-    parameters.values,
-  );
-  const shown = rows.slice(0, limit);
-  return {
-    entries: shown.map(toEntry),
-    cursors: shown.map(({ id }, index) =>
-      encodeCursor(SORT, { value: null, id, index: (place?.index ?? 0) + index + 1 }),
-    ),
-    pagination: { hasNext: rows.length > limit, hasPrev: place !== null },
-  };
+  return readLog(db, LOG, { limit, after }, (where) => {
+    if (parts !== undefined && filter.entityId !== undefined)
+      where((key) => `(a.entity, a.entity_id) in (${parts(key)})`, filter.entityId);
+    else {
+      where((value) => `a.entity = ${value}`, filter.entity);
+      where((value) => `a.entity_id = ${value}`, filter.entityId);
+    }
+    where((value) => `a.actor_account = ${value}`, filter.actor);
+    where((value) => `(a.action = ${value} or starts_with(a.action, ${value} || '.'))`, filter.action);
+    where((value) => `a.change_id = ${value}`, filter.changeId);
+    where((value) => `a.job_id = ${value}`, filter.jobId);
+    where((value) => `a.at >= ${value}`, filter.from);
+    where((value) => `a.at < ${value}`, filter.until);
+  });
 }
 
 /** One entry of the log, as part of its object's history. @throws NOT_FOUND */

@@ -11,15 +11,24 @@ import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { emit } from '../events/feed.ts';
 import { queueFollowing } from '../products/follow.ts';
+import { announceAlt } from '../media/library.ts';
 import { hashOf } from '../idempotency.ts';
-import { DERIVED_COLUMNS, restoreColumns, UNDOABLE_COLUMNS } from '../products/admin/change.ts';
+import { putBack } from '../categories/admin/change.ts';
+import {
+  DERIVED_COLUMNS,
+  FLASH_COLUMNS,
+  restoreColumns,
+  UNDOABLE_COLUMNS,
+} from '../products/admin/change.ts';
 import { followVariant } from '../products/admin/variants.ts';
+import { undoText } from '../pages/edit.ts';
+import { SETTING_COLUMNS } from '../settings/stored.ts';
 import { undoableUntil } from './read.ts';
 
 /** How changes of a table are undone. */
 interface UndoRule {
-  /** What the change needed. */
-  capability: Capability;
+  /** What the change needed, by the columns that it set. */
+  capability: Capability | ((columns: readonly string[]) => Capability);
   /** Columns of the primary key, in the order of the audit log's key. */
   key: readonly string[];
   /** Columns that may simply be set again; others are left unchanged. */
@@ -27,12 +36,47 @@ interface UndoRule {
   event?: EventType;
   /** Columns that follow from others: they are not undone by themselves. */
   derived?: readonly string[];
-  /** Sets the columns, where more follows from them than `derive` and `event` do. */
-  apply?(trx: Kysely<Database>, entityId: string, values: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Columns that make sense together alone: when one of them was changed again, all stay. */
+  together?: readonly string[];
+  /** Sets the columns, where more follows from them than `derive` and `event` do. `before`: the row's other columns of the log. */
+  apply?(
+    trx: Kysely<Database>,
+    entityId: string,
+    values: Readonly<Record<string, unknown>>,
+    before: Readonly<Record<string, unknown>>,
+  ): Promise<void>;
   /** Derives what depends on the columns, after they were set. */
   derive?(trx: Kysely<Database>, entityId: string): Promise<void>;
   /** Whether a row may be changed at all. */
   condition?: string;
+}
+
+const SHELF_COLUMNS: readonly string[] = ['is_featured', 'is_best_seller'];
+
+/** What a change of these columns of a product needed. */
+function capabilityOfProduct(columns: readonly string[]): Capability {
+  const set = columns.filter((column) => !DERIVED_COLUMNS.includes(column));
+  if (set.every((column) => FLASH_COLUMNS.includes(column))) return 'flash';
+  return set.every((column) => SHELF_COLUMNS.includes(column)) ? 'shelves' : 'catalogue';
+}
+
+/** Sets columns of a row to values of the audit log. */
+async function setColumns(
+  trx: Kysely<Database>,
+  table: string,
+  key: readonly string[],
+  keys: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const columns = Object.keys(values);
+  if (columns.length === 0) return;
+  await run(
+    trx,
+    `update ${table} t set ${columns.map((column) => `${column} = r.${column}`).join(', ')}
+     from jsonb_populate_record(null::${table}, $${keys.length + 1}::jsonb) r
+     where ${key.map((column, index) => `t.${column} = $${index + 1}`).join(' and ')}`,
+    [...keys, JSON.stringify(values)],
+  );
 }
 
 /** Tables whose changes can be undone; a route with `canUndo` changes one of these. */
@@ -59,9 +103,33 @@ export const UNDO: Readonly<Record<string, UndoRule>> = {
       'is_special',
       'is_featured',
       'display_order',
+      'parent_id',
     ],
-    event: 'category.changed',
-    derive: (trx, id) => queueFollowing(trx, 'category', Number(id)),
+    derived: ['ancestor_ids', 'depth'],
+    apply: async (trx, id, { parent_id: parentId, ...values }) => {
+      if (parentId !== undefined) await putBack(trx, Number(id), parentId as number | null);
+      await setColumns(trx, 'categories', ['id'], [id], values);
+      await queueFollowing(trx, 'category', Number(id));
+      await emit(trx, 'category.changed', id);
+    },
+  },
+  sellers: {
+    capability: 'sellers.decide',
+    key: ['id'],
+    // Contact data and commissions need more than this capability.
+    columns: [
+      'name',
+      'legal_name',
+      'tax_number',
+      'address',
+      'governorate_id',
+      'logo_key',
+      'cover_key',
+      'description',
+      'return_policy',
+      'preparation_hours',
+    ],
+    event: 'seller.changed',
   },
   coupons: {
     capability: 'marketing',
@@ -78,9 +146,12 @@ export const UNDO: Readonly<Record<string, UndoRule>> = {
       'usage_limit',
       'per_account_limit',
       'first_order_only',
+      'account_number',
       'funded_by',
       'active',
+      'note',
     ],
+    event: 'coupon.changed',
     condition: 'used_count = 0',
   },
   promos: {
@@ -90,21 +161,35 @@ export const UNDO: Readonly<Record<string, UndoRule>> = {
     event: 'promo.changed',
   },
   homepages: { capability: 'marketing', key: ['name'], columns: ['content'], event: 'homepage.changed' },
-  text_pages: { capability: 'marketing', key: ['slug', 'language'], columns: ['title', 'summary', 'body'] },
+  shop_settings: {
+    capability: 'settings',
+    key: ['id'],
+    columns: SETTING_COLUMNS,
+    event: 'settings.changed',
+  },
+  text_pages: {
+    capability: 'marketing',
+    key: ['slug', 'language'],
+    columns: ['title', 'summary', 'body'],
+    derived: ['edited', 'updated_at'],
+    apply: async (trx, entityId, values) => undoText(trx, entityId, values),
+  },
   products: {
-    capability: 'catalogue',
+    capability: capabilityOfProduct,
     key: ['id'],
     columns: UNDOABLE_COLUMNS,
     derived: DERIVED_COLUMNS,
-    apply: async (trx, entityId, values) => restoreColumns(trx, Number(entityId), values),
+    together: FLASH_COLUMNS,
+    apply: async (trx, entityId, values, before) => restoreColumns(trx, Number(entityId), values, before),
   },
   product_variants: {
     capability: 'catalogue',
     key: ['id'],
-    columns: ['sku', 'color', 'size', 'price_delta', 'position', 'stock'],
+    columns: ['sku', 'color', 'size', 'price_delta', 'position', 'stock', 'active'],
     derive: async (trx, entityId) => followVariant(trx, Number(entityId)),
   },
-  media: { capability: 'media', key: ['id'], columns: ['name', 'alt'] },
+  synonyms: { capability: 'marketing', key: ['id'], columns: ['language', 'words'], derived: ['updated_at'] },
+  media: { capability: 'media', key: ['id'], columns: ['name', 'folder', 'alt'], derive: announceAlt },
 };
 
 /** Tables whose rows follow from others: setting those again writes them. */
@@ -121,6 +206,9 @@ interface ChangedRow {
 }
 
 type Kept = UndoneChange['kept'][number];
+
+const capabilityOf = ({ capability }: UndoRule, { before, after }: ChangedRow): Capability =>
+  typeof capability === 'string' ? capability : capability(Object.keys(after ?? before ?? {}));
 
 /** Undoes one row of a change. @returns fields that were set, and those that were left unchanged, with the reason */
 async function undoRow(
@@ -147,16 +235,15 @@ async function undoRow(
     else if (hashOf([found.row[column]]) !== hashOf([set])) keep('CHANGED');
     else values[column] = before?.[column] ?? null;
   }
+  if (rule.together?.some((column) => kept.some(({ field }) => field === camelCase(column))))
+    for (const column of rule.together.filter((one) => one in values)) {
+      delete values[column];
+      kept.push({ entity, entityId, field: camelCase(column), reason: 'CHANGED' });
+    }
   const columns = Object.keys(values);
-  if (columns.length > 0 && rule.apply) await rule.apply(trx, entityId, values);
+  if (columns.length > 0 && rule.apply) await rule.apply(trx, entityId, values, before ?? {});
   else if (columns.length > 0) {
-    const values$ = `$${keys.length + 1}`;
-    await run(
-      trx,
-      `update ${entity} t set ${columns.map((column) => `${column} = r.${column}`).join(', ')}
-       from jsonb_populate_record(null::${entity}, ${values$}::jsonb) r where ${where}`,
-      [...keys, JSON.stringify(values)],
-    );
+    await setColumns(trx, entity, rule.key, keys, values);
     await rule.derive?.(trx, entityId);
     if (rule.event) await emit(trx, rule.event, entityId);
   }
@@ -185,7 +272,8 @@ export async function undoChange(
   for (const row of rows) {
     if (FOLLOWING.has(row.entity)) continue;
     const rule = Object.hasOwn(UNDO, row.entity) ? UNDO[row.entity] : undefined;
-    if (rule && !can(actor.adminRole, rule.capability)) throw new ApiError('FORBIDDEN', 'Not allowed');
+    if (rule && !can(actor.adminRole, capabilityOf(rule, row)))
+      throw new ApiError('FORBIDDEN', 'Not allowed');
     if (!rule || row.op !== 'U') {
       for (const column of Object.keys(row.after ?? row.before ?? {}))
         kept.push({

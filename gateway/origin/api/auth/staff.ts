@@ -1,4 +1,5 @@
 /** Who reads the contact data of other people in full. */
+import { Phone } from '../../../contract/accounts.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -8,3 +9,17 @@ import type { Viewer } from './viewer.ts';
  */
 export const readsContactsOf = (viewer: Viewer, accountNumber: string | null): boolean =>
   viewer.accountNumber === accountNumber || can(viewer.adminRole, 'people.contact');
+
+/** A telephone number or an e-mail address as it is stored. */
+export type TypedContact = { readonly phone: string } | { readonly email: string };
+
+/**
+ * The telephone number or e-mail address that was typed to find a person. Undefined where the viewer sees contact data masked: a search
+ * would confirm what the mask hides.
+ */
+export function typedContact(text: string, viewer: Viewer): TypedContact | undefined {
+  if (!can(viewer.adminRole, 'people.contact')) return undefined;
+  const phone = Phone.safeParse(text);
+  if (phone.success) return { phone: phone.data };
+  return text.includes('@') ? { email: text.toLowerCase() } : undefined;
+}

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
+import { STAFF_SESSION_HOURS } from '../../../contract/rules/sessions.ts';
 import { effectiveRole } from '../../../contract/rules/staff.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -30,6 +31,7 @@ interface ViewerRow {
   admin_role: AdminRole | null;
   is_unseen: boolean;
   password_at: Date;
+  is_too_old_for_staff: boolean;
   lacks_two_step: boolean;
 }
 
@@ -45,6 +47,10 @@ export const adminRoleOf = (
   user: Parameters<typeof isAdmin>[0] & { admin_role: AdminRole | null },
 ): AdminRole | null => (isAdmin(user) ? effectiveRole(user.admin_role) : null);
 
+/** SQL: whether an admin (`u`) lacks the second step that the shop requires. */
+export const LACKS_TWO_STEP = `(u.is_admin and exists (select 1 from settings where name = '${STAFF_POLICY}' and value @> '{"isTwoStepRequired": true}')
+  and not exists (select 1 from two_steps t where t.account_number = u.account_number and t.confirmed_at is not null))`;
+
 /** The token of an Authorization header; undefined: there is none. */
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
@@ -58,16 +64,17 @@ export async function readViewer(db: Kysely<Database>, tokens: Tokens, token: st
     db,
     `select u.id, u.account_number, u.roles, u.is_admin, u.admin_role,
        s.seen_at < now() - interval '1 minute' as is_unseen, s.password_at,
-       u.is_admin and exists (select 1 from settings where name = '${STAFF_POLICY}' and value @> '{"isTwoStepRequired": true}')
-         and not exists (select 1 from two_steps t where t.account_number = u.account_number and t.confirmed_at is not null)
-         as lacks_two_step
+       s.created_at <= now() - interval '${STAFF_SESSION_HOURS} hours' as is_too_old_for_staff, ${LACKS_TWO_STEP} as lacks_two_step
      from sessions s join users u on u.id = s.user_id
      where s.id = $1 and u.account_number = $2 and s.revoked_at is null and s.expires_at > now()
-       and u.deleted_at is null`,
+       and u.deleted_at is null and u.blocked_at is null`,
     [content.sessionId, content.accountNumber],
     true,
   );
   if (!row) throw new ApiError('UNAUTHENTICATED', 'The session has ended');
+  // A role that was granted during a long session ends it.
+  if (row.is_too_old_for_staff && isAdmin(row))
+    throw new ApiError('UNAUTHENTICATED', 'The session has expired');
   if (row.is_unseen) await run(db, 'update sessions set seen_at = now() where id = $1', [content.sessionId]);
   return {
     id: row.id,

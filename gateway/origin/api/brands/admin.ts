@@ -22,6 +22,7 @@ import { addToVocabulary } from '../../search/vocabulary.ts';
 import { adminPageOf } from '../../base/lists.ts';
 import { normalise } from '../../../lexicon/normalise.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import type { OriginContext } from '../context.ts';
 import { isOwn, readDirectory } from '../directory.ts';
 import type { BrandRow, ProductCounts } from '../directory.ts';
 import { emit } from '../events/feed.ts';
@@ -94,7 +95,11 @@ async function createBrand(trx: Kysely<Database>, fields: BrandCreate): Promise<
 }
 
 /** Changes fields of a brand; its products follow a new name, its former slug leads to it. */
-async function changeBrand(trx: Kysely<Database>, id: number, changes: BrandChanges): Promise<AdminBrand> {
+export async function changeBrand(
+  trx: Kysely<Database>,
+  id: number,
+  changes: BrandChanges,
+): Promise<AdminBrand> {
   const before = await brandIn(trx, id);
   if (changes.slug !== undefined) await checkSlug(trx, changes.slug, id);
   const columns = columnsOf(changes, before.descriptions);
@@ -133,6 +138,15 @@ const SORT_KEYS: Readonly<
   createdAt: ({ created_at }) => created_at.toISOString(),
 };
 
+/** A page of brands, active or not. */
+export async function listBrands(
+  { db, directory }: Pick<OriginContext, 'db' | 'directory'>,
+  query: AdminBrandQuery,
+): Promise<AdminBrandPage> {
+  const { brands } = await readDirectory(db);
+  return brandPage([...brands.values()], query, await directory.counts(), await followingsOf(db, 'brand'));
+}
+
 function brandPage(
   rows: readonly BrandRow[],
   { active, country, hasProducts, input, sortBy, sortOrder, ...page }: AdminBrandQuery,
@@ -169,15 +183,7 @@ export const adminBrandRoutes: readonly Route[] = [
     query: AdminBrandQuery,
     response: AdminBrandPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db, directory }, { query }): Promise<AdminBrandPage> => {
-      const { brands } = await readDirectory(db);
-      return brandPage(
-        [...brands.values()],
-        query,
-        await directory.counts(),
-        await followingsOf(db, 'brand'),
-      );
-    },
+    handle: (context, { query }): Promise<AdminBrandPage> => listBrands(context, query),
   }),
   route({
     method: 'GET',

@@ -57,6 +57,7 @@ const product = (id: number): fc.Arbitrary<SoldProduct> =>
         id: fc.integer({ min: 1, max: 4 }),
         price_delta: fc.integer({ min: -700_000, max: 100_000 }),
         stock: fc.nat(10),
+        active: fc.boolean(),
       }),
       { maxLength: 3 },
     ),
@@ -220,7 +221,7 @@ describe('the arithmetic of a cart', () => {
     const products = catalogue(
       plain({ id: 1, stock: 0 }),
       plain({ id: 2, stock: 2 }),
-      plain({ id: 3, variants: [{ id: 7, price_delta: 500, stock: 1 }] }),
+      plain({ id: 3, variants: [{ id: 7, price_delta: 500, stock: 1, active: true }] }),
       plain({ id: 4, stock_status: 'Out of Stock' }),
     );
     const quote = priceCart(

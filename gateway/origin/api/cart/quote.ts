@@ -37,6 +37,8 @@ export interface SoldVariant {
   id: number;
   price_delta: Millimes;
   stock: number;
+  /** On sale. */
+  active: boolean;
 }
 
 export interface SoldProduct extends PricedProduct {
@@ -185,7 +187,7 @@ function priceLine(line: CartLine, product: SoldProduct | undefined, taken: Take
   const unitPrice = atFlash > 0 ? variantPrice(currentPrice(product, now), delta) : usual;
   const regularUnitPrice = Math.max(unitPrice, variantPrice(product.price, delta));
   const priced = { ...base, variant, unitPrice, regularUnitPrice };
-  if (line.variantId !== null && !variant)
+  if (line.variantId !== null && variant?.active !== true)
     return { ...priced, problems: [problem('VARIANT_UNKNOWN', 'The chosen variant is not sold any more')] };
   if (line.variantId === null && product.variants.length > 0)
     return { ...priced, problems: [problem('VARIANT_REQUIRED', 'A variant has to be chosen')] };

@@ -1,23 +1,12 @@
-/** Route of the cart's quote. */
+/** Routes of the cart's quote, and of its trial with a coupon. */
 import { Quote, QuoteRequest } from '../../../contract/cart.ts';
-import { FREE_DELIVERY_FROM, toTnd } from '../../../contract/money.ts';
-import { isOnSale } from '../products/one.ts';
-import { toSummary, toVariant } from '../products/rows.ts';
+import { CouponTest } from '../../../contract/coupons.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { lookUpCoupon, countWrongCode } from '../coupons/guesses.ts';
-import { flashBought } from './flash-sales.ts';
-import { loadCart } from './load.ts';
-import { POINT_VALUE, pointsOf, usablePoints } from './points.ts';
-import { priceCart } from './quote.ts';
-import type { Problem } from './quote.ts';
-
-type WireProblem = Quote['problems'][number];
-
-const toProblem = ({ missing, ...problem }: Problem): WireProblem => ({
-  ...problem,
-  missingAmount: missing === null ? null : toTnd(missing),
-});
+import { quoteCart } from './answer.ts';
+import { testCoupon } from './coupon-test.ts';
+import { pointsOf } from './points.ts';
 
 export const cartRoutes: readonly Route[] = [
   route({
@@ -28,63 +17,36 @@ export const cartRoutes: readonly Route[] = [
     body: QuoteRequest,
     response: Quote,
     clientLimit: 'quotes by client',
-    handle: async (context, { body, viewer, client }) => {
+    handle: async (context, { body, viewer, client }): Promise<Quote> => {
       const caller = { viewer, client: client() };
-      const [rows, asked, held] = await Promise.all([
-        loadCart(context.db, [...new Set(body.lines.map((line) => line.productId))]),
+      const pointsHeld = viewer ? pointsOf(context.db, viewer.id) : Promise.resolve(0);
+      const quote = await quoteCart(
+        context,
+        body.lines,
         lookUpCoupon(context.db, context.limits, body.couponCode, caller),
-        viewer ? pointsOf(context.db, viewer.id) : 0,
-      ]);
-      const snapshot = await context.directory.covering(rows);
-      const onSale = new Map(
-        rows.filter((row) => isOnSale(row, snapshot)).map((row) => [String(row.id), row]),
+        pointsHeld.then((held) => ({
+          accountNumber: viewer?.accountNumber,
+          contactPhone: body.contactPhone,
+          points: { held, used: body.points ?? 0 },
+        })),
       );
-      const now = Date.now();
-      const lines = body.lines.map((line) => ({ ...line, variantId: line.variantId ?? null }));
-      const buyer =
-        viewer?.accountNumber ??
-        (body.contactPhone == null ? undefined : context.orderSecrets.visitor(body.contactPhone));
-      const bought =
-        buyer === undefined ? undefined : await flashBought(context.db, [...onSale.values()], buyer);
-      const cart = priceCart(lines, onSale, asked, now, bought);
-      countWrongCode(context.limits, body.couponCode, cart.problems, caller);
-      const pointsLimit = usablePoints(cart.itemsTotal, cart.discountTotal, held);
-      const pointsUsed = Math.min(body.points ?? 0, pointsLimit);
-      return {
-        lines: cart.lines.map((line) => {
-          const row = onSale.get(line.productId);
-          const variant = row?.variants.find(({ id }) => id === line.variant?.id);
-          return {
-            productId: line.productId,
-            variantId: line.variantId,
-            quantity: line.quantity,
-            product: row ? toSummary(row, snapshot, now) : null,
-            variant: variant ? toVariant(variant) : null,
-            unitPrice: toTnd(line.unitPrice),
-            regularUnitPrice: toTnd(line.regularUnitPrice),
-            total: toTnd(line.total),
-            discount: toTnd(line.discount),
-            pieces: line.pieces.map(({ quantity, unitPrice }) => ({ quantity, unitPrice: toTnd(unitPrice) })),
-            problems: line.problems.map(toProblem),
-          };
-        }),
-        itemCount: cart.itemCount,
-        itemsTotal: toTnd(cart.itemsTotal),
-        discountTotal: toTnd(cart.discountTotal),
-        deliveryFee: toTnd(cart.deliveryFee),
-        freeDeliveryFrom: toTnd(FREE_DELIVERY_FROM),
-        pointsLimit,
-        pointsUsed,
-        pointsDiscount: toTnd(pointsUsed * POINT_VALUE),
-        total: toTnd(cart.total - pointsUsed * POINT_VALUE),
-        coupon: cart.coupon && {
-          code: cart.coupon.coupon.code,
-          type: cart.coupon.coupon.type,
-          discount: toTnd(cart.coupon.discount),
-        },
-        problems: cart.problems.map(toProblem),
-        validUntil: cart.validUntil === null ? null : new Date(cart.validUntil).toISOString(),
-      } satisfies Quote;
+      countWrongCode(
+        context.limits,
+        body.couponCode,
+        quote.problems.map(({ couponReason }) => ({ couponReason: couponReason ?? null })),
+        caller,
+      );
+      return quote;
     },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/coupons/test',
+    summary:
+      'Prices a cart with a coupon as the shop would, even with terms that are not saved. Changes nothing.',
+    body: CouponTest,
+    response: Quote,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async (context, { body }): Promise<Quote> => testCoupon(context, body),
   }),
 ];

@@ -17,7 +17,8 @@ import { newClient, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
-import { readMillimes, readStatement } from './csv.ts';
+import { readMillimes } from '../../base/written-amount.ts';
+import { readStatement } from './csv.ts';
 
 let shop: TestOrigin;
 let finance: Person;
@@ -161,6 +162,8 @@ describe('a statement', () => {
     });
     const rows = async (query = '') =>
       (await read<CashRowsPage>(`statements/${statement._id}/rows?limit=10${query}`)).rows;
+    expect((await rows('&differs=true')).map(({ line }) => line)).toEqual([3, 4, 5, 7]);
+    expect((await rows('&differs=false')).map(({ line }) => line)).toEqual([2, 6]);
     expect((await rows()).map(({ outcome }) => outcome)).toEqual([
       'MATCH',
       'AMOUNT_DIFFERS',

@@ -17,7 +17,7 @@ import { notFound } from '../../base/errors.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
 import { subOrderNumber } from '../../base/notation.ts';
-import { Parameters, run } from '../../base/sql.ts';
+import { nameOfAccount, Parameters, run } from '../../base/sql.ts';
 
 interface StatementRow {
   id: number;
@@ -40,9 +40,6 @@ interface StatementRow {
   ready_count: number;
 }
 
-const nameOf = (account: string): string =>
-  `coalesce((select nullif(trim(u.first_name || ' ' || u.last_name), '') from users u where u.account_number = ${account}), ${account})`;
-
 const borne = (bearer: CashBearer): string =>
   `coalesce(sum(r.amount - case when r.is_parcel_paid then r.expected else 0 end) filter (where r.bearer = '${bearer}'), 0)::bigint`;
 
@@ -55,7 +52,7 @@ const SUMS = `lateral (
     count(*) filter (where r.settled_at is null and r.outcome = 'MATCH')::int as ready_count
   from cash_statement_rows r where r.statement_id = c.id
 ) t`;
-const SELECT = `c.id, c.carrier, c.number, c.bank_reference, c.note, c.created_at, ${nameOf('c.actor_account')} as created_by, c.announced, t.*`;
+const SELECT = `c.id, c.carrier, c.number, c.bank_reference, c.note, c.created_at, ${nameOfAccount('c.actor_account')} as created_by, c.announced, t.*`;
 const FROM = `cash_statements c cross join ${SUMS}`;
 
 const toStatement = (row: StatementRow): CashStatement => ({
@@ -155,11 +152,13 @@ export async function listRows(
     limit,
     after,
     outcome,
+    differs,
     state,
   }: {
     limit: number;
     after?: string | undefined;
     outcome?: CashRowOutcome | undefined;
+    differs?: boolean | undefined;
     state?: 'open' | 'settled' | undefined;
   },
 ): Promise<CashRowsPage> {
@@ -169,6 +168,7 @@ export async function listRows(
   const parameters = new Parameters();
   const conditions = [`r.statement_id = ${parameters.add(statementId)}`];
   if (outcome !== undefined) conditions.push(`r.outcome = ${parameters.add(outcome)}`);
+  if (differs !== undefined) conditions.push(`r.outcome ${differs ? '<>' : '='} 'MATCH'`);
   if (state !== undefined) conditions.push(`r.settled_at is ${state === 'open' ? '' : 'not '}null`);
   const [counted] = await run<{ n: number }>(
     db,
@@ -179,7 +179,7 @@ export async function listRows(
   const rows = await run<RowRow>(
     db,
     `select r.id, r.line, r.tracking_number, r.amount, r.expected, r.paid_on, r.outcome, s.order_id, o.number, s.position,
-       r.settled_at, ${nameOf('r.settled_by')} as settled_by, r.bearer, r.note
+       r.settled_at, ${nameOfAccount('r.settled_by')} as settled_by, r.bearer, r.note
      from cash_statement_rows r left join sub_orders s on s.id = r.sub_order_id left join orders o on o.id = s.order_id
      where ${conditions.join(' and ')} order by r.id limit ${parameters.add(limit + 1)}`,
     parameters.values,
@@ -231,6 +231,7 @@ export async function listMissing(db: Kysely<Database>, query: LatestQuery): Pro
       select:
         's.id, s.order_id, o.number, s.position, s.tracking_number, e.name as seller, s.total, s.delivered_at',
       from: MISSING_FROM,
+      countFrom: 'sub_orders s',
       id: 's.id',
       where: [[(place) => `${place}::boolean and ${MISSING}`, true]],
     },

@@ -10,6 +10,7 @@ import {
   CashStatementsQuery,
   MissingCashPage,
   MissingCashQuery,
+  RECONCILE_BATCH,
 } from '../../../contract/admin/cash.ts';
 import { EntityId } from '../../../contract/common.ts';
 import { AdjustmentRequest, LedgerPage, LedgerQuery } from '../../../contract/ledger.ts';
@@ -70,8 +71,7 @@ export const cashRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/cash/statements/:id/reconcile',
-    summary:
-      'Reconciles up to 100 rows that match: their payments become RECONCILED. Repeat it while `readyCount` is not 0.',
+    summary: `Reconciles up to ${RECONCILE_BATCH} rows that match: their payments become RECONCILED. Repeat it while readyCount is not 0.`,
     params: ById,
     body: z.strictObject({}),
     response: CashStatement,

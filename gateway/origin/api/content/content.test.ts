@@ -3,8 +3,10 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import type { Homepage, Promo } from '../../../contract/content.ts';
+import type { AdminCouponsPage } from '../../../contract/coupons.ts';
 import type { CouponsTable } from '../../db/tables.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
+import { addPerson } from '../../testing/people.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import { directly } from '../../testing/system.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
@@ -65,10 +67,12 @@ async function homepage(content: object): Promise<Homepage> {
 async function give(...coupons: (Partial<Insertable<CouponsTable>> & { code: string })[]): Promise<void> {
   const { db } = shop.database;
   await directly(db, (trx) => trx.deleteFrom('coupons').execute());
-  await db
-    .insertInto('coupons')
-    .values(coupons.map((coupon) => ({ type: 'fixed' as const, value: 5_000, ...coupon })))
-    .execute();
+  await directly(db, (own) =>
+    own
+      .insertInto('coupons')
+      .values(coupons.map((coupon) => ({ type: 'fixed' as const, value: 5_000, ...coupon })))
+      .execute(),
+  );
 }
 
 describe('the home content', () => {
@@ -107,6 +111,47 @@ describe('the home content', () => {
       },
     ]);
     expect(hiddenReward).toMatchObject({ type: 'free_delivery', code: '', couponCode: 'TROIS' });
+  });
+
+  test('the list of coupons knows which have a card, why not, and which the home page refers to', async () => {
+    await give(
+      { code: 'CARTE' },
+      { code: 'SIENNE', scope: 'seller', scope_id: seller.id },
+      { code: 'FERMEE', scope: 'seller', scope_id: closed.id },
+      { code: 'CATEGORIE', scope: 'category', scope_id: 1 },
+      { code: 'PERSONNEL', account_number: '1', starts_at: from(1) },
+      { code: 'NOUVEAU', first_order_only: true },
+      { code: 'PASSE', ends_at: from(-1) },
+      { code: 'FUTUR', starts_at: from(1) },
+      { code: 'ETEINT', active: false },
+      { code: 'EPUISE', usage_limit: 1, used_count: 1 },
+    );
+    const reader = await addPerson(shop, 'ReadOnly');
+    const list = async (query: string) =>
+      (await shop.get<AdminCouponsPage>(`/v1/admin/coupons?${query}`, reader.headers)).body.coupons;
+    const all = await list('order=asc');
+    const { couponCards } = await homepage({ couponCards: all.map(({ code }) => code) });
+    expect(all.filter(({ cardProblem }) => cardProblem === null).map(({ code }) => code)).toEqual(
+      couponCards?.map(({ couponCode }) => couponCode),
+    );
+    expect(Object.fromEntries(all.map(({ code, cardProblem }) => [code, cardProblem]))).toEqual({
+      CARTE: null,
+      SIENNE: null,
+      FERMEE: 'SELLER',
+      CATEGORIE: 'SCOPE',
+      PERSONNEL: 'PERSONAL',
+      NOUVEAU: 'FIRST_ORDER',
+      PASSE: 'OVER',
+      FUTUR: 'PLANNED',
+      ETEINT: 'PAUSED',
+      EPUISE: 'EXHAUSTED',
+    });
+    expect((await list('card=true&order=asc')).map(({ code }) => code)).toEqual(['CARTE', 'SIENNE', 'FUTUR']);
+    expect(await list('card=false')).toHaveLength(7);
+    await homepage({ couponCards: ['CARTE'], hiddenReward: 'futur' });
+    const onHome = (await list('order=asc')).filter(({ isOnHome }) => isOnHome);
+    expect(onHome.map(({ code }) => code)).toEqual(['CARTE', 'FUTUR']);
+    expect((await list('code=carte')).map(({ code }) => code)).toEqual(['CARTE']);
   });
 
   test('a coupon that is not public at present has no card', async () => {

@@ -6,38 +6,42 @@ import { normaliseCode } from '../coupons/rules.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
 import { inCategory } from '../products/filters.ts';
 import { Parameters, run } from '../../base/sql.ts';
+import { HOME_LAYOUTS, shownSections } from '../../../contract/rules/home-sections.ts';
 import { nextCouponChange, toCouponCard } from './coupons.ts';
+import { referenceWindow } from './stored.ts';
+import type { StoredHomepage, WindowedList } from './stored.ts';
 
-type Picture = { imageUrl: string } | null;
+/** Whether an item is shown at an instant (ms). */
+const isShown =
+  (now: number) =>
+  ({ from, until }: { from?: string | null | undefined; until?: string | null | undefined }): boolean =>
+    (from == null || Date.parse(from) <= now) && (until == null || now < Date.parse(until));
 
-/** `homepages.content`: the contract's Homepage, in which coupons, categories and shops are referenced by code and slug. */
-export type StoredHomepage = Partial<
-  Pick<Homepage, 'slider1' | 'banner' | 'promoPopup' | 'promoSlides' | 'serviceCards'>
-> & {
-  aboveFooter?: Partial<Homepage['aboveFooter']>;
-  promoImages?: Partial<Homepage['promoImages']>;
-  /** Coupon codes. */
-  couponCards?: string[];
-  hiddenReward?: string | null;
-  discountBands?: {
-    title: LocalisedText;
-    subtitle?: LocalisedText | null;
-    imageUrl?: string | null;
-    category: string;
-  }[];
-  liveShows?: {
-    title: LocalisedText;
-    seller: string;
-    imageUrl?: string | null;
-    startsAt: string;
-    endsAt: string;
-    redirectUrl?: string | null;
-  }[];
-  /** Slugs of shops. */
-  partners?: string[];
-};
+/** All instants (ms) at which items of the content begin and end to be shown. */
+const windowsOf = (content: StoredHomepage): number[] =>
+  [
+    ...(content.slider1 ?? []),
+    content.banner,
+    content.promoPopup,
+    content.promoImages?.image1,
+    ...Object.values(content.aboveFooter ?? {}),
+    ...(content.discountBands ?? []),
+    ...(content.promoSlides ?? []),
+    ...(content.serviceCards ?? []),
+    ...Object.values(content.windows ?? {}).flatMap((byTarget) => Object.values(byTarget)),
+  ]
+    .flatMap((item) => [item?.from, item?.until])
+    .flatMap((at) => (at == null ? [] : [Date.parse(at)]));
 
-const picture = (value: Picture | undefined): Picture => (value ? { imageUrl: value.imageUrl } : null);
+/** An item with all of these fields; undefined while a draft lacks one. */
+function complete<T extends object, K extends keyof T>(
+  item: T,
+  ...fields: readonly K[]
+): (T & { [F in K]: NonNullable<T[F]> }) | undefined {
+  return fields.every((field) => item[field] != null) ? (item as never) : undefined;
+}
+
+const hasTitle = ({ title }: { title: LocalisedText }): boolean => title.fr !== '';
 
 /** The largest reduction in a category at present. */
 async function maxDiscount(context: OriginContext, category: CategoryNode): Promise<number> {
@@ -58,7 +62,7 @@ async function toBands(
 ): Promise<DiscountBand[]> {
   const found = await Promise.all(
     bands.map(async ({ title, subtitle, imageUrl, category: slug }): Promise<DiscountBand | null> => {
-      const category = snapshot.categoryBySlug.get(slug);
+      const category = snapshot.categoryBySlug.get(slug ?? '');
       if (category?.visible !== true) return null;
       return {
         title,
@@ -79,8 +83,10 @@ function toShows(
   now: number,
 ): LiveShow[] {
   return shows
+    .filter(hasTitle)
     .flatMap(({ title, seller: slug, imageUrl, startsAt, endsAt, redirectUrl }): LiveShow[] => {
-      const seller = snapshot.sellerBySlug.get(slug);
+      const seller = snapshot.sellerBySlug.get(slug ?? '');
+      if (startsAt === null || endsAt === null) return [];
       if (seller?.status !== 'ACTIVE' || Date.parse(endsAt) <= now) return [];
       return [
         {
@@ -104,29 +110,46 @@ export async function toHomepage(
   now: number,
 ): Promise<Homepage> {
   const snapshot = await context.directory.get();
+  const shown = isShown(now);
+  const picture = (value: StoredHomepage['banner']): { imageUrl: string } | null =>
+    value?.imageUrl != null && shown(value) ? { imageUrl: value.imageUrl } : null;
   const codes = [...(content.couponCards ?? []), ...(content.hiddenReward ? [content.hiddenReward] : [])];
   const [coupons, discountBands] = await Promise.all([
     findCoupons(context.db, codes),
-    toBands(context, snapshot, content.discountBands),
+    toBands(context, snapshot, content.discountBands?.filter(hasTitle).filter(shown)),
   ]);
   const byCode = new Map(coupons.map((coupon) => [coupon.code, coupon]));
+  const isShownTarget = (list: WindowedList, target: string): boolean =>
+    shown(referenceWindow(content, list, target));
   const card = (code: string): ReturnType<typeof toCouponCard> =>
     toCouponCard(byCode.get(normaliseCode(code)), snapshot, now);
   const liveShows = toShows(snapshot, content.liveShows, now);
   const validUntil = Math.min(
     nextCouponChange(coupons, now),
     // The page marks a show as live: its beginning counts too.
-    ...liveShows
-      .flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])
-      .filter((at) => at > now),
+    ...[
+      ...liveShows.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]),
+      ...windowsOf(content),
+    ].filter((at) => at > now),
   );
+  const layouts = HOME_LAYOUTS.flatMap((layout) => {
+    const sections = shownSections(layout, content.layouts?.[layout]);
+    return sections ? [{ name: layout, sections }] : [];
+  });
   return {
     name,
-    slider1: (content.slider1 ?? []).map((slide) => ({
-      name: slide.name,
-      imageUrl: slide.imageUrl,
-      redirectUrl: slide.redirectUrl ?? null,
-    })),
+    slider1: (content.slider1 ?? []).filter(shown).flatMap((slide) => {
+      const { name, names, imageUrl, redirectUrl } = slide;
+      if (imageUrl === null || name === '') return [];
+      return [
+        {
+          name,
+          ...(names && Object.keys(names).length > 0 && { names }),
+          imageUrl,
+          redirectUrl: redirectUrl ?? null,
+        },
+      ];
+    }),
     aboveFooter: {
       image1: picture(content.aboveFooter?.image1),
       image2: picture(content.aboveFooter?.image2),
@@ -134,17 +157,47 @@ export async function toHomepage(
     },
     promoImages: { image1: picture(content.promoImages?.image1) },
     banner: picture(content.banner),
-    promoPopup: content.promoPopup ?? null,
-    couponCards: (content.couponCards ?? []).flatMap((code) => card(code) ?? []),
-    hiddenReward: content.hiddenReward ? card(content.hiddenReward) : null,
+    promoPopup:
+      content.promoPopup &&
+      hasTitle(content.promoPopup) &&
+      content.promoPopup.text.fr !== '' &&
+      shown(content.promoPopup)
+        ? {
+            title: content.promoPopup.title,
+            text: content.promoPopup.text,
+            redirectUrl: content.promoPopup.redirectUrl,
+          }
+        : null,
+    couponCards: (content.couponCards ?? [])
+      .filter((code) => isShownTarget('COUPONS', code))
+      .flatMap((code) => card(code) ?? []),
+    hiddenReward:
+      content.hiddenReward && isShownTarget('HIDDEN_REWARD', content.hiddenReward)
+        ? card(content.hiddenReward)
+        : null,
     discountBands,
     liveShows,
     partners: (content.partners ?? []).flatMap((slug) => {
       const seller = snapshot.sellerBySlug.get(slug);
-      return seller?.status === 'ACTIVE' ? seller.ref : [];
+      return seller?.status === 'ACTIVE' && isShownTarget('PARTNERS', slug) ? seller.ref : [];
     }),
-    promoSlides: content.promoSlides ?? [],
-    serviceCards: content.serviceCards ?? [],
+    promoSlides: (content.promoSlides ?? [])
+      .filter(hasTitle)
+      .filter(shown)
+      .flatMap((slide) => complete(slide, 'imageUrl', 'redirectUrl') ?? [])
+      .map(({ id, imageUrl, title, subtitle, redirectUrl }) => ({
+        id,
+        imageUrl,
+        title,
+        subtitle: subtitle ?? null,
+        redirectUrl,
+      })),
+    serviceCards: (content.serviceCards ?? [])
+      .filter(hasTitle)
+      .filter(shown)
+      .flatMap((card) => complete(card, 'imageUrl', 'redirectUrl') ?? [])
+      .map(({ id, imageUrl, title, redirectUrl }) => ({ id, imageUrl, title, redirectUrl })),
+    ...(layouts.length > 0 && { layouts }),
     validUntil: Number.isFinite(validUntil) ? new Date(validUntil).toISOString() : null,
   };
 }

@@ -1,5 +1,6 @@
 /** Routes of the home content and the promotions. */
 import { z } from 'zod';
+import { HomepageName } from '../../../contract/admin/homepage.ts';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { Slug } from '../../../contract/common.ts';
 import { notFound } from '../../base/errors.ts';
@@ -7,19 +8,13 @@ import { mediaUrlOrNull } from '../media.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { toHomepage } from './homepage.ts';
-import { bounded } from '../../../contract/text.ts';
 
 export const contentRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/homepages-name/:name',
     summary: 'The home content of a version, such as "v0".',
-    params: z.strictObject({
-      name: bounded(40, 'must be a version name such as "v0"').regex(
-        /^[a-z0-9][a-z0-9-]{0,39}$/,
-        'must be a version name such as "v0"',
-      ),
-    }),
+    params: z.strictObject({ name: HomepageName }),
     query: z.strictObject({}),
     response: Homepage,
     errors: ['NOT_FOUND'],

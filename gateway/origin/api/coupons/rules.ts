@@ -5,7 +5,7 @@ import type { Millimes } from '../../../contract/money.ts';
 import { splitByWeight } from '../../../contract/money.ts';
 import type { CouponsTable } from '../../db/tables.ts';
 
-export type Coupon = Omit<Selectable<CouponsTable>, 'id' | 'created_at' | 'version'>;
+export type Coupon = Omit<Selectable<CouponsTable>, 'id' | 'created_at' | 'version' | 'note' | 'job_id'>;
 
 /** The buyer, once known; earlier uses of a coupon are counted over orders that were not cancelled. */
 export interface CouponAccount {

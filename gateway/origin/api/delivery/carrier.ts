@@ -1,4 +1,5 @@
 /** The interface of every delivery service; amounts are millimes. */
+import type { LabelPaper } from '../../../contract/admin/parcels.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import type { OrderAddress } from '../../../contract/orders.ts';
 
@@ -47,6 +48,8 @@ export interface Transit {
 }
 
 export interface Carrier {
+  /** Whether nothing is really delivered. */
+  readonly isSimulated?: true;
   /** Transit time between two governorates; null when the carrier does not publish it. */
   transit(from: number, to: number): Transit | null | Promise<Transit | null>;
   /** Creates a parcel. Throws when the service fails now; the call is repeated later. */
@@ -54,7 +57,7 @@ export interface Carrier {
   /** The label of a created parcel. Throws when there is none now. */
   label(trackingNumber: string, parcel: ParcelAsk): Promise<Label>;
   /** Labels of created parcels as one page, in this order; absent: the carrier prints them one by one. */
-  labels?(parcels: readonly LabelledParcel[]): Promise<Label>;
+  labels?(parcels: readonly LabelledParcel[], paper: LabelPaper): Promise<Label>;
   /**
    * Cancels a parcel that was not picked up; repeated calls have no effect. Throws ServiceFault `refused` when it is in transit or the
    * carrier does not cancel, and others when the service fails now; the call is repeated later.

@@ -1,4 +1,5 @@
 /** The simulated carrier's labels: pages of 10 by 15 cm in French. No database here. */
+import type { LabelPaper } from '../../../contract/admin/parcels.ts';
 import { REGIONS } from '../../../contract/content.ts';
 import { escapeHtml } from '../../../contract/html.ts';
 import type { LabelledParcel, ParcelAsk } from './carrier.ts';
@@ -18,6 +19,11 @@ h1,h2,p{margin:0}h1{font-size:13pt}h2{font-size:8pt;font-weight:400;text-transfo
 .name,.phones{font-size:12pt;font-weight:700}.cash strong{font-size:20pt;line-height:1.1}
 .code svg{display:block;width:100%;height:22mm}.code p{text-align:center;font:12pt ui-monospace,monospace}`;
 
+/** Four labels on a page of A4, to be cut apart. */
+const FOUR = `@page{size:A4;margin:0}
+body{display:grid;grid-template-columns:100mm 100mm;justify-content:center}
+main{block-size:148mm;outline:1px dashed #999}main+main{break-before:auto}main:nth-child(4n+1):not(:first-child){break-before:page}`;
+
 /** A text as one paragraph of at most so many lines; empty for an empty text. */
 function paragraph(text: string | null, most: number, className = ''): string {
   if (text === null || text === '') return '';
@@ -34,9 +40,9 @@ const region = (number: number): string => REGIONS[number - 1] ?? '';
 /** `+21698123456` in local notation: `98 123 456`. */
 const phone = (number: string): string => number.replace(/^\+216(\d{2})(\d{3})(\d{3})$/, '$1 $2 $3');
 
-/** A page with labels, each on a sheet of its own. */
-const page = (title: string, labels: readonly string[]): string => `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+/** A page with labels. */
+const page = (title: string, labels: readonly string[], style = STYLE): string => `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body>${labels.join('\n')}</body></html>
 `;
 
@@ -69,6 +75,6 @@ function draw({ trackingNumber, parcel: { reference, sender, address, cash } }: 
 export const drawLabel = (trackingNumber: string, parcel: ParcelAsk): string =>
   page(trackingNumber, [draw({ trackingNumber, parcel })]);
 
-/** Labels of several parcels. */
-export const drawLabels = (parcels: readonly LabelledParcel[]): string =>
-  page('Étiquettes', parcels.map(draw));
+/** Labels of several parcels, each on a page of its own or four on a page of A4. */
+export const drawLabels = (parcels: readonly LabelledParcel[], paper: LabelPaper): string =>
+  page('Étiquettes', parcels.map(draw), paper === 'A4' ? `${STYLE}\n${FOUR}` : STYLE);

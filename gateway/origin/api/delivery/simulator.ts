@@ -20,6 +20,7 @@ export const SIMULATED_TIMES = {
 /** @param now clock in ms. */
 export function createCarrierSimulator(db: Kysely<Database>, now: () => number = Date.now): Carrier {
   return {
+    isSimulated: true,
     transit: transitBetween,
     async createShipment({ reference, cash }) {
       const [row] = await run<{ tracking_number: string }>(
@@ -34,7 +35,8 @@ export function createCarrierSimulator(db: Kysely<Database>, now: () => number =
     },
     label: (trackingNumber, parcel) =>
       Promise.resolve({ contentType: 'text/html', content: drawLabel(trackingNumber, parcel) }),
-    labels: (parcels) => Promise.resolve({ contentType: 'text/html', content: drawLabels(parcels) }),
+    labels: (parcels, paper) =>
+      Promise.resolve({ contentType: 'text/html', content: drawLabels(parcels, paper) }),
     async cancel(trackingNumber) {
       const gone = await run(
         db,

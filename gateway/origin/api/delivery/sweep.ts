@@ -87,6 +87,12 @@ async function follow(
         .where('id', '=', subOrderId)
         .executeTakeFirstOrThrow();
       const order = await lockOrder(trx, orderSecrets, orderId);
+      await run(
+        trx,
+        `update shipments set carrier_state = $2, carrier_at = $3
+         where sub_order_id = $1 and carrier_state is distinct from $2`,
+        [subOrderId, seen.state, order.at],
+      );
       const part = order.parts.find(({ id }) => id === subOrderId);
       // Cancelled since it was read: the next round cancels the parcel.
       if (!part || part.state === 'CANCELLED') return;

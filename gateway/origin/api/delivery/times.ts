@@ -5,6 +5,7 @@ import type { SellerRow } from '../directory.ts';
 import { notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { workingDayAfter } from '../../base/working-days.ts';
+import { readValues } from '../settings/stored.ts';
 
 const HOUR = 3_600_000;
 
@@ -54,6 +55,7 @@ export async function deliveryTimes(
   now = Date.now(),
 ): Promise<DeliveryTimes | null> {
   const shops = await shopsOf(context, asked);
+  const { workingDays } = await readValues(context.db);
   const places = [...new Set(shops.map(({ governorate_id: from }) => from))];
   const transits = new Map(
     await Promise.all(
@@ -68,7 +70,7 @@ export async function deliveryTimes(
   const span = (values: readonly number[]) => ({ least: Math.min(...values), most: Math.max(...values) });
   const arrivals = span(
     ways.flatMap(({ hours, transit }) =>
-      [transit.least, transit.most].map((days) => workingDayAfter(now + hours * HOUR, days)),
+      [transit.least, transit.most].map((days) => workingDayAfter(now + hours * HOUR, days, workingDays)),
     ),
   );
   return {

@@ -9,7 +9,6 @@ import type {
   OrderLinesQuote,
   OrderLinesRequest,
 } from '../../../contract/admin/confirmation.ts';
-import { NO_ANSWER_PAUSE } from '../../../contract/admin/desk.ts';
 import type { ContactOutcome } from '../../../contract/admin/desk.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { OrderState } from '../../../contract/orders.ts';
@@ -22,6 +21,7 @@ import { releaseCoupon } from '../coupons/uses.ts';
 import type { LineRow, SubOrderRow } from '../orders/read.ts';
 import { putBack } from '../orders/stock.ts';
 import { sum } from '../orders/totals.ts';
+import { readValues } from '../settings/stored.ts';
 import { amend } from './amend.ts';
 import type { Amended, AmendedLine } from './amend.ts';
 
@@ -33,9 +33,13 @@ const BUSY_PAUSE = 30;
 const FAILED: ReadonlySet<ContactOutcome> = new Set(['NO_ANSWER', 'BUSY', 'WRONG_NUMBER']);
 
 /** When to call again after a call; null: at any time. */
-export function nextCallAfter(outcome: ContactOutcome, callbackAt: Date | null, now: number): Date | null {
+async function nextCallAfter(
+  trx: Kysely<Database>,
+  { outcome, callbackAt }: { outcome: ContactOutcome; callbackAt: Date | null },
+  now: number,
+): Promise<Date | null> {
   if (outcome === 'CALL_BACK') return callbackAt;
-  if (outcome === 'NO_ANSWER') return new Date(now + NO_ANSWER_PAUSE * MINUTE);
+  if (outcome === 'NO_ANSWER') return new Date(now + (await readValues(trx)).noAnswerMinutes * MINUTE);
   if (outcome === 'BUSY') return new Date(now + BUSY_PAUSE * MINUTE);
   return null;
 }
@@ -69,10 +73,11 @@ async function note(
       note: contact.note,
     })
     .execute();
+  const nextContactAt = await nextCallAfter(trx, contact, now.getTime());
   await trx
     .updateTable('orders')
     .set((update) => ({
-      next_contact_at: nextCallAfter(contact.outcome, contact.callbackAt, now.getTime()),
+      next_contact_at: nextContactAt,
       contact_attempts: FAILED.has(contact.outcome)
         ? update('contact_attempts', '+', 1)
         : update.ref('contact_attempts'),

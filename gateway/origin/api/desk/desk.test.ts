@@ -1,6 +1,7 @@
 /** The confirmation desk: queue, claims, calls, confirmation, and changes of orders that await it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskOrder, OrderLinesQuote } from '../../../contract/admin/confirmation.ts';
+import type { DeskOrder, OrderLinesQuote, PhoneOrderPlaced } from '../../../contract/admin/confirmation.ts';
+import type { OrderDetails } from '../../../contract/admin/order-details.ts';
 import type { TimelinePage } from '../../../contract/admin/timeline.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { Order, OrderPlaced, OrderRequest, OrdersPage } from '../../../contract/orders.ts';
@@ -11,6 +12,7 @@ import { newClient, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
+import { directly } from '../../testing/system.ts';
 import { ifMatch } from '../../testing/versions.ts';
 import type { AuditPage } from '../../../contract/audit.ts';
 import { amend } from './amend.ts';
@@ -21,6 +23,7 @@ let amel: Person;
 let sonia: Person;
 let carpet: number;
 let lamp: number;
+const sellers = { ali: 0, category: { id: 0 } as Awaited<ReturnType<typeof addCategory>> };
 
 async function placed(body: OrderRequest, headers = newClient() as Record<string, string>) {
   const answer = await shop.post<OrderPlaced>('/v1/orders', body, headers);
@@ -62,7 +65,8 @@ beforeAll(async () => {
   sonia = await addPerson(shop, 'Orders');
   const category = await addCategory(db, 'Maison');
   const ali = await addSeller(db, 'Chez Ali');
-  const mouna = await addSeller(db, 'Mouna');
+  Object.assign(sellers, { ali: ali.id, category });
+  const mouna = await addSeller(db, 'Mouna', { commission_rate_bp: 1_000 });
   [carpet = 0, lamp = 0] = await addProducts(db, [
     { name: 'Tapis', seller_id: ali.id, category, price: 30_000, stock: 500 },
     { name: 'Lampe', seller_id: mouna.id, category, price: 60_000, stock: 500 },
@@ -97,6 +101,148 @@ describe('a claim', () => {
       .where('order_id', '=', Number(order._id))
       .execute();
     expect((await act(amel, order, 'claim', {})).status).toBe(200);
+  });
+});
+
+describe('the details of an order', () => {
+  const detailsOf = async (order: Order, who = amel): Promise<OrderDetails> =>
+    (await shop.get<OrderDetails>(`/v1/admin/orders/${order._id}/details`, who.headers)).body;
+
+  it('have the present stock of the variant that was ordered, not of its product', async () => {
+    const { db } = shop.database;
+    const [shirt = 0] = await addProducts(db, [
+      { name: 'Chemise', seller_id: sellers.ali, category: sellers.category, price: 40_000, stock: 12 },
+    ]);
+    const { id: variant } = await directly(db, (trx) =>
+      trx
+        .insertInto('product_variants')
+        .values({
+          product_id: shirt,
+          sku: 'CH-M',
+          color: 'blue',
+          size: 'M',
+          price_delta: 0,
+          stock: 5,
+          position: 0,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    shop.forget();
+    const order = await place(orderOf([orderLine(shirt, 40_000, 2, variant), orderLine(lamp, 60_000)]));
+    const lines = order.subOrders.flatMap(({ lines: all }) => all);
+    const { outlook } = await detailsOf(order);
+    const stock = new Map(outlook.flatMap((part) => part.stock).map((one) => [one.lineId, one.stock]));
+    expect(stock.get(lines.find(({ sku }) => sku === 'CH-M')?._id ?? '')).toBe(3);
+    expect(stock.get(lines.find(({ name }) => name === 'Lampe')?._id ?? '')).toBe(await stockOf(lamp));
+    await directly(db, (trx) => trx.deleteFrom('product_variants').where('id', '=', variant).execute());
+    const gone = (await detailsOf(order)).outlook.flatMap((part) => part.stock);
+    expect(gone.map((one) => one.stock)).toContain(null);
+  });
+
+  it('say what the seller receives, before and after it is in the ledger', async () => {
+    const order = await place(orderOf([orderLine(lamp, 60_000)]));
+    const [part] = order.subOrders;
+    // 60 TND and 8 TND of delivery, less 10 % of the sale.
+    expect((await detailsOf(order)).outlook).toMatchObject([{ proceeds: '62.000', isBooked: false }]);
+    const catalogue = await addPerson(shop, 'Catalogue');
+    expect((await detailsOf(order, catalogue)).outlook).toMatchObject([{ proceeds: null }]);
+    for (const to of ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'])
+      await act(amel, order, 'transition', { subOrderId: part?._id, to, idempotencyKey: newKey() });
+    for (const to of ['REMITTED', 'RECONCILED'])
+      await act(amel, order, 'payment', { subOrderId: part?._id, to, idempotencyKey: newKey() });
+    expect((await detailsOf(order)).outlook).toMatchObject([{ proceeds: '62.000', isBooked: true }]);
+    const cancelled = await place(orderOf([orderLine(lamp, 60_000)]));
+    await act(amel, cancelled, 'contacts', { outcome: 'REFUSED', cancelReason: 'Trop cher' });
+    expect((await detailsOf(cancelled)).outlook).toMatchObject([{ proceeds: '0.000', arrives: null }]);
+  });
+
+  it('name the last refusal of the telephone, and the risk marks a large first order', async () => {
+    const contactPhone = '+21655123987';
+    const first = await place(orderOf([orderLine(lamp, 60_000, 6)], { contactPhone }));
+    expect((await read(first)).desk?.risk).toMatchObject({ otherOrders: 0, isFirstLarge: true });
+    expect(await detailsOf(first)).toMatchObject({ lastRefusal: null, points: null, openTickets: 0 });
+    await act(amel, first, 'contacts', { outcome: 'REFUSED', cancelReason: 'Trop cher' });
+    const second = await place(orderOf([orderLine(lamp, 60_000, 6)], { contactPhone }));
+    expect((await read(second)).desk?.risk.isFirstLarge).toBe(false);
+    expect((await detailsOf(second)).lastRefusal).toMatchObject({
+      number: first.number,
+      reason: 'Trop cher',
+    });
+  });
+});
+
+describe('an order by telephone', () => {
+  const phoneOrder = (more: object = {}) => ({
+    lines: [orderLine(lamp, 60_000)],
+    contactName: 'Amel Ben Salah',
+    contactPhone: '98 123 456',
+    address: TEST_ADDRESS,
+    expectedTotal: '68.000',
+    idempotencyKey: newKey(),
+    ...more,
+  });
+  const placeByPhone = (body: object, who = amel) =>
+    shop.post<PhoneOrderPlaced & ErrorBody>('/v1/admin/orders', body, who.headers);
+
+  it('is placed once by the code that serves the shop, confirmed at once, and names its actor', async () => {
+    const before = await stockOf(lamp);
+    const body = phoneOrder({ isConfirmed: true });
+    const { order } = (await placeByPhone(body)).body;
+    expect(order).toMatchObject({ state: 'CONFIRMED', total: '68.000', desk: { source: 'PHONE' } });
+    expect((await placeByPhone(body)).body.order?.number).toBe(order?.number);
+    expect(await stockOf(lamp)).toBe(before - 1);
+    const { db } = shop.database;
+    const events = await db
+      .selectFrom('order_events')
+      .select(['state', 'actor', 'actor_account'])
+      .where('sub_order_id', '=', Number(order?.subOrders[0]?._id))
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { state: 'AWAITING_CONFIRMATION', actor: 'admin', actor_account: amel.accountNumber },
+      { state: 'CONFIRMED', actor: 'admin', actor_account: amel.accountNumber },
+    ]);
+    const logged = await db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_account'])
+      .where('entity', '=', 'orders')
+      .where('action', '=', 'order.phone')
+      .execute();
+    expect(logged).toContainEqual({ action: 'order.phone', actor_account: amel.accountNumber });
+    const found = await shop.get<OrdersPage>('/v1/admin/orders?source=PHONE', amel.headers);
+    expect(found.body.orders.map(({ number }) => number)).toEqual([order?.number]);
+  });
+
+  it('is not placed when the price is another one, and waits for its confirmation unless it has it', async () => {
+    const wrong = await placeByPhone(
+      phoneOrder({ lines: [orderLine(lamp, 50_000)], expectedTotal: '58.000' }),
+    );
+    expect(wrong.body).toMatchObject({ order: null });
+    expect(wrong.body.differences.map(({ code }) => code)).toContain('PRICE_CHANGED');
+    const { body } = await placeByPhone(phoneOrder());
+    expect(body.order?.state).toBe('AWAITING_CONFIRMATION');
+    const unknown = await placeByPhone(phoneOrder({ address: { ...TEST_ADDRESS, delegation: 'Nowhere' } }));
+    expect(unknown.body.error.fields?.[0]?.field).toBe('address.delegation');
+    const support = await addPerson(shop, 'Support');
+    expect((await placeByPhone(phoneOrder(), support)).status).toBe(403);
+  });
+
+  it('belongs to the account of the order it comes from, while the telephone is the same', async () => {
+    const { db } = shop.database;
+    const buyer = await addPerson(shop);
+    const first = await place(orderOf([orderLine(lamp, 60_000)]), buyer.headers);
+    const fromOrderId = first._id;
+    const accountOf = async (more: object) =>
+      (await placeByPhone(phoneOrder({ fromOrderId, ...more }))).body.order?.accountNumber;
+    expect(await accountOf({})).toBe(buyer.accountNumber);
+    expect(await accountOf({ contactPhone: '98 765 432' })).toBeNull();
+    const ordered = await db
+      .selectFrom('orders')
+      .select('source')
+      .where('id', '=', Number(first._id))
+      .execute();
+    expect(ordered).toEqual([{ source: 'WEB' }]);
   });
 });
 
@@ -292,6 +438,37 @@ describe('an order that awaits confirmation', () => {
     expect((await act(amel, order, 'address', { contactName: 'Autre' })).status).toBe(409);
   });
 
+  it('has one timeline of what was changed, by whom, each once', async () => {
+    const order = await both();
+    await act(amel, order, 'address', { contactName: 'Amel B.' });
+    await act(sonia, order, 'notes', { text: 'Sonner deux fois' });
+    const [first] = order.subOrders[0]?.lines ?? [];
+    await act(amel, order, 'lines', {
+      lines: [{ lineId: first?._id, quantity: 1 }],
+      reason: 'Un seul tapis',
+    });
+    await act(amel, order, 'confirmation', {});
+    const { body } = await shop.get<TimelinePage>(`/v1/admin/orders/${order._id}/timeline`, amel.headers);
+    const told = body.entries.map(({ kind, action }) => (kind === 'CHANGE' ? action : kind));
+    expect(told.filter((one) => one !== 'STATE' && one !== 'MAIL').toReversed()).toEqual([
+      'order.address',
+      'NOTE',
+      // The reason of the change below.
+      'NOTE',
+      'order.lines',
+      'CONTACT',
+    ]);
+    expect(new Set(body.entries.map(({ _id }) => _id)).size).toBe(body.entries.length);
+    const changes = await shop.get<TimelinePage>(
+      `/v1/admin/orders/${order._id}/timeline?kinds=CHANGE`,
+      amel.headers,
+    );
+    expect(changes.body.entries.map(({ actor, actorName }) => [actor, actorName])).toEqual([
+      ['admin', 'Amel Ben Salah'],
+      ['admin', 'Amel Ben Salah'],
+    ]);
+  });
+
   it('keeps internal notes, which its buyer does not read', async () => {
     const { order, token } = await placed(orderOf([orderLine(carpet, 30_000)]));
     await act(amel, order, 'notes', { text: 'Sonner deux fois' });
@@ -336,14 +513,14 @@ describe('a call that is not answered', () => {
 });
 
 describe('an order that stays unconfirmed', () => {
-  const rule = { days: 2, tries: 2 };
+  const rule = { unconfirmedDays: 2, unconfirmedTries: 2 };
   const age = (order: Order, values: object) =>
     shop.database.db
       .updateTable('orders')
       .set({ created_at: new Date(Date.now() - 3 * 86_400_000), ...values })
       .where('id', '=', Number(order._id))
       .execute();
-  const sweep = () => sweepUnconfirmed(shop.origin.context, rule);
+  const sweep = () => sweepUnconfirmed({ ...shop.origin.context, fixedSettings: rule });
 
   it('is cancelled after days and calls, with stock, mail, event and an entry in the audit log', async () => {
     const before = await stockOf(carpet);

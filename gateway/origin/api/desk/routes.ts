@@ -11,11 +11,13 @@ import {
   OrderLinesQuoteQuery,
   OrderLinesRequest,
   OrderNoteRequest,
+  PhoneOrderPlaced,
   QueueQuery,
 } from '../../../contract/admin/confirmation.ts';
+import { OrderDetails } from '../../../contract/admin/order-details.ts';
 import { TimelinePage, TimelineQuery } from '../../../contract/admin/timeline.ts';
 import { EntityId } from '../../../contract/common.ts';
-import { OrdersPage } from '../../../contract/orders.ts';
+import { OrdersPage, PhoneOrderRequest } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
 import { checkDelegation } from '../orders/addresses.ts';
@@ -23,6 +25,7 @@ import { lockOrder } from '../orders/change.ts';
 import type { LockedOrder } from '../orders/change.ts';
 import { changeLocked, found } from '../orders/changing.ts';
 import { orderForStaff, ordersForStaff } from '../orders/contacts.ts';
+import { readDetails } from './details.ts';
 import { orderById } from '../orders/read.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
@@ -30,9 +33,11 @@ import type { VersionedRow, Write } from '../write.ts';
 import { changeAddress, changeLines, confirmOrder, noteContact, quoteLines } from './change.ts';
 import { claimOrder, refuseClaimed, releaseClaim } from './claims.ts';
 import { mailNoAnswer } from './mail-no-answer.ts';
+import { placeByPhone } from './phone.ts';
 import { readQueue } from './queue.ts';
 import { readTimeline } from './timeline.ts';
 
+const NoQuery = z.strictObject({});
 const ById = z.strictObject({ id: EntityId });
 const ERRORS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 const orderRow = ({ id }: { id: string }): VersionedRow => ({
@@ -83,6 +88,32 @@ export const deskRoutes: readonly Route[] = [
     response: TimelinePage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: ({ db }, { params, query }): Promise<TimelinePage> => readTimeline(db, params.id, query),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/orders',
+    summary:
+      'Places an order for a buyer on the telephone, paid on delivery. The same key with the same body returns the same order. Differences from what was quoted mean that nothing was placed.',
+    body: PhoneOrderRequest,
+    response: PhoneOrderPlaced,
+    write: { action: 'order.phone' },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
+    handle: (context, { body, write, client }): Promise<PhoneOrderPlaced> => {
+      checkDelegation('address.delegation', body.address);
+      return placeByPhone(context, write, body, client());
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/orders/:id/details',
+    summary:
+      'What staff see of one order: present stock, sellers’ proceeds, payments, refunds, and facts about its buyer.',
+    params: ById,
+    query: NoQuery,
+    response: OrderDetails,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: (context, { params, viewer }): Promise<OrderDetails> =>
+      readDetails(context, signedIn(viewer), Number(params.id)),
   }),
   route({
     method: 'POST',

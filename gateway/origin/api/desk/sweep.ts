@@ -1,4 +1,4 @@
-/** Orders that stayed unconfirmed are cancelled, where the shop is set so. */
+/** Orders that stayed unconfirmed are cancelled, where the settings of the shop say so. */
 import type { Kysely } from 'kysely';
 import { retrying } from '../../base/retry.ts';
 import { run } from '../../base/sql.ts';
@@ -6,17 +6,18 @@ import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
 import { changeSubOrder } from '../orders/change.ts';
 import { changeLocked } from '../orders/changing.ts';
+import { readValues } from '../settings/stored.ts';
 import { actAsSystem } from '../write.ts';
 
 /** When an order that stays unconfirmed is cancelled: both must be reached. */
-export interface UnconfirmedRule {
+interface UnconfirmedRule {
   /** Age from the placing (days). */
   days: number;
   /** Failed calls; 0: the age alone decides. */
   tries: number;
 }
 
-type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'feed'>;
+type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'feed' | 'fixedSettings'>;
 
 /** Orders of one round. */
 const BATCH = 50;
@@ -52,12 +53,15 @@ async function expire(
 }
 
 /** One round, the oldest orders first. Several processes may run it at once. Returns how many orders this one cancelled. */
-export async function sweepUnconfirmed(context: Needs, rule: UnconfirmedRule): Promise<number> {
+export async function sweepUnconfirmed(context: Needs): Promise<number> {
   const { db, feed } = context;
+  const { unconfirmedDays: days, unconfirmedTries: tries } = await readValues(db, context.fixedSettings);
+  if (days === null) return 0;
+  const rule: UnconfirmedRule = { days, tries };
   const due = await run<{ id: number }>(
     db,
     `select o.id from orders o where ${DUE} order by o.created_at, o.id limit ${BATCH}`,
-    [rule.days, rule.tries],
+    [days, tries],
   );
   let cancelled = 0;
   for (const { id } of due)

@@ -6,6 +6,7 @@ import { TEST_SERVICE_TOKEN, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { emit } from './feed.ts';
 import { removeOldEvents } from './retention.ts';
+import { directly } from '../../testing/system.ts';
 
 let shop: TestOrigin;
 beforeAll(async () => {
@@ -84,15 +85,19 @@ describe('the feed', () => {
 
   test('an event invalidates the origin’s caches', async () => {
     const { db } = shop.database;
-    const { id } = await db
-      .insertInto('brands')
-      .values({ slug: 'marque-feed', name: 'Avant' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await directly(db, (own) =>
+      own
+        .insertInto('brands')
+        .values({ slug: 'marque-feed', name: 'Avant' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
     shop.forget();
     expect((await shop.get<{ name: string }>('/v1/brands/marque-feed')).body.name).toBe('Avant');
     await db.transaction().execute(async (trx) => {
-      await trx.updateTable('brands').set({ name: 'Après' }).where('id', '=', id).execute();
+      await directly(trx, (own) =>
+        own.updateTable('brands').set({ name: 'Après' }).where('id', '=', id).execute(),
+      );
       await emit(trx, 'brand.changed', String(id));
     });
     await expect

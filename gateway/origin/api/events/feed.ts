@@ -42,6 +42,13 @@ const toEvent = (row: EventRow): FeedEvent => ({
   cursor: `${row.xact}-${row.id}`,
 });
 
+/** Events of products, which a large job announces once for each batch. */
+const OF_PRODUCTS: ReadonlySet<EventType> = new Set(['product.changed', 'product.stock']);
+
+/** Announces changes of products by one event of a batch, instead of one for each, until the transaction ends. */
+export const batchEvents = (trx: Kysely<Database>): Promise<unknown> =>
+  run(trx, `select set_config('lawaj.batch', 'true', true)`, []);
+
 /**
  * Writes an event, and its webhook delivery where a channel listens; pass the transaction of the change. Events of one order
  * or ticket are to be written by the holder of its row's lock: they are delivered in the order of their ids.
@@ -54,10 +61,14 @@ export async function emit(
 ): Promise<void> {
   const channel = channelOfEvent(type);
   if (channel === null) {
-    await db
-      .insertInto('outbox')
-      .values({ type, subject, data: JSON.stringify(data) })
-      .execute();
+    const condition = OF_PRODUCTS.has(type)
+      ? `where coalesce(current_setting('lawaj.batch', true), '') <> 'true'`
+      : '';
+    await run(
+      db,
+      `insert into outbox (type, subject, data) select $1::text, $2::text, $3::text::jsonb ${condition}`,
+      [type, subject, JSON.stringify(data)],
+    );
     return;
   }
   await run(

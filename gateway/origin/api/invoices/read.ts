@@ -5,7 +5,9 @@ import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { notFound } from '../../base/errors.ts';
 import { percent, subOrderNumber } from '../../base/notation.ts';
-import { vatOf } from './vat.ts';
+import { tunisianDay } from '../../base/tunisian-day.ts';
+import { ratePeriods } from './periods.ts';
+import { periodOf, rateOn, vatOf } from './vat.ts';
 
 /** The invoice with this secret; throws 404. */
 export async function readInvoice(db: Kysely<Database>, key: string): Promise<Invoice> {
@@ -31,12 +33,15 @@ export async function readInvoice(db: Kysely<Database>, key: string): Promise<In
     .where('invoices.key', '=', key)
     .executeTakeFirst();
   if (!row) throw notFound('Invoice');
-  const lines = await db
+  const ordered = await db
     .selectFrom('order_lines')
     .selectAll()
     .where('sub_order_id', '=', row.id)
     .orderBy('position')
     .execute();
+  const periods = await ratePeriods(db);
+  const days = { orderedOn: tunisianDay(row.created_at), issuedOn: tunisianDay(row.issued_at) };
+  const lines = ordered.map((line) => ({ ...line, vat_rate_bp: rateOn(periods, line.vat_rate_bp, days) }));
   return {
     number: row.number,
     issuedAt: row.issued_at.toISOString(),
@@ -63,5 +68,27 @@ export async function readInvoice(db: Kysely<Database>, key: string): Promise<In
       vat: toTnd(vat),
     })),
     total: toTnd(row.total),
+    stamp: toTnd(periodOf(periods, days.issuedOn)?.stamp ?? 0),
   };
+}
+
+/** What an invoice says besides its sub-order. */
+export type IssuedInvoice = Pick<Invoice, 'number' | 'issuedAt' | 'seller'>;
+
+/** The invoices of these sub-orders, by the sub-order's ID. */
+export async function issuedInvoices(
+  db: Kysely<Database>,
+  subOrderIds: readonly number[],
+): Promise<ReadonlyMap<string, IssuedInvoice>> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['sub_order_id', 'number', 'issued_at', 'seller'])
+    .where('sub_order_id', 'in', [0, ...subOrderIds])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      String(row.sub_order_id),
+      { number: row.number, issuedAt: row.issued_at.toISOString(), seller: row.seller },
+    ]),
+  );
 }

@@ -30,3 +30,33 @@ export function vatOf(
     return { rate, net: gross - vat, vat };
   });
 }
+
+/** VAT rates and fiscal stamp from a day of Tunisia on. */
+export interface RatePeriod {
+  /** Such as `2026-01-01`. */
+  validFrom: string;
+  /** Hundredths of a percent, by class: standard, intermediate, reduced. */
+  rates: readonly number[];
+  stamp: Millimes;
+}
+
+/** The period of a day: the latest that began, else the first. `periods`: the earliest first. */
+export const periodOf = (periods: readonly RatePeriod[], day: string): RatePeriod | undefined =>
+  periods.findLast(({ validFrom }) => validFrom <= day) ?? periods[0];
+
+/**
+ * The rate at which an invoice of a day taxes a line: that of the line's class. The class is the one that had the line's rate when it was
+ * ordered, or last before. A rate of no class stays as it is.
+ */
+export function rateOn(
+  periods: readonly RatePeriod[],
+  rate: number,
+  { orderedOn, issuedOn }: { orderedOn: string; issuedOn: string },
+): number {
+  const ordered = periodOf(periods, orderedOn);
+  const known = periods.findLast(
+    (period) => period.validFrom <= (ordered?.validFrom ?? '') && period.rates.includes(rate),
+  );
+  const place = known?.rates.indexOf(rate);
+  return (place === undefined ? undefined : periodOf(periods, issuedOn)?.rates[place]) ?? rate;
+}

@@ -1,16 +1,10 @@
-/** Bulk changes: operations on the values of a product. */
+/** Bulk changes: operations on the values of a product, brand or category. */
 import type { BulkOperation } from '../../../contract/admin/jobs.ts';
 import { fromTnd, toTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
-import type { Values } from './values.ts';
-import { isSame } from './values.ts';
-
-/** Rounds a price: to the nearest step, or for 900 to the nearest that ends in .900; never to nothing. */
-export function roundPrice(millimes: Millimes, round: BulkOperation['round']): Millimes {
-  if (round == null) return Math.round(millimes);
-  if (round === 900) return Math.max(900, Math.round((millimes - 900) / 1000) * 1000 + 900);
-  return Math.max(round, Math.round(millimes / round) * round);
-}
+import { roundPrice } from '../products/price.ts';
+import type { Values } from './entity.ts';
+import { isSame } from './entity.ts';
 
 /** The price that an operation makes of another one. */
 function priceBy(base: Millimes, { op, value, round }: BulkOperation): string | null {
@@ -32,7 +26,9 @@ function valueBy(operation: BulkOperation, values: Values): unknown {
     case 'active':
     case 'isFeatured':
     case 'isBestSeller':
+    case 'hasWarranty':
     case 'archived':
+    case 'isSpecial':
       return value === 'true';
     case 'stock':
       return Number(value);
@@ -48,7 +44,7 @@ function valueBy(operation: BulkOperation, values: Values): unknown {
   }
 }
 
-/** What operations change of a product: values before and after by field; empty when nothing changes. */
+/** What operations change: values before and after by field; empty when nothing changes. */
 export function bulkChange(
   operations: readonly BulkOperation[],
   present: Values,

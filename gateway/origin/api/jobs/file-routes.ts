@@ -1,15 +1,18 @@
-/** Paths of files: imports and exports of products as CSV. */
+/** Paths of files: imports and exports as CSV. */
 import { z } from 'zod';
-import { CsvFile } from '../../../contract/admin/csv.ts';
 import { ExportQuery, ImportQuery, Job, JobColumnsRequest } from '../../../contract/admin/jobs.ts';
 import { EntityId } from '../../../contract/common.ts';
-import { EXPORT_PATH, IMPORT_PATH } from '../../../contract/rules/jobs.ts';
+import { IMPORT_PATH, jobCapability } from '../../../contract/rules/jobs.ts';
+import { can } from '../../../contract/rules/staff.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
-import { route } from '../route.ts';
+import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
-import { productFile } from './export.ts';
+import { categoryFile, productFile, stockFile, variantFile } from './export.ts';
 import { checkImportHeaders, dropFile, receiveImport } from './files.ts';
+import { fileRoute } from './file-route.ts';
+import { listExportRoutes } from './list-exports.ts';
 import { assignColumns, createImport, isImportOf } from './import.ts';
+import { requireJobCapability } from './jobs.ts';
 
 const ById = z.strictObject({ id: EntityId });
 
@@ -18,13 +21,15 @@ export const jobFileRoutes: readonly Route[] = [
     method: 'POST',
     path: `/v1${IMPORT_PATH}`,
     summary:
-      'Stores a CSV file of products of at most 100 MB. The job that it creates waits until its columns are assigned to fields.',
+      'Stores a CSV file of at most 100 MB. The job that it creates waits until its columns are assigned to fields.',
     query: ImportQuery,
     rawBody: 'text/csv',
     response: Job,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA'],
     write: { action: 'job.create', needsKey: true },
-    handle: async ({ db }, { query, request, authoriseAgain, write }): Promise<Job> => {
+    handle: async ({ db }, { query, request, viewer, authoriseAgain, write }): Promise<Job> => {
+      if (!can(signedIn(viewer).adminRole, jobCapability(query.kind)))
+        throw new ApiError('FORBIDDEN', 'Not allowed');
       if (request.headers['idempotency-key'] === undefined)
         throw badInput('Idempotency-Key', 'is required', 'REQUIRED');
       checkImportHeaders(request.raw);
@@ -34,7 +39,7 @@ export const jobFileRoutes: readonly Route[] = [
         await authoriseAgain();
         const job = await write((trx, { actor }) => {
           isUsed = true;
-          return createImport(trx, actor.accountNumber, query.name, stored);
+          return createImport(trx, actor.accountNumber, query, stored);
         });
         if (!isUsed && !(await isImportOf(db, job, stored.sha256)))
           throw new ApiError('CONFLICT', 'The idempotency key was used for another file', [
@@ -60,22 +65,32 @@ export const jobFileRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     write: { action: 'job.columns' },
     handle: async (context, { params, body, write }): Promise<Job> => {
-      const job = await write((trx) => assignColumns(trx, Number(params.id), body));
+      const job = await write(async (trx, { actor }) => {
+        await requireJobCapability(trx, actor, Number(params.id));
+        return assignColumns(trx, actor.accountNumber, Number(params.id), body);
+      });
       context.jobs.wake();
       return job;
     },
   }),
-  route({
-    method: 'GET',
-    path: `/v1${EXPORT_PATH}`,
-    summary: 'The products that match as CSV, for spreadsheets and for an import.',
-    query: ExportQuery,
-    response: CsvFile,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async (context, { query, reply }) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="products.csv"')
-        .send(productFile(context, query)),
-  }),
+  fileRoute(
+    'products',
+    'The products that match as CSV, for spreadsheets and for an import.',
+    ExportQuery,
+    productFile,
+  ),
+  fileRoute('variants', 'The variants of the products that match as CSV.', ExportQuery, variantFile),
+  fileRoute(
+    'stock',
+    'Stocks of the products that match, or of their variants, as CSV.',
+    ExportQuery,
+    stockFile,
+  ),
+  fileRoute(
+    'categories',
+    'All categories as CSV, in the order of the tree.',
+    z.strictObject({}),
+    categoryFile,
+  ),
+  ...listExportRoutes,
 ];

@@ -1,5 +1,9 @@
+import { LANGUAGES } from '../../../contract/rules/languages.ts';
+import { ROW_PROBLEM_TEXTS } from '../../../contract/rules/row-problem-texts.ts';
+import { rowProblemText } from '../../../contract/rules/row-problems.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Job, JobPage, JobRowPage } from '../../../contract/admin/jobs.ts';
+import { JOB_WARNINGS } from '../../../contract/rules/jobs.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { NewProduct } from '../../testing/catalogue.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
@@ -9,7 +13,7 @@ import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
 import { directly } from '../../testing/system.ts';
-import { csvRecord } from './csv-write.ts';
+import { csvRecord } from '../../base/csv-write.ts';
 
 let shop: TestOrigin;
 let editor: Person;
@@ -74,7 +78,7 @@ const check = async (file: string | Buffer): Promise<string> => {
   return body._id;
 };
 const apply = async (id: string): Promise<Job> => {
-  await act(id, 'apply');
+  await act(id, 'apply', { acceptWarnings: JOB_WARNINGS });
   await work();
   return jobOf(id);
 };
@@ -145,7 +149,7 @@ describe('a file', () => {
 
   test.each([
     [['sku', 'price', 'price'], 'must be distinct'],
-    [['name', 'price', null], 'must include sku or _id, by which products are found'],
+    [['name', 'price', null], 'must include sku or _id, which says what a line is about'],
     [['sku', null, null], 'must include a column besides sku and _id'],
     [['sku', 'price'], 'must be 3, as many as the file has'],
     [['sku', 'slug', null], undefined],
@@ -331,8 +335,8 @@ describe('an import', () => {
       headers: reader.headers,
     });
     expect(body.split('\r\n').slice(1)).toEqual([
-      `2;${skus[0]};OK;price;10.000;12.000;`,
-      `3;${skus[1]};INVALID;price;;;must be an amount with at most three places, such as 12,500`,
+      `2;${skus[0]};À modifier;price;10,000;12,000;`,
+      `3;${skus[1]};Erreur;price;;;Montant attendu, avec trois décimales au plus, comme 12,500.`,
       '',
     ]);
   });
@@ -411,6 +415,16 @@ describe('an error', () => {
       return named === undefined ? { line, field, message, state, problems } : 'named';
     });
     expect(found).toEqual(WRONG.map(() => 'named'));
+    // Each is said in the language of the person, by its rule.
+    for (const language of LANGUAGES)
+      for (const { problems } of rows)
+        for (const problem of problems) {
+          const text = rowProblemText(language, problem);
+          const { INVALID, OTHER } = ROW_PROBLEM_TEXTS[language];
+          expect([INVALID, OTHER], `${language}: ${problem.message}`).not.toContain(text);
+          expect(text).not.toMatch(/\{\{|^$/);
+          if (language !== 'en') expect(text).not.toContain(problem.message);
+        }
     expect(await jobOf(id)).toMatchObject({ total: WRONG.length, valid: 0, same: 0, invalid: WRONG.length });
     expect((await act(id, 'apply')).status).toBe(409);
   });
@@ -438,13 +452,13 @@ describe('an error', () => {
       [
         [2, 'OK'],
         [3, 'INVALID', '_id: is also in line 2'],
-        [4, 'INVALID', 'seller: is required for a new product', 'category: is required for a new product'],
+        [4, 'INVALID', 'seller: is required to create it', 'category: is required to create it'],
         [
           5,
           'INVALID',
           'sku: is also in line 4',
-          'seller: is required for a new product',
-          'category: is required for a new product',
+          'seller: is required to create it',
+          'category: is required to create it',
         ],
         [6, 'INVALID', ': has more cells than the first line has', 'name: at least'],
         [7, 'INVALID', ': a quote in this line is not closed; the lines after it were not read'],
@@ -541,5 +555,48 @@ describe('an export', () => {
     });
     expect(refused.statusCode).toBe(400);
     expect(refused.json<ErrorBody>().error.fields?.[0]?.field).toBe('sortBy');
+  });
+});
+
+describe('warnings', () => {
+  const warned = async (file: string) => (await jobOf(await check(file))).warnings;
+
+  test('name prices that move by more than half, stocks that fall to none, and many deactivations', async () => {
+    const [a = '', b = '', c = ''] = skus;
+    const header = ['sku', 'price', 'stock', 'active'];
+    const file = lines(header, [a, '15,001', '0', 'non'], [b, '9,999', '', ''], [c, '31', '9', '']);
+    expect(await warned(file)).toEqual([
+      { warning: 'PRICE_MOVED', rows: 2 },
+      { warning: 'STOCK_ZERO', rows: 1 },
+      { warning: 'DEACTIVATES', rows: 1 },
+    ]);
+    expect(await warned(lines(header, [a, '15', '1', ''], [b, '10', '', ''], [c, '31', '9', '']))).toEqual(
+      [],
+    );
+    const many = Array.from({ length: 5 }, (_, index) => `${a}-${index}`);
+    await add(...many.map((sku) => ({ sku, price: 1_000, stock: 1 })));
+    const few = many.map((sku, index) => [sku, index === 0 ? 'non' : '', `Tapis ${index}`]);
+    expect(await warned(lines(['sku', 'active', 'name'], ...few))).toEqual([]);
+    expect(await warned(lines(['sku', 'mouvement'], [a, '-10'], [b, '-9']))).toEqual([
+      { warning: 'STOCK_ZERO', rows: 1 },
+    ]);
+  });
+
+  test('have to be accepted before anything is changed', async () => {
+    const id = await check(lines(['sku', 'price', 'stock'], [skus[0] ?? '', '99', '0']));
+    for (const [acceptWarnings, missing] of [
+      [[], 'PRICE_MOVED, STOCK_ZERO'],
+      [['PRICE_MOVED'], 'STOCK_ZERO'],
+    ] as const) {
+      const refused = await act(id, 'apply', { acceptWarnings });
+      expect([refused.status, refused.body.error.fields]).toEqual([
+        400,
+        [{ field: 'acceptWarnings', message: `must include ${missing}`, code: 'REQUIRED' }],
+      ]);
+    }
+    await work();
+    expect(await product(ids[0])).toMatchObject({ price: 10_000, stock: 10 });
+    expect(await apply(id)).toMatchObject({ state: 'DONE', done: 1 });
+    expect(await product(ids[0])).toMatchObject({ price: 99_000, stock: 0 });
   });
 });

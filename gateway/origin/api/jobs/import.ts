@@ -1,55 +1,62 @@
-/** Imports of products: a file whose columns are assigned to fields, whose lines are staged, and each checked as a change of one product. */
+/** Imports: a file whose columns are assigned to fields, whose lines are staged, and each checked as a change of one entity. */
 import type { Kysely } from 'kysely';
-import type { Job, JobColumn, JobColumnsRequest } from '../../../contract/admin/jobs.ts';
-import { IMPORT_PROBLEMS, MAX_JOB_ROWS } from '../../../contract/rules/jobs.ts';
-import { columnOf } from '../../../contract/rules/product-columns.ts';
-import type { ProductColumn } from '../../../contract/rules/product-columns.ts';
+import type { z } from 'zod';
+import type {
+  ImportQuery,
+  Job,
+  JobColumn,
+  JobColumnsRequest,
+  JobEntity,
+} from '../../../contract/admin/jobs.ts';
+import { IMPORT_KEYS, importColumns, missingColumn } from '../../../contract/rules/import-columns.ts';
+import { IMPORT_KINDS, IMPORT_PROBLEMS, isImport, MAX_JOB_ROWS } from '../../../contract/rules/jobs.ts';
+import type { ImportKind as ImportName } from '../../../contract/rules/jobs.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
 import type { FieldProblems } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import type { DirectorySnapshot } from '../directory.ts';
-import type { ProductRow } from '../products/admin/change.ts';
-import { columnOfField, namesOf, readCells } from './columns.ts';
+import { columnOfField, namesOf, readCells } from './cells.ts';
+import type { Columns } from './cells.ts';
 import type { CsvRecord, RecordFault } from './csv-read.ts';
-import { unguarded } from './csv-write.ts';
+import { unguarded } from '../../base/csv-write.ts';
 import { dropFile, readFile } from './files.ts';
 import type { StoredFile } from './files.ts';
 import { jobById, lockedJob } from './jobs.ts';
-import { checkChange, checkCreation, problemsOfError, valuesOf } from './values.ts';
+import { recognised, remember } from './mappings.ts';
+import { problemsOfError } from './entity.ts';
+import type { Target } from './entity.ts';
+import type { ImportKind } from './kind.ts';
+import { KINDS } from './kinds.ts';
 import type { Outcome, StagedRow } from './rows.ts';
+import { warningsIn } from './warnings.ts';
 
 /** What an import's job remembers of its file. */
 interface ImportParams extends Omit<StoredFile, 'headers'> {
   fileName: string;
   columns: JobColumn[];
+  /** The seller whose file it is; null: of no single one. */
+  sellerId: number | null;
   /** All lines are staged. */
   isRead?: boolean;
-}
-
-/** Columns with the fields that their headers stand for; a field is assigned once. */
-function recognised(headers: readonly string[]): JobColumn[] {
-  const used = new Set<string>();
-  return headers.map((header) => {
-    const field = columnOf(header);
-    if (field === null || used.has(field)) return { header, field: null };
-    used.add(field);
-    return { header, field };
-  });
 }
 
 /** Creates an import of a stored file. Its columns are to be assigned next. */
 export async function createImport(
   trx: Kysely<Database>,
   actor: string,
-  fileName: string,
+  { name: fileName, kind, seller }: z.output<typeof ImportQuery>,
   { headers, ...stored }: StoredFile,
 ): Promise<Job> {
-  const params: ImportParams = { ...stored, fileName, columns: recognised(headers) };
+  const sellerId = seller === undefined ? null : Number(seller);
+  if (sellerId !== null && (await run(trx, 'select 1 from sellers where id = $1', [sellerId])).length === 0)
+    throw badInput('seller', 'does not exist', 'NOT_FOUND');
+  const columns = await recognised(trx, { kind, sellerId, actor }, headers);
+  const params: ImportParams = { ...stored, fileName, sellerId, columns };
   const [job] = await run<{ id: number }>(
     trx,
-    `insert into jobs (kind, state, actor_account, params) values ('PRODUCTS_IMPORT', 'MAPPING', $1, $2) returning id`,
-    [actor, JSON.stringify(params)],
+    `insert into jobs (kind, state, actor_account, params) values ($1, 'MAPPING', $2, $3) returning id`,
+    [kind, actor, JSON.stringify(params)],
   );
   return jobById(trx, job?.id ?? 0);
 }
@@ -64,16 +71,42 @@ export async function isImportOf(db: Kysely<Database>, job: Job, sha256: string)
   return found?.sha256 === sha256;
 }
 
+/** @throws 400 when columns are not of the kind, or when none says what the lines are about or what they change */
+function checkAssigned(kind: ImportName, columns: JobColumnsRequest['columns']): void {
+  const names: readonly string[] = importColumns(kind);
+  const unknown = columns.findIndex((column) => column !== null && !names.includes(column));
+  if (unknown >= 0) throw badInput(`columns.${unknown}`, `must be one of ${names.join(', ')}`, 'INVALID');
+  const missing = missingColumn(kind, columns);
+  const keys = IMPORT_KEYS[kind];
+  if (missing === 'KEY')
+    throw badInput(
+      'columns',
+      `must include ${keys.join(' or ')}, which says what a line is about`,
+      'INVALID',
+    );
+  if (missing === 'VALUE')
+    throw badInput('columns', `must include a column besides ${keys.join(' and ')}`, 'INVALID');
+}
+
 /** Assigns the columns of an import's file; its lines are read and checked next. @throws NOT_FOUND, CONFLICT, 400 */
 export async function assignColumns(
   trx: Kysely<Database>,
+  actor: string,
   id: number,
   { columns }: JobColumnsRequest,
 ): Promise<Job> {
   const job = await lockedJob(trx, id, 'MAPPING');
   if (columns.length !== job.columns.length)
     throw badInput('columns', `must be ${job.columns.length}, as many as the file has`, 'INVALID');
+  const { kind } = job;
+  if (isImport(kind)) checkAssigned(kind, columns);
   const assigned = job.columns.map(({ header }, index) => ({ header, field: columns[index] ?? null }));
+  const [stored] = await run<{ seller: number | null }>(
+    trx,
+    `select (params ->> 'sellerId')::bigint as seller from jobs where id = $1`,
+    [id],
+  );
+  if (isImport(kind)) await remember(trx, { kind, sellerId: stored?.seller ?? null, actor }, assigned);
   await run(
     trx,
     `update jobs set state = 'STAGING', lease_until = null, params = params - 'preview' || jsonb_build_object('columns', $2::text::jsonb)
@@ -159,8 +192,8 @@ export async function openReader(db: Kysely<Database>, id: number): Promise<Impo
   const [job] = await run<{ params: ImportParams; after: number }>(
     db,
     `select params, coalesce((select max(line) from job_rows where job_id = j.id), 0) as after from jobs j
-     where id = $1 and kind = 'PRODUCTS_IMPORT' and state = 'STAGING' and params -> 'isRead' is null`,
-    [id],
+     where id = $1 and kind = any($2::text[]) and state = 'STAGING' and params -> 'isRead' is null`,
+    [id, IMPORT_KINDS],
   );
   return job && new ImportReader(db, id, job.params, job.after);
 }
@@ -192,135 +225,127 @@ export async function stageLines(
 }
 
 /** Problems by the columns that they are of; the first of each column. */
-function byColumn(...all: readonly FieldProblems[]): FieldProblems {
+function byColumn(columns: Columns, ...all: readonly FieldProblems[]): FieldProblems {
   const found = new Map<string, FieldProblems[number]>();
   for (const problem of all.flat()) {
-    const field = columnOfField(problem.field);
+    const field = columnOfField(columns, problem.field);
     if (!found.has(field)) found.set(field, { ...problem, field });
   }
   return [...found.values()];
 }
 
-const problem = (field: ProductColumn, message: string, code: 'INVALID' | 'REQUIRED' | 'NOT_FOUND') => ({
-  field,
-  message,
-  code,
-});
+/** What a line is about, or why it cannot be checked. */
+type Found = { row: StagedRow; target: Target } | { row: StagedRow; refused: FieldProblems };
 
-/** What lines are checked against: read once for a batch. */
-export interface ImportBatch {
-  byId: ReadonlyMap<number, ProductRow>;
-  bySku: ReadonlyMap<string, ProductRow>;
-  withVariants: ReadonlySet<number>;
-  /** First line of the file that changes a product, by its id; that creates one, by its SKU. */
-  earlier: Map<number | string, number>;
-  snapshot: DirectorySnapshot;
+/** Lines of a batch with what they are checked against, read once. */
+interface Batch {
+  lines: Found[];
+  /** First line of the file that is about each entity, or that creates one of a label. */
+  earlier: Map<string, number>;
   names: ReturnType<typeof namesOf>;
 }
 
-const idOf = ({ raw }: StagedRow): number | undefined => {
-  const cell = raw?.['_id']?.trim() ?? '';
-  return /^[1-9]\d{0,14}$/.test(cell) ? Number(cell) : undefined;
-};
-const skuOf = ({ raw }: StagedRow): string | undefined => raw?.['sku']?.trim().toUpperCase();
+const keyOf = ({ entity, id, label }: Pick<Target, 'entity' | 'id' | 'label'>): string =>
+  `${entity} ${id ?? label}`;
 
-/** Reads what a batch of lines is checked against. */
-export async function readBatch(
+async function readBatch(
   trx: Kysely<Database>,
   jobId: number,
+  kind: ImportKind,
   rows: readonly StagedRow[],
   snapshot: DirectorySnapshot,
-): Promise<ImportBatch> {
-  const ids = rows.flatMap((row) => idOf(row) ?? []);
-  const skus = rows.flatMap((row) => skuOf(row) ?? []);
-  const products = await run<ProductRow>(
+): Promise<Batch> {
+  const targetOf = await kind.read(
     trx,
-    'select * from products where id = any($1::bigint[]) or sku = any($2::text[])',
-    [ids, skus],
+    rows.map(({ raw }) => raw ?? {}),
+    snapshot,
   );
-  const found = products.map(({ id }) => id);
-  const variants = await run<{ id: number }>(
+  const lines = rows.map((row): Found => {
+    if (row.problems.length > 0) return { row, refused: row.problems };
+    try {
+      return { row, target: targetOf(row.raw ?? {}) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { row, refused: problemsOfError(error) };
+    }
+  });
+  const targets = lines.flatMap((line) => ('target' in line ? [line.target] : []));
+  const earlier = await run<{ entity: JobEntity; id: number | null; label: string; line: number }>(
     trx,
-    'select distinct product_id as id from product_variants where product_id = any($1::bigint[])',
-    [found],
-  );
-  const earlier = await run<{ id: number | null; label: string; line: number }>(
-    trx,
-    `select entity_id as id, null as label, min(line) as line from job_rows
-     where job_id = $1 and state <> 'NEW' and entity_id = any($2::bigint[]) group by entity_id
+    `select entity, entity_id as id, '' as label, min(line) as line from job_rows
+     where job_id = $1 and state <> 'NEW' and entity_id = any($2::bigint[]) group by entity, entity_id
      union all
-     select null, label, min(line) from job_rows
-     where job_id = $1 and state <> 'NEW' and entity_id is null and label = any($3::text[]) group by label`,
-    [jobId, found, skus],
+     select entity, null, label, min(line) from job_rows
+     where job_id = $1 and state <> 'NEW' and entity_id is null and label = any($3::text[]) group by entity, label`,
+    [jobId, targets.flatMap(({ id }) => id ?? []), targets.map(({ label }) => label)],
   );
   return {
-    byId: new Map(products.map((product) => [product.id, product])),
-    bySku: new Map(products.map((product) => [product.sku, product])),
-    withVariants: new Set(variants.map(({ id }) => id)),
-    earlier: new Map(earlier.map(({ id, label, line }) => [id ?? label, line])),
-    snapshot,
+    lines,
+    earlier: new Map(earlier.map((first) => [keyOf(first), first.line])),
     names: namesOf(snapshot),
   };
 }
 
-/** The product of a line; null: it would be new. @throws ApiError when the line names none, or one that does not exist */
-function productOf(row: StagedRow, { byId, bySku }: ImportBatch): ProductRow | null {
-  const given = row.raw?.['_id'];
-  const sku = skuOf(row);
-  if (given !== undefined) {
-    const product = byId.get(idOf(row) ?? 0);
-    if (!product) throw badInput('_id', IMPORT_PROBLEMS.noProduct, 'NOT_FOUND');
-    return product;
+/** Checks a staged line: what it changes of which entity, or that it creates one, and whether it may. */
+async function checkLine(found: Found, kind: ImportName, { earlier, names }: Batch): Promise<Outcome> {
+  const { line, raw } = found.row;
+  const keys: readonly string[] = IMPORT_KEYS[kind];
+  if ('refused' in found) {
+    const label = keys.map((key) => raw?.[key]?.trim()).find((cell) => cell !== undefined) ?? '';
+    return { line, label, state: 'INVALID', problems: found.refused };
   }
-  if (sku === undefined) throw badInput('sku', 'is required', 'REQUIRED');
-  return bySku.get(sku) ?? null;
-}
-
-/** Checks a staged line: what it changes of which product, or that it creates one, and whether it may. */
-export async function checkLine(trx: Kysely<Database>, row: StagedRow, batch: ImportBatch): Promise<Outcome> {
-  const { line, raw } = row;
-  const { names, snapshot, earlier, withVariants } = batch;
-  const label = skuOf(row) ?? raw?.['_id'] ?? '';
-  if (row.problems.length > 0) return { line, label, state: 'INVALID' };
-  let product: ProductRow | null;
-  try {
-    product = productOf(row, batch);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { line, label, state: 'INVALID', problems: problemsOfError(error) };
-  }
-  const key = product?.id ?? label;
+  const { target } = found;
+  const { columns } = KINDS[kind];
+  const key = keyOf(target);
   const first = earlier.get(key);
   if (first === undefined) earlier.set(key, line);
-  const present = product && valuesOf(product);
-  const { before, after, problems } = readCells(raw ?? {}, present, names);
-  const doubled =
+  const { before, after, problems } = readCells(columns, raw ?? {}, target.present, names);
+  const doubled: FieldProblems =
     first === undefined
       ? []
       : [
-          problem(
-            raw?.['_id'] === undefined ? 'sku' : '_id',
-            `${IMPORT_PROBLEMS.alsoInLine} ${first}`,
-            'INVALID',
-          ),
+          {
+            field: raw?.['_id'] === undefined ? (keys[0] ?? '') : '_id',
+            message: `${IMPORT_PROBLEMS.alsoInLine} ${first}`,
+            code: 'INVALID',
+          },
         ];
+  const isNew = target.present === null;
+  const isSame = !isNew && Object.keys(after).length === 0;
   const outcome: Omit<Outcome, 'state'> = {
     line,
-    label: product?.sku ?? label,
-    entity_id: product?.id ?? null,
-    before: product ? before : null,
+    entity: target.entity,
+    label: target.label,
+    entity_id: target.id,
+    before: isNew ? null : before,
     after,
   };
   let refused: FieldProblems = [];
   try {
-    if (!product) await checkCreation(trx, after, snapshot);
-    else if (Object.keys(after).length > 0)
-      await checkChange(trx, product, after, withVariants.has(product.id), snapshot);
+    if (!isSame) await target.check(after);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     refused = problemsOfError(error);
   }
-  const all = byColumn(doubled, problems, refused);
+  const all = byColumn(columns, doubled, problems, refused);
   if (all.length > 0) return { ...outcome, state: 'INVALID', problems: all };
-  return { ...outcome, state: product && Object.keys(after).length === 0 ? 'SAME' : 'OK' };
+  if (isSame) return { ...outcome, state: 'SAME' };
+  return { ...outcome, state: 'OK', warnings: target.present ? warningsIn(target.present, after) : [] };
+}
+
+/** Checks staged lines until a deadline (ms, as performance.now). */
+export async function checkLines(
+  trx: Kysely<Database>,
+  { id, kind }: { id: number; kind: ImportName },
+  rows: readonly StagedRow[],
+  snapshot: DirectorySnapshot,
+  deadline: number,
+): Promise<Outcome[]> {
+  const batch = await readBatch(trx, id, KINDS[kind], rows, snapshot);
+  const outcomes: Outcome[] = [];
+  for (const line of batch.lines) {
+    outcomes.push(await checkLine(line, kind, batch));
+    if (performance.now() > deadline) break;
+  }
+  return outcomes;
 }

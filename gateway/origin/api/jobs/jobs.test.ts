@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Job, JobPage, JobRowPage } from '../../../contract/admin/jobs.ts';
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import { run } from '../../base/sql.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import type { TestCategory } from '../../testing/catalogue.ts';
@@ -141,6 +143,29 @@ describe('a bulk change', () => {
     ]);
   });
 
+  test('leaves out exceptions, sets the warranty, and is found by its products and its day', async () => {
+    const [, second = 0] = ids;
+    const more = { exceptIds: [String(second)], expectedCount: 2 };
+    const job = await done([{ field: 'hasWarranty', op: 'set', value: 'true' }], more);
+    const rows = await shop.database.db
+      .selectFrom('products')
+      .select(['id', 'has_warranty'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    expect(rows.map((row) => row.has_warranty)).toEqual([true, false, true]);
+    const changed = await shop.get<{ products: { _id: string }[] }>(
+      `/v1/admin/products/manage?job=${job.body._id}`,
+      reader.headers,
+    );
+    expect(changed.body.products.map(({ _id }) => _id).sort()).toEqual([ids[0], ids[2]].map(String).sort());
+    const listed = async (query: string) =>
+      (await shop.get<JobPage>(`/v1/admin/jobs?${query}`, reader.headers)).body.jobs.map(({ _id }) => _id);
+    const { createdAt } = await jobOf(job);
+    expect(await listed(`kind=PRODUCTS_BULK&from=${createdAt}`)).toContain(job.body._id);
+    expect(await listed(`until=${createdAt}`)).not.toContain(job.body._id);
+  });
+
   test('freezes its products: what matches later is not changed, and another number than told is refused', async () => {
     const job = await create(FEATURED);
     const [late = 0] = await addProducts(shop.database.db, [
@@ -225,10 +250,11 @@ describe('a bulk change', () => {
     const fired = await addPerson(shop, 'Catalogue');
     const job = await create(FEATURED, {}, fired);
     await work();
-    await post(`/${job.body._id}/apply`, {}, colleague);
+    // Before it is applied: applying wakes the worker.
     await directly(shop.database.db, (trx) =>
       trx.updateTable('users').set({ admin_role: 'ReadOnly' }).where('id', '=', fired.id).execute(),
     );
+    await post(`/${job.body._id}/apply`, {}, colleague);
     await work();
     expect(await jobOf(job)).toMatchObject({ state: 'FAILED', error: 'FORBIDDEN', done: 0 });
   });
@@ -285,6 +311,64 @@ describe('a job', () => {
       expect((await post(`/${job.body._id}/${step}`)).status).toBe(409);
   });
 
+  test('of more than 1,000 products is cancelled midway: what is done stays, the shop counts it, and it is undone', async () => {
+    const { db } = shop.database;
+    const { id: large, slug } = await addBrand(db, 'Carthage');
+    await addProducts(
+      db,
+      Array.from({ length: 1_240 }, (_, n) => ({
+        name: `Verre ${n}`,
+        seller_id: seller,
+        brand_id: large,
+        category: home,
+        price: 10_000,
+      })),
+    );
+    shop.forget();
+    const reduced = async () =>
+      (await shop.get<ProductPage>(`/v1/admin/products?brand=${slug}&maxPrice=9.000&limit=1`)).body.pagination
+        .totalItems;
+    const job = await create([{ field: 'discountPrice', op: 'percent', value: '-10' }], {
+      filter: { brand: String(large) },
+      expectedCount: 1_240,
+    });
+    await work();
+    expect(await jobOf(job)).toMatchObject({ state: 'READY', valid: 1_240 });
+    await post(`/${job.body._id}/apply`);
+    const working = work();
+    await expect
+      .poll(async () => (await jobOf(job)).done, { interval: 5, timeout: 30_000 })
+      .toBeGreaterThan(0);
+    expect((await post(`/${job.body._id}/cancel`)).body.state).toBe('CANCELLING');
+    await working;
+    const { state, done: changed, canUndo } = await jobOf(job);
+    expect({ state, canUndo }).toEqual({ state: 'CANCELLED', canUndo: true });
+    expect(changed).toBeLessThan(1_240);
+    // One event for each batch, with its products, instead of one for each product.
+    const events = await db
+      .selectFrom('outbox')
+      .select('data')
+      .where('type', '=', 'catalogue.changed')
+      .where('subject', '=', job.body._id)
+      .execute();
+    expect(events.flatMap(({ data }) => data['products'])).toHaveLength(changed);
+    // On a busy machine a batch may be one product.
+    expect(events.length).toBeLessThanOrEqual(changed);
+    const own = await run(
+      db,
+      `select from outbox o join products p on p.id::text = o.subject where o.type = 'product.changed' and p.brand_id = $1`,
+      [large],
+    );
+    expect(own).toEqual([]);
+    await expect.poll(reduced, { timeout: 5_000 }).toBe(changed);
+    expect((await rowsOf(job, '?state=OK&limit=1')).total.value).toBe(1_240 - changed);
+    const undo = await post(`/${job.body._id}/undo`);
+    await work();
+    expect(await jobOf(undo)).toMatchObject({ state: 'DONE', total: changed, done: changed });
+    await expect.poll(reduced, { timeout: 5_000 }).toBe(0);
+    // It changes a thousand products on a machine that does other things as well.
+  }, 120_000);
+
   test('has a report for spreadsheets', async () => {
     await shop.database.db
       .updateTable('products')
@@ -297,8 +381,13 @@ describe('a job', () => {
       headers: reader.headers,
     });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(body.startsWith('\u{feff}line;sku;state;field;before;after;problem\r\n')).toBe(true);
-    expect(body).toContain(`1;"'=SKU;${brand}";DONE;price;12.345;13.580;\r\n`);
+    expect(body.startsWith('\u{feff}ligne;référence;état;champ;avant;après;raison\r\n')).toBe(true);
+    expect(body).toContain(`1;"'=SKU;${brand}";Modifié;price;12,345;13,580;\r\n`);
+    const english = await shop.origin.app.inject({
+      url: `/v1/admin/jobs/${job.body._id}/report?language=en`,
+      headers: reader.headers,
+    });
+    expect(english.body).toContain(';Changed;price;12.345;13.580;');
     expect(body.trim().split('\r\n')).toHaveLength(4);
   });
 

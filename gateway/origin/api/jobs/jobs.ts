@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely';
 import type {
   BulkOperation,
   Job,
+  JobApplyRequest,
   JobColumn,
   JobCreateRequest,
+  JobEntity,
   JobKind,
   JobListQuery,
   JobPage,
@@ -16,17 +18,23 @@ import type {
 } from '../../../contract/admin/jobs.ts';
 import { JobRowState as RowState } from '../../../contract/admin/jobs.ts';
 import { MAX_COUNTED } from '../../../contract/admin/products.ts';
-import { JOB_DAYS, JOB_WAITING_DAYS, MAX_JOB_ROWS } from '../../../contract/rules/jobs.ts';
+import { can } from '../../../contract/rules/staff.ts';
+import type { Capability } from '../../../contract/rules/staff.ts';
+import { MAX_BULK_PRODUCTS } from '../../../contract/rules/bulk.ts';
+import type { BulkKind } from '../../../contract/rules/bulk.ts';
+import { JOB_DAYS, jobCapability, JOB_WAITING_DAYS } from '../../../contract/rules/jobs.ts';
 import type { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../base/cursor.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { parseWords } from '../../base/lists.ts';
-import { run } from '../../base/sql.ts';
+import { PERSON_NAME, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { matchingIds, searchOf } from '../products/admin/read.ts';
-import type { Values } from './values.ts';
+import type { Values } from './entity.ts';
+import { checkAccepted, warningsOf } from './warnings.ts';
 
 /** An operation with the name of the category or brand that it sets, as of its creation. */
 type NamedOperation = BulkOperation & { name?: string | null };
@@ -50,6 +58,9 @@ interface JobRecord {
   invalid: number;
   done: number;
   refused: number;
+  price_jumps: number;
+  emptied: number;
+  deactivated: number;
   error: string | null;
   undo_of: number | null;
   undone_by: number | null;
@@ -60,7 +71,7 @@ interface JobRecord {
   finished_at: Date | null;
 }
 
-const SELECT = `select j.*, nullif(trim(u.first_name || ' ' || u.last_name), '') as actor_name, n.id as undone_by,
+const SELECT = `select j.*, ${PERSON_NAME} as actor_name, n.id as undone_by,
     j.kind <> 'UNDO' and j.done > 0 and j.state in ('DONE', 'CANCELLED', 'FAILED') and n.id is null
       and j.finished_at > now() - interval '${JOB_DAYS} days' as can_undo
   from jobs j left join users u on u.account_number = j.actor_account left join jobs n on n.undo_of = j.id and n.state not in ('CANCELLED', 'FAILED')`;
@@ -87,6 +98,7 @@ const toJob = (row: JobRecord): Job => ({
   invalid: row.invalid,
   done: row.done,
   refused: row.refused,
+  warnings: warningsOf(row),
   error: row.error,
   undoOf: row.undo_of === null ? null : String(row.undo_of),
   undoneBy: row.undone_by === null ? null : String(row.undone_by),
@@ -119,12 +131,14 @@ const JOB_SORT = 'jobs:id:desc';
 /** One page of jobs, newest first. */
 export async function listJobs(
   db: Kysely<Database>,
-  { limit, after, kind, state }: z.output<typeof JobListQuery>,
+  { limit, after, kind, state, actor, from, until }: z.output<typeof JobListQuery>,
 ): Promise<JobPage> {
   const place =
     after === undefined ? undefined : decodeCursor('after', after, JOB_SORT, (value) => value === null);
-  const matching = '($1::text is null or j.kind = $1) and ($2::text is null or j.state = $2)';
-  const given = [kind ?? null, state ?? null];
+  const matching = `($1::text is null or j.kind = $1) and ($2::text is null or j.state = $2)
+    and ($3::text is null or j.actor_account = $3)
+    and ($4::timestamptz is null or j.created_at >= $4) and ($5::timestamptz is null or j.created_at < $5)`;
+  const given = [kind ?? null, state ?? null, actor ?? null, from ?? null, until ?? null];
   const [counted] = await run<{ n: number }>(
     db,
     `select count(*)::int as n from (select from jobs j where ${matching} limit ${MAX_COUNTED + 1}) c`,
@@ -132,7 +146,7 @@ export async function listJobs(
   );
   const rows = await run<JobRecord>(
     db,
-    `${SELECT} where ${matching} and ($3::bigint is null or j.id < $3) order by j.id desc limit $4`,
+    `${SELECT} where ${matching} and ($6::bigint is null or j.id < $6) order by j.id desc limit $7`,
     [...given, place?.id ?? null, limit + 1],
   );
   const { shown, hasNext } = cut(rows, limit);
@@ -150,11 +164,16 @@ export async function listJobs(
 
 interface RowRecord {
   line: number;
+  entity: JobEntity;
   entity_id: number | null;
+  /** The product, or that of the variant. */
+  product_id: number | null;
   label: string;
   state: JobRowState;
   before: Values | null;
   after: Values | null;
+  /** It is of a file. */
+  is_read: boolean;
   problems: JobRow['problems'];
 }
 
@@ -166,7 +185,7 @@ type Names = Pick<DirectorySnapshot, 'categories' | 'brands' | 'sellers'>;
 function nameIn(names: Names, field: string, id: unknown): string | null {
   if (typeof id !== 'string') return null;
   const key = Number(id);
-  if (field === 'categoryId') return names.categories.get(key)?.name ?? null;
+  if (field === 'categoryId' || field === 'parentId') return names.categories.get(key)?.name ?? null;
   if (field === 'brandId') return names.brands.get(key)?.name ?? null;
   if (field === 'sellerId') return names.sellers.get(key)?.name ?? null;
   return null;
@@ -175,16 +194,22 @@ function nameIn(names: Names, field: string, id: unknown): string | null {
 /** A row as the API shows it. */
 export const toRow = (row: RowRecord, names: Names): JobRow => ({
   line: row.line,
-  productId: row.entity_id === null ? null : String(row.entity_id),
+  entity: row.entity,
+  productId: row.product_id === null ? null : String(row.product_id),
+  categoryId: row.entity === 'category' && row.entity_id !== null ? String(row.entity_id) : null,
+  brandId: row.entity === 'brand' && row.entity_id !== null ? String(row.entity_id) : null,
   label: row.label,
   state: row.state,
-  changes: Object.entries(row.after ?? {}).map(([field, after]) => ({
-    field,
-    before: json(row.before?.[field]),
-    after: json(after),
-    beforeName: nameIn(names, field, row.before?.[field]),
-    afterName: nameIn(names, field, after),
-  })),
+  // All coupons that a job makes by itself have the same terms.
+  changes: Object.entries(row.entity === 'coupon' && !row.is_read ? {} : (row.after ?? {})).map(
+    ([field, after]) => ({
+      field,
+      before: json(row.before?.[field]),
+      after: json(after),
+      beforeName: nameIn(names, field, row.before?.[field]),
+      afterName: nameIn(names, field, after),
+    }),
+  ),
   problems: row.problems,
 });
 
@@ -198,8 +223,10 @@ export async function rowsAfter(
 ): Promise<RowRecord[]> {
   return run<RowRecord>(
     db,
-    `select line, entity_id, label, state, before, after, problems from job_rows
-     where job_id = $1 and ($2::text[] is null or state = any($2)) and line > $3 order by line limit $4`,
+    `select r.line, r.entity, r.entity_id, r.label, r.state, r.before, r.after, r.problems, r.raw is not null as is_read,
+       case r.entity when 'product' then r.entity_id when 'variant' then v.product_id end as product_id
+     from job_rows r left join product_variants v on r.entity = 'variant' and v.id = r.entity_id
+     where r.job_id = $1 and ($2::text[] is null or r.state = any($2)) and r.line > $3 order by r.line limit $4`,
     [id, states, line, limit],
   );
 }
@@ -239,17 +266,21 @@ export async function listRows(
   };
 }
 
-/** The products of a bulk change, found before its transaction. @throws 400, CONFLICT when there are other ones than expected */
+/** What a bulk change is for, found before its transaction. @throws 400, CONFLICT when there are other ones than expected */
 export async function selectedIds(context: OriginContext, request: JobCreateRequest): Promise<number[]> {
-  const { ids, filter, expectedCount } = request;
+  const { ids, filter, exceptIds = [], expectedCount } = request;
   if ((ids === undefined) === (filter === undefined))
     throw badInput('filter', 'or `ids` is required', 'REQUIRED');
   let selected: number[];
   if (filter) {
     const { input, ...conditions } = filter;
-    selected = await matchingIds(context, conditions, await searchOf(context, input), MAX_JOB_ROWS + 1);
+    const except = new Set(exceptIds.map(Number));
+    const most = MAX_BULK_PRODUCTS + except.size + 1;
+    const matching = await matchingIds(context, conditions, await searchOf(context, input), most);
+    selected = matching.filter((id) => !except.has(id));
   } else selected = [...new Set(ids)].map(Number).sort((a, b) => a - b);
-  if (selected.length > MAX_JOB_ROWS) throw badInput('filter', `matches more than ${MAX_JOB_ROWS} products`);
+  if (selected.length > MAX_BULK_PRODUCTS)
+    throw badInput('filter', `matches more than ${MAX_BULK_PRODUCTS} products`);
   if (selected.length === 0) throw badInput('filter', 'matches no product');
   if (expectedCount != null && expectedCount !== selected.length)
     throw new ApiError('CONFLICT', `${selected.length} products match by now`, [
@@ -258,11 +289,18 @@ export async function selectedIds(context: OriginContext, request: JobCreateRequ
   return selected;
 }
 
-/** Creates a bulk change of these products. */
+/** What the rows of a bulk change are. */
+const ENTITY_OF: Readonly<Record<BulkKind, JobEntity>> = {
+  PRODUCTS_BULK: 'product',
+  BRANDS_BULK: 'brand',
+  CATEGORIES_BULK: 'category',
+};
+
+/** Creates a bulk change of these products, brands or categories. */
 export async function createBulk(
   trx: Kysely<Database>,
   actor: string,
-  { operations, until }: JobCreateRequest,
+  { kind, operations, until }: JobCreateRequest,
   ids: readonly number[],
   names: Names,
 ): Promise<Job> {
@@ -272,15 +310,15 @@ export async function createBulk(
   }));
   const [job] = await run<{ id: number }>(
     trx,
-    `insert into jobs (kind, state, actor_account, params, total, undo_at) values ('PRODUCTS_BULK', 'STAGING', $1, $2, $3, $4) returning id`,
-    [actor, JSON.stringify({ operations: named }), ids.length, until ?? null],
+    `insert into jobs (kind, state, actor_account, params, total, undo_at) values ($1, 'STAGING', $2, $3, $4, $5) returning id`,
+    [kind, actor, JSON.stringify({ operations: named }), ids.length, until ?? null],
   );
   const id = job?.id ?? 0;
   await run(
     trx,
-    `insert into job_rows (job_id, line, entity_id, state)
-     select $1, n, p, 'NEW' from unnest($2::bigint[]) with ordinality s(p, n)`,
-    [id, ids],
+    `insert into job_rows (job_id, line, entity, entity_id, state)
+     select $1, n, $3, p, 'NEW' from unnest($2::bigint[]) with ordinality s(p, n)`,
+    [id, ids, ENTITY_OF[kind]],
   );
   return jobById(trx, id);
 }
@@ -296,10 +334,39 @@ export async function lockedJob(trx: Kysely<Database>, id: number, ...states: Jo
   return job;
 }
 
-/** Has the checked changes of a job made. @throws NOT_FOUND, CONFLICT */
-export async function applyJob(trx: Kysely<Database>, id: number): Promise<Job> {
+/** What a job needs: undoing needs what the undone job needs. */
+export async function capabilityOf(
+  db: Kysely<Database>,
+  { kind, undo_of: undoOf }: { kind: string; undo_of: number | null },
+): Promise<Capability> {
+  if (undoOf === null) return jobCapability(kind);
+  const [undone] = await run<{ kind: string }>(db, 'select kind from jobs where id = $1', [undoOf]);
+  return jobCapability(undone?.kind ?? kind);
+}
+
+/** @throws FORBIDDEN for an admin whose role does not have what the job needs */
+export async function requireJobCapability(
+  db: Kysely<Database>,
+  { adminRole }: Pick<Viewer, 'adminRole'>,
+  id: number,
+): Promise<void> {
+  const [job] = await run<{ kind: string; undo_of: number | null }>(
+    db,
+    'select kind, undo_of from jobs where id = $1',
+    [id],
+  );
+  if (job && !can(adminRole, await capabilityOf(db, job))) throw new ApiError('FORBIDDEN', 'Not allowed');
+}
+
+/** Has the checked changes of a job made. @throws NOT_FOUND, CONFLICT, 400 naming warnings that are not accepted */
+export async function applyJob(
+  trx: Kysely<Database>,
+  id: number,
+  { acceptWarnings }: z.output<typeof JobApplyRequest>,
+): Promise<Job> {
   const job = await lockedJob(trx, id, 'READY');
   if (job.valid === 0) throw new ApiError('CONFLICT', 'The job changes nothing');
+  checkAccepted(job, acceptWarnings);
   await run(trx, `update jobs set state = 'RUNNING', lease_until = null where id = $1`, [id]);
   return jobById(trx, id);
 }
@@ -326,19 +393,32 @@ export async function cancelJob(trx: Kysely<Database>, id: number): Promise<Job>
 export async function createUndo(trx: Kysely<Database>, actor: string, id: number): Promise<number> {
   const [undo] = await run<{ id: number }>(
     trx,
-    `insert into jobs (kind, state, actor_account, params, undo_of, total, checked, valid)
-     select 'UNDO', 'RUNNING', $1, '{}', id, n, n, n from jobs,
+    `insert into jobs (kind, state, actor_account, params, undo_of, total, valid)
+     select 'UNDO', 'STAGING', $1, '{}', id, n, n from jobs,
        lateral (select count(*)::int as n from job_rows where job_id = id and state = 'DONE') r where id = $2 returning id`,
     [actor, id],
   );
-  const undoId = undo?.id ?? 0;
+  return undo?.id ?? 0;
+}
+
+/** Rows that the undoing of a job takes over at once. */
+const UNDO_BATCH = 1_000;
+
+/** Takes over the next rows of the job that is undone. After the last ones, the undoing is running. */
+export async function stageUndo(trx: Kysely<Database>, id: number, undoneId: number): Promise<void> {
+  const taken = await run(
+    trx,
+    `insert into job_rows (job_id, line, entity, entity_id, label, before, after, state)
+     select $1, line, entity, entity_id, label, before, after, 'OK' from job_rows
+     where job_id = $2 and state = 'DONE' and line > (select coalesce(max(line), 0) from job_rows where job_id = $1)
+     order by line limit ${UNDO_BATCH} returning line`,
+    [id, undoneId],
+  );
   await run(
     trx,
-    `insert into job_rows (job_id, line, entity_id, label, before, after, state)
-     select $1, line, entity_id, label, before, after, 'OK' from job_rows where job_id = $2 and state = 'DONE'`,
-    [undoId, id],
+    `update jobs set checked = checked + $2, state = case when $2::int < ${UNDO_BATCH} then 'RUNNING' else state end where id = $1`,
+    [id, taken.length],
   );
-  return undoId;
 }
 
 /** Has the changes of a job undone, by another job. @throws NOT_FOUND, CONFLICT */

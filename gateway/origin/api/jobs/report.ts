@@ -1,21 +1,32 @@
-/** Report of a job as CSV: every row with its changes and problems. */
+/** Report of a job as CSV, in the language of a person: every row with its changes and problems. */
 import { Readable } from 'node:stream';
+import type { LanguageCode } from '../../../contract/pages.ts';
+import { REPORT_TEXTS } from '../../../contract/rules/row-problem-texts.ts';
+import { localNumber, rowProblemText } from '../../../contract/rules/row-problems.ts';
 import type { OriginContext } from '../context.ts';
-import { BYTE_ORDER_MARK, csvRecord } from './csv-write.ts';
+import { BYTE_ORDER_MARK, csvRecord } from '../../base/csv-write.ts';
 import { jobById, rowsAfter, toRow } from './jobs.ts';
 
 type Source = Pick<OriginContext, 'db' | 'directory'>;
 
 const BATCH = 1_000;
-const HEADER = ['line', 'sku', 'state', 'field', 'before', 'after', 'problem'];
 
-const shown = (text: string | null): string => {
+/** A value as people write it in a language. */
+function shown(text: string | null, language: LanguageCode): string {
   const value: unknown = text === null ? null : JSON.parse(text);
-  return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-};
+  if (value === null) return '';
+  if (typeof value === 'boolean') return REPORT_TEXTS[language][value ? 'yes' : 'no'];
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return /^-?\d+\.\d+$/.test(value) ? localNumber(language, value) : value;
+}
 
-async function* records({ db, directory }: Source, id: number): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRecord(HEADER);
+async function* records(
+  { db, directory }: Source,
+  id: number,
+  language: LanguageCode,
+): AsyncGenerator<string> {
+  const texts = REPORT_TEXTS[language];
+  yield BYTE_ORDER_MARK + csvRecord(texts.header);
   const names = await directory.get();
   let line = 0;
   for (;;) {
@@ -23,10 +34,10 @@ async function* records({ db, directory }: Source, id: number): AsyncGenerator<s
     let text = '';
     for (const record of rows) {
       const { line: number, label, state, changes, problems } = toRow(record, names);
-      const start = [String(number), label, state];
-      const rest = new Map(problems.map((problem) => [problem.field, problem.message]));
+      const start = [String(number), label, texts.state[state]];
+      const rest = new Map(problems.map((problem) => [problem.field, rowProblemText(language, problem)]));
       for (const { field, before, after, beforeName, afterName } of changes) {
-        const values = [beforeName ?? shown(before), afterName ?? shown(after)];
+        const values = [beforeName ?? shown(before, language), afterName ?? shown(after, language)];
         text += csvRecord([...start, field, ...values, rest.get(field) ?? '']);
         rest.delete(field);
       }
@@ -39,8 +50,21 @@ async function* records({ db, directory }: Source, id: number): AsyncGenerator<s
   }
 }
 
-/** A stream of the report. No database session is held between batches. @throws NOT_FOUND */
-export async function jobReport(source: Source, id: number): Promise<Readable> {
-  await jobById(source.db, id);
-  return Readable.from(records(source, id), { objectMode: false, highWaterMark: 64 * 1024 });
+/** The codes of created coupons, one a line. */
+async function* codes({ db }: Source, id: number): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRecord(['code']);
+  let line = 0;
+  for (;;) {
+    const rows = await rowsAfter(db, id, ['DONE'], line, BATCH);
+    if (rows.length > 0) yield rows.map(({ label }) => csvRecord([label])).join('');
+    line = rows.at(-1)?.line ?? line;
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** A stream of the report; of a job that creates coupons, that of their codes. No database session is held between batches. @throws NOT_FOUND */
+export async function jobReport(source: Source, id: number, language: LanguageCode): Promise<Readable> {
+  const { kind } = await jobById(source.db, id);
+  const lines = kind === 'COUPONS_CREATE' ? codes(source, id) : records(source, id, language);
+  return Readable.from(lines, { objectMode: false, highWaterMark: 64 * 1024 });
 }

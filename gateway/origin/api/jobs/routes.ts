@@ -2,16 +2,20 @@
 import { z } from 'zod';
 import {
   Job,
+  JobApplyRequest,
   JobCreateRequest,
   JobListQuery,
+  JobReportQuery,
   JobPage,
   JobRowListQuery,
   JobRowPage,
 } from '../../../contract/admin/jobs.ts';
 import { EntityId } from '../../../contract/common.ts';
+import { CouponCodes } from '../../../contract/coupons.ts';
 import { CsvFile } from '../../../contract/admin/csv.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { startCodes } from './coupon-codes.ts';
 import {
   applyJob,
   cancelJob,
@@ -19,6 +23,7 @@ import {
   jobById,
   listJobs,
   listRows,
+  requireJobCapability,
   selectedIds,
   undoJob,
 } from './jobs.ts';
@@ -42,7 +47,7 @@ export const jobRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/admin/jobs',
     summary:
-      'Creates a bulk change of products, chosen by id or filter. They are checked in the background; nothing changes until it is applied.',
+      'Creates a bulk change of products, chosen by id or filter, or of brands or categories, by id. They are checked in the background; nothing changes until it is applied.',
     body: JobCreateRequest,
     response: Job,
     errors: REFUSALS,
@@ -51,6 +56,20 @@ export const jobRoutes: readonly Route[] = [
       const ids = await selectedIds(context, body);
       const names = await context.directory.get();
       const job = await write((trx, { actor }) => createBulk(trx, actor.accountNumber, body, ids, names));
+      context.jobs.wake();
+      return job;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/coupons/codes',
+    summary: 'Creates many coupons with the same terms and codes that cannot be guessed, by a job.',
+    body: CouponCodes,
+    response: Job,
+    errors: REFUSALS,
+    write: { action: 'coupon.codes', needsKey: true },
+    handle: async (context, { body, write }): Promise<Job> => {
+      const job = await write((trx, { actor }) => startCodes(trx, actor.accountNumber, body));
       context.jobs.wake();
       return job;
     },
@@ -79,13 +98,13 @@ export const jobRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/jobs/:id/report',
-    summary: 'The rows of a job as CSV, for spreadsheets.',
+    summary: 'The rows of a job as CSV, for spreadsheets, in a language.',
     params: ById,
-    query: Nothing,
+    query: JobReportQuery,
     response: CsvFile,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async (context, { params, reply }) => {
-      const report = await jobReport(context, Number(params.id));
+    handle: async (context, { params, query, reply }) => {
+      const report = await jobReport(context, Number(params.id), query.language);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="job-${params.id}.csv"`)
@@ -97,12 +116,15 @@ export const jobRoutes: readonly Route[] = [
     path: '/v1/admin/jobs/:id/apply',
     summary: 'Makes the checked changes of a job.',
     params: ById,
-    body: Nothing,
+    body: JobApplyRequest,
     response: Job,
     errors: REFUSALS,
     write: { action: 'job.apply', needsKey: true },
-    handle: async (context, { params, write }): Promise<Job> => {
-      const job = await write((trx) => applyJob(trx, Number(params.id)));
+    handle: async (context, { params, body, write }): Promise<Job> => {
+      const job = await write(async (trx, { actor }) => {
+        await requireJobCapability(trx, actor, Number(params.id));
+        return applyJob(trx, Number(params.id), body);
+      });
       context.jobs.wake();
       return job;
     },
@@ -117,7 +139,10 @@ export const jobRoutes: readonly Route[] = [
     errors: REFUSALS,
     write: { action: 'job.cancel' },
     handle: async (context, { params, write }): Promise<Job> => {
-      const job = await write((trx) => cancelJob(trx, Number(params.id)));
+      const job = await write(async (trx, { actor }) => {
+        await requireJobCapability(trx, actor, Number(params.id));
+        return cancelJob(trx, Number(params.id));
+      });
       context.jobs.wake();
       return job;
     },
@@ -133,7 +158,10 @@ export const jobRoutes: readonly Route[] = [
     errors: REFUSALS,
     write: { action: 'job.undo', needsKey: true },
     handle: async (context, { params, write }): Promise<Job> => {
-      const job = await write((trx, { actor }) => undoJob(trx, actor.accountNumber, Number(params.id)));
+      const job = await write(async (trx, { actor }) => {
+        await requireJobCapability(trx, actor, Number(params.id));
+        return undoJob(trx, actor.accountNumber, Number(params.id));
+      });
       context.jobs.wake();
       return job;
     },

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { BulkOperation, JobKind, JobRowState, JobState } from '../../../contract/admin/jobs.ts';
+import { isImport } from '../../../contract/rules/jobs.ts';
 import { PRODUCT_PROBLEMS } from '../../../contract/rules/products.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -16,28 +17,28 @@ import type { OriginDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/tables.ts';
 import { adminRoleOf } from '../auth/viewer.ts';
 import { readDirectory } from '../directory.ts';
+import { batchEvents, emit } from '../events/feed.ts';
 import type { Feed } from '../events/feed.ts';
 import { actAs } from '../write.ts';
 import { bulkChange } from './bulk.ts';
-import { checkLine, openReader, readBatch, stageLines } from './import.ts';
+import { stageCodes } from './coupon-codes.ts';
+import type { CodesParams } from './coupon-codes.ts';
+import { checkLines, openReader, stageLines } from './import.ts';
 import type { ImportReader } from './import.ts';
-import { createUndo } from './jobs.ts';
-import {
-  applyChange,
-  applyCreation,
-  checkChange,
-  problemsOfError,
-  revertChange,
-  revertCreation,
-  valuesOf,
-} from './values.ts';
+import { applyChange, problemsOfError, revertChange, tryOut } from './entity.ts';
+import { capabilityOf, createUndo, stageUndo } from './jobs.ts';
+import { ACTIONS, ENTITIES } from './kinds.ts';
+import { checkChange, productsWithVariants, valuesOf } from './values.ts';
 import type { Outcome, StagedRow } from './rows.ts';
+import { countWarnings } from './warnings.ts';
 
 /** How long a process has a job without a sign of life (seconds). */
 const LEASE = 15;
 /** Most rows of a transaction, and how long it goes on taking rows (ms): the embedded database has one session for all. */
 const BATCH_ROWS = 200;
 const BATCH_TIME = { postgres: 150, pglite: 30 } as const;
+/** Rows up to which each changed product has an event of its own. */
+const OWN_EVENTS = 1_000;
 /** Pause between batches, in which others come first (ms). */
 const BREATH = 10;
 /** How often jobs are looked for that others have left (ms). */
@@ -51,6 +52,8 @@ export interface RunningJob {
   actor_account: string;
   params: Record<string, unknown>;
   undo_of: number | null;
+  /** Rows that are to be changed. */
+  valid: number;
 }
 
 type Trx = Kysely<Database>;
@@ -64,7 +67,7 @@ const isIntegrityError = (error: unknown): boolean =>
 async function nextRows(trx: Trx, id: number, state: JobRowState): Promise<StagedRow[]> {
   return run<StagedRow>(
     trx,
-    `select line, entity_id, raw, before, after, problems from job_rows where job_id = $1 and state = $2 order by line limit ${BATCH_ROWS}`,
+    `select line, entity, entity_id, raw, before, after, problems from job_rows where job_id = $1 and state = $2 order by line limit ${BATCH_ROWS}`,
     [id, state],
   );
 }
@@ -79,10 +82,10 @@ async function record(
   if (outcomes.length === 0) return;
   await run(
     trx,
-    `update job_rows r set state = o.state, entity_id = coalesce(o.entity_id, r.entity_id), label = coalesce(o.label, r.label),
+    `update job_rows r set state = o.state, entity = coalesce(o.entity, r.entity), entity_id = coalesce(o.entity_id, r.entity_id), label = coalesce(o.label, r.label),
        before = coalesce(o.before, r.before), after = coalesce(o.after, r.after), problems = coalesce(o.problems, r.problems)
      from jsonb_to_recordset($2::text::jsonb)
-       o(line int, state text, entity_id bigint, label text, before jsonb, after jsonb, problems jsonb)
+       o(line int, state text, entity text, entity_id bigint, label text, before jsonb, after jsonb, problems jsonb)
      where r.job_id = $1 and r.line = o.line`,
     [id, JSON.stringify(outcomes)],
   );
@@ -90,7 +93,13 @@ async function record(
     outcomes.filter(({ state }) => states.includes(state)).length;
   const add =
     phase === 'check'
-      ? { checked: outcomes.length, valid: count('OK'), same: count('SAME'), invalid: count('INVALID') }
+      ? {
+          checked: outcomes.length,
+          valid: count('OK'),
+          same: count('SAME'),
+          invalid: count('INVALID'),
+          ...countWarnings(outcomes),
+        }
       : { done: count('DONE'), refused: count('STALE', 'FAILED') };
   await run(
     trx,
@@ -101,7 +110,7 @@ async function record(
   );
 }
 
-/** Checks staged rows of a bulk change: what would change of each product, and whether it may. */
+/** Checks staged rows of a bulk change of products: what would change of each product, and whether it may. */
 async function checkSelected(
   trx: Trx,
   job: RunningJob,
@@ -116,15 +125,7 @@ async function checkSelected(
       : await trx.selectFrom('products').selectAll().where('id', 'in', ids).execute()
     ).map((product) => [product.id, product]),
   );
-  const withVariants = new Set(
-    (
-      await run<{ id: number }>(
-        trx,
-        'select distinct product_id as id from product_variants where product_id = any($1::bigint[])',
-        [[...products.keys()]],
-      )
-    ).map(({ id }) => id),
-  );
+  const withVariants = await productsWithVariants(trx, [...products.keys()]);
   const operations = job.params['operations'] as BulkOperation[];
   const outcomes: Outcome[] = [];
   for (const { line, entity_id: id } of rows) {
@@ -153,18 +154,31 @@ async function checkSelected(
   return outcomes;
 }
 
-/** Checks staged lines of an import. */
-async function checkLines(
+/** Checks staged rows of a bulk change of brands or categories, by trying the changes out. */
+async function checkEntities(
   trx: Trx,
   job: RunningJob,
   rows: readonly StagedRow[],
   snapshot: Snapshot,
   deadline: number,
 ): Promise<Outcome[]> {
-  const batch = await readBatch(trx, job.id, rows, snapshot);
+  const operations = job.params['operations'] as BulkOperation[];
   const outcomes: Outcome[] = [];
-  for (const row of rows) {
-    outcomes.push(await checkLine(trx, row, batch));
+  for (const { line, entity: name, entity_id: id } of rows) {
+    const type = ENTITIES[name];
+    let outcome: Omit<Outcome, 'state'> = { line };
+    try {
+      const entity = await type.locked(trx, id ?? 0);
+      const present = type.valuesOf(entity);
+      const change = bulkChange(operations, present);
+      outcome = { line, label: String(present['slug']), ...change };
+      const isSame = Object.keys(change.after).length === 0;
+      if (!isSame) await tryOut(trx, () => type.change(trx, entity, change.after, snapshot));
+      outcomes.push({ ...outcome, state: isSame ? 'SAME' : 'OK' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      outcomes.push({ ...outcome, state: 'INVALID', problems: problemsOfError(error) });
+    }
     if (performance.now() > deadline) break;
   }
   return outcomes;
@@ -173,8 +187,16 @@ async function checkLines(
 /** Checks a batch of staged rows. */
 async function checkBatch(trx: Trx, job: RunningJob, deadline: number): Promise<Step> {
   const rows = await nextRows(trx, job.id, 'NEW');
-  const check = job.kind === 'PRODUCTS_IMPORT' ? checkLines : checkSelected;
-  const outcomes = await check(trx, job, rows, await readDirectory(trx), deadline);
+  const snapshot = await readDirectory(trx);
+  const { id, kind } = job;
+  // A check may try its change out, which guards of the database allow in a name only.
+  if (kind !== 'PRODUCTS_BULK')
+    await actAs(trx, await adminOf(trx, job), { action: ACTIONS[kind], jobId: id });
+  const outcomes = isImport(kind)
+    ? await checkLines(trx, { id, kind }, rows, snapshot, deadline)
+    : kind === 'PRODUCTS_BULK'
+      ? await checkSelected(trx, job, rows, snapshot, deadline)
+      : await checkEntities(trx, job, rows, snapshot, deadline);
   await record(trx, job.id, outcomes, 'check');
   if (outcomes.length === rows.length && rows.length < BATCH_ROWS) {
     await run(trx, `update jobs set state = 'READY', lease_until = null where id = $1`, [job.id]);
@@ -187,18 +209,19 @@ async function checkBatch(trx: Trx, job: RunningJob, deadline: number): Promise<
 async function applyRow(
   trx: Trx,
   { kind }: RunningJob,
-  { line, entity_id: id, before, after }: StagedRow,
+  { line, entity, entity_id: id, before, after }: StagedRow,
   snapshot: Snapshot,
 ): Promise<Outcome> {
+  const type = ENTITIES[entity];
   await run(trx, 'savepoint job_row', []);
   try {
     let kept: string[] = [];
     let created: number | undefined;
     if (before === null) {
-      if (kind === 'UNDO') await revertCreation(trx, id ?? 0, snapshot);
-      else created = await applyCreation(trx, after ?? {}, snapshot);
-    } else if (kind === 'UNDO') kept = await revertChange(trx, id ?? 0, before, after ?? {}, snapshot);
-    else await applyChange(trx, id ?? 0, before, after ?? {}, snapshot);
+      if (kind === 'UNDO') await type.takeBack(trx, id ?? 0, snapshot);
+      else created = await type.create(trx, after ?? {}, snapshot);
+    } else if (kind === 'UNDO') kept = await revertChange(type, trx, id ?? 0, before, after ?? {}, snapshot);
+    else await applyChange(type, trx, id ?? 0, before, after ?? {}, snapshot);
     await run(trx, 'release savepoint job_row', []);
     const left = kept.map((field) => ({
       field,
@@ -240,34 +263,76 @@ async function finish(
   return 'ended';
 }
 
-/** Changes a batch of products in the name of the job's admin. */
-async function applyBatch(trx: Trx, job: RunningJob, deadline: number): Promise<Step> {
+/** The admin of a job with the role that they have now; null: none. */
+async function adminOf(
+  trx: Trx,
+  { actor_account: accountNumber }: RunningJob,
+): Promise<{ accountNumber: string; adminRole: AdminRole | null }> {
   const [user] = await run<{ roles: string[]; is_admin: boolean; admin_role: AdminRole | null }>(
     trx,
     'select roles, is_admin, admin_role from users where account_number = $1 and deleted_at is null',
-    [job.actor_account],
+    [accountNumber],
   );
-  const adminRole = user ? adminRoleOf(user) : null;
-  if (!can(adminRole, 'catalogue.bulk')) return finish(trx, job, 'FAILED', 'FORBIDDEN');
-  const rows = await nextRows(trx, job.id, 'OK');
-  await actAs(
+  return { accountNumber, adminRole: user ? adminRoleOf(user) : null };
+}
+
+interface EntityOfRow {
+  entity?: string | undefined;
+  entity_id?: number | null | undefined;
+}
+
+/** The product that a row is about: itself, or that of its variant. Of rows about nothing else it knows none. */
+async function productOfRows(
+  trx: Trx,
+  rows: readonly EntityOfRow[],
+): Promise<(row: EntityOfRow) => readonly number[]> {
+  const variants = rows.flatMap(({ entity, entity_id: id }) => (entity === 'variant' ? (id ?? []) : []));
+  const parents = await run<{ id: number; product_id: number }>(
     trx,
-    { accountNumber: job.actor_account, adminRole },
-    {
-      action:
-        job.kind === 'UNDO' ? 'job.undo' : job.kind === 'PRODUCTS_BULK' ? 'product.bulk' : 'product.import',
-      jobId: job.id,
-    },
+    'select id, product_id from product_variants where id = any($1::bigint[])',
+    [variants],
   );
+  const parentOf = new Map(parents.map(({ id, product_id: product }) => [id, product]));
+  return ({ entity, entity_id: id }) => {
+    if (id == null) return [];
+    const product = entity === 'variant' ? parentOf.get(id) : entity === 'product' ? id : undefined;
+    return product === undefined ? [] : [product];
+  };
+}
+
+/** Changes a batch of entities in the name of the job's admin. */
+async function applyBatch(trx: Trx, job: RunningJob, deadline: number): Promise<Step> {
+  const actor = await adminOf(trx, job);
+  if (!can(actor.adminRole, await capabilityOf(trx, job))) return finish(trx, job, 'FAILED', 'FORBIDDEN');
+  const rows = await nextRows(trx, job.id, 'OK');
+  await actAs(trx, actor, { action: ACTIONS[job.kind], jobId: job.id });
   const snapshot = await readDirectory(trx);
-  // In the order of products: two jobs on the same ones wait for each other instead of blocking each other.
+  // In one order: two jobs on the same ones wait for each other instead of blocking each other.
   rows.sort((a, b) => (a.entity_id ?? 0) - (b.entity_id ?? 0));
+  const isLarge = job.valid > OWN_EVENTS;
+  if (isLarge) await batchEvents(trx);
+  // An undone creation is no more afterwards.
+  const productOf = isLarge ? await productOfRows(trx, rows) : () => [];
+  const touched = new Set<number>();
   const outcomes: Outcome[] = [];
   for (const row of rows) {
     outcomes.push(await applyRow(trx, job, row, snapshot));
+    for (const product of productOf(row)) touched.add(product);
     if (performance.now() > deadline) break;
   }
   await record(trx, job.id, outcomes, 'apply');
+  if (isLarge) {
+    const created = outcomes.flatMap(({ line, entity_id }) =>
+      entity_id == null ? [] : { entity: rows.find((row) => row.line === line)?.entity, entity_id },
+    );
+    const productOfCreated = await productOfRows(trx, created);
+    for (const product of created.flatMap(productOfCreated)) touched.add(product);
+    if (touched.size > 0)
+      await emit(trx, 'catalogue.changed', String(job.id), {
+        job: String(job.id),
+        products: [...touched].map(String),
+      });
+  }
   if (job.undo_of !== null)
     await run(trx, `update job_rows set state = 'UNDONE' where job_id = $1 and line = any($2::int[])`, [
       job.undo_of,
@@ -428,7 +493,7 @@ export class JobRunner {
       const [job] = await run<RunningJob>(
         trx,
         `update jobs set lease_until = now() + interval '${LEASE} seconds' where id = $1 and lease_owner = $2
-         returning id, kind, state, actor_account, params, undo_of`,
+         returning id, kind, state, actor_account, params, undo_of, valid`,
         [id, this.#owner],
       );
       if (!job) return 'ended';
@@ -437,6 +502,14 @@ export class JobRunner {
       if (job.state === 'STAGING' && lines) {
         const failure = await stageLines(trx, id, lines);
         return failure === undefined ? 'again' : finish(trx, job, 'FAILED', failure);
+      }
+      if (job.state === 'STAGING' && job.kind === 'COUPONS_CREATE') {
+        await stageCodes(trx, id, job.params as unknown as CodesParams, BATCH_ROWS);
+        return 'again';
+      }
+      if (job.state === 'STAGING' && job.undo_of !== null) {
+        await stageUndo(trx, id, job.undo_of);
+        return 'again';
       }
       if (job.state === 'STAGING') return checkBatch(trx, job, deadline);
       if (job.state === 'RUNNING') return applyBatch(trx, job, deadline);

@@ -1,15 +1,13 @@
-/** What a job changes of a product: values by field as the API writes them, and their change by the rules of a single one. */
+/** Products in jobs: their values by field as the API writes them, and their change by the rules of a single one. */
 import type { Kysely } from 'kysely';
 import { ProductChanges, ProductCreate } from '../../../contract/admin/product-changes.ts';
-import type { OtherTexts } from '../../../contract/other-texts.ts';
-import { OTHER_LANGUAGES } from '../../../contract/rules/languages.ts';
-import type { OtherLanguage } from '../../../contract/rules/languages.ts';
 import { IMPORT_PROBLEMS } from '../../../contract/rules/jobs.ts';
-import { MAX_STOCK, PRODUCT_PROBLEMS } from '../../../contract/rules/products.ts';
+import { PRODUCT_PROBLEMS } from '../../../contract/rules/products.ts';
 import { toTnd } from '../../../contract/money.ts';
-import { ApiError, badInput, fieldErrors, invalidInput } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import type { FieldProblems } from '../../base/errors.ts';
 import { percent } from '../../base/notation.ts';
+import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { mediaUrl } from '../media.ts';
@@ -23,30 +21,11 @@ import {
 } from '../products/admin/change.ts';
 import type { ProductRow } from '../products/admin/change.ts';
 import { moveStock } from '../products/admin/stock.ts';
-
-/** Fields of a product with their values. `stockDelta` in a change is a difference of the stock. */
-export type Values = Readonly<Record<string, unknown>>;
+import { byLanguage, checkStock, parseNew, parseRow, textChanges } from './entity.ts';
+import type { EntityType, Values } from './entity.ts';
 
 const tndOrNull = (millimes: number | null): string | null => (millimes === null ? null : toTnd(millimes));
 const idOrNull = (id: number | null): string | null => (id === null ? null : String(id));
-
-/** Texts in the languages other than French as fields of their own, such as `names.en`; empty where there is none. */
-const byLanguage = <Name extends 'names' | 'descriptions'>(name: Name, texts: OtherTexts) =>
-  Object.fromEntries(
-    OTHER_LANGUAGES.map((language) => [`${name}.${language}`, texts[language] ?? '']),
-  ) as Record<`${Name}.${OtherLanguage}`, string>;
-
-/** The change of texts that such fields are; an empty one removes the text. */
-function textChanges(fields: Values): Values {
-  const changes: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(fields)) {
-    const [name = '', language] = field.split('.');
-    if (language === undefined) changes[name] = value;
-    else
-      changes[name] = { ...(changes[name] as Values | undefined), [language]: value === '' ? null : value };
-  }
-  return changes;
-}
 
 /** Values of a product that jobs change. */
 export const valuesOf = (row: ProductRow) => ({
@@ -79,13 +58,6 @@ export const valuesOf = (row: ProductRow) => ({
   images: row.image_keys.map(mediaUrl),
   archived: row.archived_at !== null,
 });
-export type ProductValues = ReturnType<typeof valuesOf>;
-/** A field that jobs change. */
-export type JobField = Exclude<keyof ProductValues, '_id'>;
-
-/** Whether two values of a field are the same. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 interface Parts {
   changes: ProductChanges;
   stock: number | undefined;
@@ -95,14 +67,25 @@ interface Parts {
 
 /** The parts of a change that have rules of their own. @throws 400 by field */
 function partsOf({ stock, stockDelta, archived, ...fields }: Values): Parts {
-  const parsed = ProductChanges.safeParse(textChanges(fields));
-  if (!parsed.success) throw invalidInput(parsed.error, 'row');
   return {
-    changes: parsed.data,
+    changes: parseRow(ProductChanges, textChanges(fields)),
     stock: stock as number | undefined,
     stockDelta: stockDelta as number | undefined,
     archived: archived as boolean | undefined,
   };
+}
+
+/** Those of some products that have variants, whose stock is therefore theirs. */
+export async function productsWithVariants(
+  trx: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
+    trx,
+    'select distinct product_id as id from product_variants where product_id = any($1::bigint[])',
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Checks a change of a product without making it. @throws ApiError with the fields that are not allowed */
@@ -114,15 +97,9 @@ export async function checkChange(
   snapshot: DirectorySnapshot,
 ): Promise<void> {
   const { changes, stock, stockDelta, archived } = partsOf(after);
-  const wrong: FieldProblems = [];
-  if (stock !== undefined && stockDelta !== undefined)
-    wrong.push({ field: 'stockDelta', message: IMPORT_PROBLEMS.twoStocks, code: 'INVALID' });
-  const next = stock ?? (stockDelta === undefined ? undefined : row.stock + stockDelta);
-  if (next !== undefined && hasVariants)
-    wrong.push({ field: 'stock', message: PRODUCT_PROBLEMS.sumOfVariants, code: 'INVALID' });
-  else if (next !== undefined && (next < 0 || next > MAX_STOCK))
-    wrong.push({ field: 'stock', message: `must be from 0 to ${MAX_STOCK}`, code: 'INVALID' });
-  if (wrong.length > 0) throw fieldErrors(wrong);
+  if (hasVariants && (stock !== undefined || stockDelta !== undefined))
+    throw badInput('stock', PRODUCT_PROBLEMS.sumOfVariants, 'INVALID');
+  checkStock(row.stock, { stock, stockDelta });
   const planned = archived === false ? { ...row, archived_at: null } : row;
   await plannedColumns(trx, planned, changes, snapshot);
 }
@@ -130,19 +107,12 @@ export async function checkChange(
 /** The fields of a new product. @throws 400 by field */
 function creationOf(after: Values): ProductCreate {
   const { archived, stockDelta, ...fields } = after;
-  const parsed = ProductCreate.safeParse(textChanges(fields));
   const wrong: FieldProblems = [];
   if (archived === true)
     wrong.push({ field: 'archived', message: IMPORT_PROBLEMS.notForNew, code: 'INVALID' });
   if (stockDelta !== undefined)
     wrong.push({ field: 'stockDelta', message: IMPORT_PROBLEMS.notForNew, code: 'INVALID' });
-  if (!parsed.success)
-    for (const problem of invalidInput(parsed.error, 'row').fields ?? [])
-      wrong.push(
-        problem.code === 'REQUIRED' ? { ...problem, message: IMPORT_PROBLEMS.requiredForNew } : problem,
-      );
-  if (wrong.length > 0 || !parsed.success) throw fieldErrors(wrong);
-  return parsed.data;
+  return parseNew(ProductCreate, textChanges(fields), wrong);
 }
 
 /** Checks a new product without creating it. @throws ApiError with the fields that are not allowed */
@@ -154,93 +124,24 @@ export async function checkCreation(
   await plannedProduct(trx, creationOf(after), snapshot);
 }
 
-/** Creates a product. @returns its id */
-export async function applyCreation(
-  trx: Kysely<Database>,
-  after: Values,
-  snapshot: DirectorySnapshot,
-): Promise<number> {
-  return Number((await createProduct(trx, creationOf(after), snapshot))._id);
-}
-
-/** Takes back the creation of a product: it is archived, because orders may refer to it. */
-export async function revertCreation(
-  trx: Kysely<Database>,
-  id: number,
-  snapshot: DirectorySnapshot,
-): Promise<void> {
-  await setArchived(trx, await lockedProduct(trx, id), true, snapshot);
-}
-
-/**
- * Changes a product, if the values that change are still those before.
- * @throws STALE naming the fields that have changed meanwhile; what a single change throws
- */
-export async function applyChange(
-  trx: Kysely<Database>,
-  id: number,
-  before: Values,
-  after: Values,
-  snapshot: DirectorySnapshot,
-): Promise<void> {
-  const row = await lockedProduct(trx, id);
-  const present: Values = valuesOf(row);
-  const moved = Object.keys(after).filter(
-    (field) => field !== 'stockDelta' && !isSame(present[field], before[field]),
-  );
-  if (moved.length > 0)
-    throw new ApiError(
-      'STALE',
-      'Values have changed since the check',
-      moved.map((field) => ({
-        field,
-        message: `is ${JSON.stringify(present[field])} now`,
-        code: field === 'stock' ? ('STOCK_MOVED' as const) : ('CHANGED' as const),
-      })),
-    );
-  const { changes, stock, stockDelta, archived } = partsOf(after);
-  let current = row;
-  if (archived === false) current = await setArchived(trx, current, false, snapshot);
-  if (Object.keys(changes).length > 0) {
-    const columns = await plannedColumns(trx, current, changes, snapshot);
-    current = await writeProduct(trx, current, columns, snapshot);
-  }
-  if (archived === true) await setArchived(trx, current, true, snapshot);
-  if (stock !== undefined) await moveStock(trx, id, { set: stock, expected: row.stock });
-  else if (stockDelta !== undefined) await moveStock(trx, id, { delta: stockDelta });
-}
-
-/**
- * Gives a product the values before a change, where it still has those that were set. The stock is moved by the difference, so that
- * sales made meanwhile count.
- * @returns fields that have other values by now and were left alone
- */
-export async function revertChange(
-  trx: Kysely<Database>,
-  id: number,
-  before: Values,
-  after: Values,
-  snapshot: DirectorySnapshot,
-): Promise<string[]> {
-  const present: Values = valuesOf(await lockedProduct(trx, id));
-  const kept: string[] = [];
-  const values: Record<string, unknown> = {};
-  for (const [field, set] of Object.entries(after)) {
-    if (field === 'stock') values['stockDelta'] = (before['stock'] as number) - (set as number);
-    else if (field === 'stockDelta') values['stockDelta'] = -(set as number);
-    else if (isSame(present[field], set)) values[field] = before[field];
-    else kept.push(field);
-  }
-  if (Object.keys(values).length > 0) await applyChange(trx, id, present, values, snapshot);
-  return kept;
-}
-
-/** Problems of a row, of the error that refused it. */
-export const problemsOfError = (error: ApiError): FieldProblems =>
-  error.fields ?? [{ field: '', message: error.message }];
-
-/** A whole number in a text. @throws 400 */
-export function wholeNumber(field: string, text: string): number {
-  if (!/^-?\d{1,9}$/.test(text)) throw badInput(field, 'must be a whole number', 'INVALID');
-  return Number(text);
-}
+/** Products, as jobs change them. A creation is taken back by archiving the product, because orders may refer to it. */
+export const productType: EntityType<ProductRow> = {
+  locked: lockedProduct,
+  valuesOf,
+  change: async (trx, row, after, snapshot) => {
+    const { changes, stock, stockDelta, archived } = partsOf(after);
+    let current = row;
+    if (archived === false) current = await setArchived(trx, current, false, snapshot);
+    if (Object.keys(changes).length > 0) {
+      const columns = await plannedColumns(trx, current, changes, snapshot);
+      current = await writeProduct(trx, current, columns, snapshot);
+    }
+    if (archived === true) await setArchived(trx, current, true, snapshot);
+    if (stock !== undefined) await moveStock(trx, row.id, { set: stock, expected: row.stock });
+    else if (stockDelta !== undefined) await moveStock(trx, row.id, { delta: stockDelta });
+  },
+  create: async (trx, after, snapshot) => Number((await createProduct(trx, creationOf(after), snapshot))._id),
+  takeBack: async (trx, id, snapshot) => {
+    await setArchived(trx, await lockedProduct(trx, id), true, snapshot);
+  },
+};

@@ -1,14 +1,16 @@
 /** The media library: list, change, bin. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Media, MediaChange, MediaPage, MediaQuery } from '../../../contract/media.ts';
+import type { Media, MediaChange, MediaPage, MediaQuery, MediaSortBy } from '../../../contract/media.ts';
 import { LANGUAGES } from '../../../contract/rules/languages.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
-import { latest } from '../../base/latest.ts';
-import { run } from '../../base/sql.ts';
+import { ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { SortColumn } from '../../base/sorted.ts';
+import { containing, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import type { FileStore } from '../../media/file-store.ts';
-import { mediaUrl } from '../media.ts';
+import { mediaKey, mediaUrl } from '../media.ts';
+import { emit } from '../events/feed.ts';
 import { unusedCondition, usesOf } from './uses.ts';
 
 export interface MediaRow {
@@ -58,26 +60,40 @@ async function toMedia(db: Kysely<Database>, rows: readonly MediaRow[]): Promise
   }));
 }
 
-/** Files that match the query, newest first. */
+const SORTS: Readonly<Record<MediaSortBy, Omit<SortColumn, 'isDescending'> & { order: 'asc' | 'desc' }>> = {
+  // Files are created in the order of their ids.
+  created: { type: 'bigint', order: 'desc' },
+  size: { column: 'm.bytes', type: 'bigint', order: 'desc' },
+  name: { column: 'lower(m.name) collate "C"', type: 'text', order: 'asc' },
+};
+
+/** Files that match the query. */
 export async function listMedia(
   db: Kysely<Database>,
-  { folder, kind, unused, bin, q, ...page }: z.output<typeof MediaQuery>,
+  { folder, kind, unused, bin, q, url, sort, order, ...page }: z.output<typeof MediaQuery>,
 ): Promise<MediaPage> {
-  const sought = q?.trim().toLowerCase();
-  const { items, ...rest } = await latest<MediaRow, Media>(
+  const sought = q?.trim() === '' ? undefined : q?.trim();
+  const { order: usual, ...column } = SORTS[sort];
+  const { items, ...rest } = await sortedPage<MediaRow, Media>(
     db,
     {
-      sort: 'media',
+      name: `media-${sort}`,
       select: COLUMNS,
       from: FROM,
+      countFrom: 'media m',
       id: 'm.id',
       where: [
-        [(place) => `m.folder = ${place}`, folder],
-        [(place) => `starts_with(m.type, ${place})`, kind === undefined ? undefined : `${kind}/`],
-        [(place) => `strpos(lower(m.name), ${place}) > 0`, sought === '' ? undefined : sought],
-        [(place) => `(m.deleted_at is not null) = ${place}`, bin === 'true'],
-        [(place) => `${place} and ${unusedCondition('m.key')}`, unused === undefined ? undefined : true],
+        () => `m.deleted_at is ${bin === undefined ? 'null' : 'not null'}`,
+        ...ifGiven(folder, (value) => (parameters) => `m.folder = ${parameters.add(value)}`),
+        ...ifGiven(kind, (value) => (parameters) => `split_part(m.type, '/', 1) = ${parameters.add(value)}`),
+        ...ifGiven(
+          sought,
+          (value) => (parameters) => `lower(m.name) like ${parameters.add(containing(value))}`,
+        ),
+        ...ifGiven(url, (value) => (parameters) => `m.key = ${parameters.add(mediaKey(value))}`),
+        ...ifGiven(unused, () => () => 'm.id in (select n.media_id from media_unused n)'),
       ],
+      sort: { ...column, isDescending: (order ?? usual) === 'desc' },
     },
     page,
     (rows) => toMedia(db, rows),
@@ -93,24 +109,36 @@ export async function mediaById(db: Kysely<Database>, id: string): Promise<Media
   return media;
 }
 
-/** Changes name and alternative texts; what is absent stays. @throws ApiError NOT_FOUND */
+/** Alternative texts are shown with products: announces a change of those that have the file. */
+export async function announceAlt(db: Kysely<Database>, id: string): Promise<void> {
+  const rows = await run<{ id: string }>(
+    db,
+    'select p.id::text from media m join products p on p.image_keys @> array[m.key] where m.id = $1 order by p.id',
+    [id],
+  );
+  for (const product of rows) await emit(db, 'product.changed', product.id, { reason: 'alternative text' });
+}
+
+/** Changes name, folder and alternative texts; what is absent stays. @throws ApiError NOT_FOUND */
 export async function changeMedia(
   db: Kysely<Database>,
   id: string,
-  { name, alt }: z.output<typeof MediaChange>,
+  { name, folder, alt }: z.output<typeof MediaChange>,
 ): Promise<Media> {
   const given = LANGUAGES.filter((language) => alt?.[language] !== undefined);
   const [row] = await run(
     db,
-    `update media set name = coalesce($2, name), alt = jsonb_strip_nulls(alt || $3::jsonb), version = version + 1
+    `update media set name = coalesce($2, name), folder = coalesce($4, folder), alt = jsonb_strip_nulls(alt || $3::jsonb), version = version + 1
      where id = $1 returning 1`,
     [
       id,
       name ?? null,
       JSON.stringify(Object.fromEntries(given.map((language) => [language, alt?.[language]]))),
+      folder ?? null,
     ],
   );
   if (row === undefined) throw notFound('File');
+  if (alt !== undefined) await announceAlt(db, id);
   return mediaById(db, id);
 }
 
@@ -119,10 +147,13 @@ export async function deleteMedia(db: Kysely<Database>, id: string): Promise<Med
   const [row] = await run(
     db,
     `update media m set deleted_at = coalesce(deleted_at, now()), version = version + 1
-     where id = $1 and ${unusedCondition('m.key')} returning 1`,
+     where id = $1 and ${unusedCondition('m.key')}
+       and not exists (select from media_replacements r where m.id in (r.media_id, r.by_id)) returning 1`,
     [id],
   );
   const media = await mediaById(db, id);
+  if (row === undefined && media.uses.length === 0)
+    throw new ApiError('CONFLICT', 'The file is being replaced');
   if (row === undefined)
     throw new ApiError(
       'CONFLICT',

@@ -1,6 +1,6 @@
 /** Media uploads and the library, over HTTP. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +18,10 @@ import { form, mp4, newUploadKey, picture } from '../../testing/media.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
+import { directly } from '../../testing/system.ts';
 import { cleanName } from './receive.ts';
 import { sweepMedia } from './library.ts';
+import { continueReplacements } from './replace.ts';
 import { USE_SOURCES } from './uses.ts';
 
 let database: OriginDatabase;
@@ -38,6 +40,8 @@ beforeAll(async () => {
     dataDir: folder,
     sessionSecret: 'x'.repeat(32),
     imageHost: { url: 'https://images.test/upload', apiKey: 'key', secret: 'secret' },
+    // Left to the tests.
+    followPause: 3_600_000,
   });
   // Sessions of the first origin hold here when both sign with one key: sign in again instead.
   const { token } = (
@@ -291,13 +295,8 @@ describe('an upload', () => {
     }
   });
 
-  it('is refused when the session ended while it was sent', async () => {
-    const login = await origin.app.inject({
-      method: 'POST',
-      url: '/v1/auth/login',
-      payload: { identifier: admin.email, password: 'a long password' },
-    });
-    const { token } = login.json<{ token: string }>();
+  /** Sends a video in two halves, in chunks without a length; `between` happens when the first one has arrived. */
+  const inHalves = async (token: string, between: () => Promise<unknown>): Promise<number> => {
     const { body, contentType } = form([
       { field: 'photo', name: 'a.mp4', type: 'video/mp4', content: mp4(200_000) },
     ]);
@@ -306,17 +305,11 @@ describe('an upload', () => {
       async pull(controller) {
         const next = halves.shift();
         if (next === undefined) return controller.close();
-        if (halves.length === 0)
-          await origin.app.inject({
-            method: 'POST',
-            url: '/v1/auth/logout',
-            headers: { authorization: `Bearer ${token}` },
-            payload: {},
-          });
+        if (halves.length === 0) await between();
         controller.enqueue(next);
       },
     });
-    const answer = await fetch(`${address}${UPLOAD}`, {
+    const answer = await fetch(`${address}${UPLOAD}?folder=products/images`, {
       method: 'POST',
       body: slow,
       duplex: 'half',
@@ -326,8 +319,78 @@ describe('an upload', () => {
         'content-type': contentType,
       },
     } as RequestInit);
-    expect(answer.status).toBe(401);
+    return answer.status;
+  };
+
+  it('needs no stated length', async () => {
+    expect(await inHalves(admin.token, async () => undefined)).toBe(200);
+  });
+
+  it('is refused when the session ended while it was sent', async () => {
+    const login = await origin.app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { identifier: admin.email, password: 'a long password' },
+    });
+    const { token } = login.json<{ token: string }>();
+    const logout = () =>
+      origin.app.inject({
+        method: 'POST',
+        url: '/v1/auth/logout',
+        headers: { authorization: `Bearer ${token}` },
+        payload: {},
+      });
+    expect(await inHalves(token, logout)).toBe(401);
     await expect.poll(leftovers).toEqual([]);
+  });
+
+  it('is refused when the role was taken away while it was sent', async () => {
+    const setRole = (admin_role: 'Catalogue' | 'ReadOnly') =>
+      directly(database.db, (trx) =>
+        trx.updateTable('users').set({ admin_role }).where('email', '=', admin.email).execute(),
+      );
+    try {
+      expect(await inHalves(admin.token, () => setRole('ReadOnly'))).toBe(403);
+    } finally {
+      await setRole('Catalogue');
+    }
+    await expect.poll(leftovers).toEqual([]);
+  });
+
+  it('has few headers', async () => {
+    const content = (await picture()).toString('latin1');
+    const headers = Array.from({ length: 10_000 }, (_, n) => `X-${n}: 1\r\n`).join('');
+    const body = `--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n${headers}\r\n${content}\r\n--b--\r\n`;
+    const answer = await post(Buffer.from(body, 'latin1'), {
+      'content-type': 'multipart/form-data; boundary=b',
+    });
+    expect(answer.status).toBe(400);
+    const many = await fetch(`${address}${UPLOAD}`, {
+      method: 'POST',
+      headers: Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`x-${n}`, '1'])),
+      body: '',
+    });
+    expect(many.status).toBe(431);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('that is a script as well as a picture is stored as a picture alone', async () => {
+    const gif = await sharp({ create: { width: 12, height: 9, channels: 3, background: 'red' } })
+      .gif()
+      .toBuffer();
+    // A comment block that a browser would run as a script: `GIF89a…/*` until the trailer.
+    const script = Buffer.from('*/=1;alert(document.domain)//');
+    const polyglot = Buffer.concat([
+      gif.subarray(0, -1),
+      Buffer.from([0x21, 0xfe, script.length]),
+      script,
+      Buffer.from([0, 0x3b]),
+    ]);
+    const { key, type, url } = stored(await send(polyglot, { name: 'a.js', type: 'text/javascript' }));
+    expect(type).toBe('image/gif');
+    expect((await readFile(join(folder, 'uploads', key))).includes('alert')).toBe(false);
+    const served = await fetch(`${address}${url}?w=64`);
+    expect(served.headers.get('content-type')).toMatch(/^image\//);
   });
 
   it.each([
@@ -408,6 +471,110 @@ describe('the library', () => {
     expect((await call('DELETE', '/v1/admin/media/999999')).status).toBe(404);
   });
 
+  it('sorts by time, size and name, both ways, page by page', async () => {
+    const { db } = database;
+    const rows = ['b', 'A', 'c'].map((name, n) => ({
+      key: `home/banners/sorted-${n}.jpg`,
+      folder: 'home/banners' as const,
+      name: `sorted ${name}`,
+      type: 'image/jpeg' as const,
+      bytes: [20, 30, 10][n]!,
+      sha256: String(n).repeat(64),
+      alt: '{}',
+      upload_key: `sorted-${n}`,
+    }));
+    for (const row of rows) await db.insertInto('media').values(row).execute();
+    const names = async (query: string): Promise<string> => {
+      let cursor = '';
+      let all = '';
+      for (;;) {
+        const answer = await call('GET', `/v1/admin/media?q=SORTED&limit=2${query}${cursor}`);
+        const { media, cursors, pagination } = MediaPage.parse(answer.body);
+        all += media.map(({ name }) => name.at(-1)).join('');
+        if (!pagination.hasNext) return all;
+        cursor = `&after=${encodeURIComponent(cursors.at(-1) ?? '')}`;
+      }
+    };
+    expect(await names('')).toBe('cAb');
+    expect(await names('&order=asc')).toBe('bAc');
+    expect(await names('&sort=size')).toBe('Abc');
+    expect(await names('&sort=size&order=asc')).toBe('cbA');
+    expect(await names('&sort=name')).toBe('Abc');
+    expect(await names('&sort=name&order=desc')).toBe('cbA');
+    expect(await names('&unused=true')).toBe('cAb');
+    await db.deleteFrom('media').where('folder', '=', 'home/banners').execute();
+  });
+
+  it('knows at any time what nothing uses, whatever uses it', async () => {
+    const { db } = database;
+    const key = `home/banners/${'d'.repeat(32)}.jpg`;
+    await db
+      .insertInto('media')
+      .values({
+        key,
+        folder: 'home/banners',
+        name: 'followed',
+        type: 'image/jpeg',
+        bytes: 1,
+        sha256: 'd'.repeat(64),
+        alt: '{}',
+        upload_key: 'use',
+      } as never)
+      .execute();
+    const isUnused = async (): Promise<boolean> => {
+      const answer = await call('GET', '/v1/admin/media?unused=true&q=followed');
+      return MediaPage.parse(answer.body).media.length === 1;
+    };
+    expect(await isUnused()).toBe(true);
+    const { id: seller } = await addSeller(db, 'Chez Use');
+    const category = await addCategory(db, 'Use');
+    const [product = 0] = await addProducts(db, [{ name: 'Use', seller_id: seller, category }]);
+    const content = JSON.stringify({ slides: [{ imageUrl: `/media/${key}` }] });
+    const uses: readonly (readonly [use: string, end: string])[] = [
+      [
+        `update products set image_keys = array['${key}'] where id = ${product}`,
+        `update products set image_keys = '{}' where id = ${product}`,
+      ],
+      [
+        `update categories set cover_key = '${key}' where id = ${category.id}`,
+        `update categories set cover_key = null where id = ${category.id}`,
+      ],
+      [
+        `insert into brands (slug, name, logo_key) values ('use', 'Use', '${key}')`,
+        `update brands set logo_key = null where slug = 'use'`,
+      ],
+      [
+        `update sellers set logo_key = '${key}' where id = ${seller}`,
+        `update sellers set logo_key = null where id = ${seller}`,
+      ],
+      [
+        `insert into promos (slug, title, subtitle, image_key) values ('use', '{}', '{}', '${key}')`,
+        `update promos set image_key = null where slug = 'use'`,
+      ],
+      [
+        `insert into homepages (name, content) values ('use', '${content}')`,
+        `update homepages set content = '{}' where name = 'use'`,
+      ],
+      [
+        `insert into homepage_versions (name, number, state, content) values ('use', 90, 'DRAFT', '${content}')`,
+        `update homepage_versions set content = '{}' where name = 'use' and number = 90`,
+      ],
+    ];
+    const tables = new Set(uses.map(([use]) => / (?:into )?(\w+_?\w*) (?:set|\()/.exec(use)?.[1]));
+    expect(tables).toEqual(
+      new Set(USE_SOURCES.map(({ table }) => table).filter((table) => table !== 'order_lines')),
+    );
+    for (const [use, end] of uses) {
+      await directly(db, (trx) => run(trx, use, []));
+      expect(await isUnused(), use).toBe(false);
+      await directly(db, (trx) => run(trx, end, []));
+      expect(await isUnused(), end).toBe(true);
+    }
+    await run(db, 'select recount_media_use()', []);
+    expect(await isUnused()).toBe(true);
+    await db.deleteFrom('media').where('key', '=', key).execute();
+  });
+
   it('empties the bin after 30 days, except of what is used again', async () => {
     const gone = stored(await send(await picture()));
     const usedAgain = stored(await send(await picture()));
@@ -437,8 +604,123 @@ describe('the library', () => {
       version: 3,
     });
     expect((await call('POST', path, { name: '' })).status).toBe(400);
-    expect((await call('POST', path, { folder: 'home/sliders' })).status).toBe(400);
+    expect((await call('POST', path, { folder: 'home/attic' })).status).toBe(400);
     expect((await call('POST', '/v1/admin/media/999999', { name: 'x' })).status).toBe(404);
+  });
+
+  it('moves to another folder under the same address, and back', async () => {
+    const { id, url } = stored(await send(await picture(), { name: 'deplace.jpg' }));
+    const moved = await call('POST', `/v1/admin/media/${id}`, { folder: 'sellers/covers' });
+    expect(Media.parse(moved.body)).toMatchObject({ folder: 'sellers/covers', url, name: 'deplace.jpg' });
+    const listed = await call('GET', '/v1/admin/media?folder=sellers/covers');
+    expect(MediaPage.parse(listed.body).media.map((one) => one._id)).toContain(id);
+    const change = Media.parse(moved.body).change;
+    expect(change?.canUndoUntil).toBeTruthy();
+    const undone = await call('POST', `/v1/admin/audit/changes/${change?.id}/undo`, {});
+    expect(undone.status).toBe(200);
+    expect(Media.parse((await call('GET', `/v1/admin/media/${id}`)).body).folder).toBe('products/images');
+  });
+
+  it('shows alternative texts with the products that have the picture', async () => {
+    const [first, second] = [stored(await send(await picture())), stored(await send(await picture()))];
+    const category = await addCategory(database.db, 'Kilims');
+    const seller = await addSeller(database.db, 'Chez Salma');
+    const [product] = await addProducts(database.db, [
+      { name: 'Kilim', category, seller_id: seller.id, image_keys: [first.key, second.key] },
+    ]);
+    const path = `/v1/products/${product}`;
+    expect((await call('GET', path)).body).not.toHaveProperty('imageAlts');
+    await call('POST', `/v1/admin/media/${first.id}`, { alt: { fr: 'Un kilim', tn: 'كليم' } });
+    expect((await call('GET', path)).body).toMatchObject({
+      mainImgAlt: { fr: 'Un kilim', tn: 'كليم' },
+      imageAlts: { [first.url]: { fr: 'Un kilim', tn: 'كليم' } },
+    });
+    const [event] = await database.db
+      .selectFrom('outbox')
+      .select(['type', 'subject'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(event).toMatchObject({ type: 'product.changed', subject: String(product) });
+    expect((await call('GET', `/v1/admin/media?url=${first.url}`)).body).toMatchObject({
+      media: [{ _id: first.id }],
+    });
+    const long = { alt: { fr: 'a'.repeat(151) } };
+    expect((await call('POST', `/v1/admin/media/${first.id}`, long)).status).toBe(400);
+  });
+
+  it('replaces a file by another one wherever it is used, except in orders', async () => {
+    const [old, now] = [stored(await send(await picture())), stored(await send(await picture()))];
+    const category = await addCategory(database.db, 'Tapis', undefined, {
+      icon: old.key,
+      cover_key: old.key,
+    });
+    const seller = await addSeller(database.db, 'Chez Ali');
+    const many = 230;
+    const products = await addProducts(
+      database.db,
+      Array.from({ length: many }, (_, n) => ({
+        name: `Tapis ${n}`,
+        category,
+        seller_id: seller.id,
+        // The last one has the new picture already.
+        image_keys: n === many - 1 ? [old.key, now.key] : ['other', old.key],
+      })),
+    );
+    await directly(database.db, (trx) =>
+      trx
+        .insertInto('homepages')
+        .values({
+          name: 'replaced',
+          content: JSON.stringify({ banner: { image: old.url, more: `${old.url}x` } }),
+        })
+        .execute(),
+    );
+    const path = `/v1/admin/media/${old.id}/replace`;
+    const { body } = await call('POST', path, { url: now.url });
+    expect(Media.parse(body)).toMatchObject({ key: old.key });
+    // Further ones are refused meanwhile, and neither file can go.
+    expect((await call('POST', path, { url: now.url })).status).toBe(409);
+    expect((await call('DELETE', `/v1/admin/media/${now.id}`)).status).toBe(409);
+    await continueReplacements(database.db);
+    expect((await call('GET', `/v1/admin/media/${old.id}`)).body).toMatchObject({ uses: [], useCount: 0 });
+    const keysOf = async (id: number | undefined) =>
+      (
+        await run<{ image_keys: string[] }>(database.db, 'select image_keys from products where id = $1', [
+          id,
+        ])
+      )[0]?.image_keys;
+    expect(await keysOf(products[0])).toEqual(['other', now.key]);
+    expect(await keysOf(products.at(-1))).toEqual([now.key]);
+    const [row] = await run(database.db, 'select icon, cover_key from categories where id = $1', [
+      category.id,
+    ]);
+    expect(row).toEqual({ icon: now.key, cover_key: now.key });
+    const [home] = await run(database.db, `select content from homepages where name = 'replaced'`, []);
+    expect(home).toEqual({ content: { banner: { image: now.url, more: `${old.url}x` } } });
+    // Each product has its event and its entry of the log in the admin's name.
+    const [logged] = await run<{ n: number; actors: string[] }>(
+      database.db,
+      `select count(*)::int as n, array_agg(distinct actor_account) as actors from audit_log
+       where action = 'media.replace' and entity = 'products'`,
+      [],
+    );
+    expect(logged).toEqual({ n: many, actors: [admin.accountNumber] });
+    const [events] = await run(
+      database.db,
+      `select count(distinct subject)::int as n from outbox where type = 'product.changed' and data->>'reason' = 'picture'`,
+      [],
+    );
+    expect(events).toEqual({ n: many });
+    expect((await call('DELETE', `/v1/admin/media/${old.id}`)).status).toBe(200);
+    // What cannot take the place.
+    const video = stored(await send(mp4(5_000), { name: 'a.mp4', type: 'video/mp4' }));
+    for (const url of [video.url, now.url, old.url, '/media/x'])
+      expect(await call('POST', `/v1/admin/media/${now.id}/replace`, { url })).toMatchObject({
+        status: 400,
+        body: { error: { fields: [{ field: 'url' }] } },
+      });
+    expect((await call('POST', path, { url: now.url })).status).toBe(404);
   });
 
   it('signs an upload to the image host, whose secret stays here', async () => {

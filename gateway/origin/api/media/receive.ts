@@ -7,39 +7,45 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { fileTypeFromBuffer } from 'file-type';
-import {
-  isUploadType,
-  MAX_UPLOAD_BYTES,
-  SIGNATURE_BYTES,
-  UPLOAD_FIELD,
-  UPLOAD_STALL_MS,
-} from '../../../contract/rules/media.ts';
-import type { UploadType } from '../../../contract/rules/media.ts';
+import { SIGNATURE_BYTES, UPLOAD_STALL_MS } from '../../../contract/rules/media.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
 
+/** What a form may contain. */
+export interface UploadRule<Type extends string> {
+  /** Name of the field with the file. */
+  field: string;
+  /** Largest file (bytes). */
+  largest: number;
+  isAccepted: (type: string | undefined) => type is Type;
+  /** Names of the accepted types. */
+  accepted: string;
+}
+
 /** A file that was received; it belongs to the caller. */
-export interface ReceivedFile {
+export interface ReceivedFile<Type extends string> {
   path: string;
   /** File name as the client sent it, without folders and invisible characters; at most 200 characters. */
   name: string;
   /** By its content, whatever the client claims. */
-  type: UploadType;
+  type: Type;
   bytes: number;
   sha256: string;
 }
 
-const TOO_LARGE = (): ApiError =>
-  new ApiError('PAYLOAD_TOO_LARGE', `The file is larger than ${MAX_UPLOAD_BYTES} bytes`);
+const tooLarge = (bytes: number): ApiError =>
+  new ApiError('PAYLOAD_TOO_LARGE', `The file is larger than ${bytes} bytes`);
 
 const MALFORMED = (): ApiError => badInput('body', 'must be a well-formed multipart form');
 
-const ACCEPTED = 'JPEG, PNG, WebP, AVIF or GIF pictures, MP4, WebM or MOV videos';
-
-async function typeOf(start: Uint8Array): Promise<UploadType> {
+async function typeOf<Type extends string>(
+  start: Uint8Array,
+  { isAccepted, accepted }: UploadRule<Type>,
+): Promise<Type> {
   const found = await fileTypeFromBuffer(start);
-  if (isUploadType(found?.mime)) return found.mime;
+  const type: string | undefined = found?.mime;
+  if (isAccepted(type)) return type;
   const what = found === undefined ? 'Files of this type' : `${found.ext.toUpperCase()} files`;
-  throw new ApiError('UNSUPPORTED_MEDIA', `${what} are not accepted; send ${ACCEPTED}`);
+  throw new ApiError('UNSUPPORTED_MEDIA', `${what} are not accepted; send ${accepted}`);
 }
 
 /** What a failure while writing means to the sender. */
@@ -62,16 +68,21 @@ export function cleanName(given: string | undefined): string {
 }
 
 /** Counts and hashes what passes, and lets it pass once the start has the signature of an accepted type. */
-class Inspection {
+class Inspection<Type extends string> {
   readonly #hash = createHash('sha256');
+  readonly #rule: UploadRule<Type>;
   #bytes = 0;
-  #type: UploadType | undefined;
+  #type: Type | undefined;
+
+  constructor(rule: UploadRule<Type>) {
+    this.#rule = rule;
+  }
 
   async *pass(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let start: Buffer[] = [];
     for await (const chunk of source) {
       this.#bytes += chunk.length;
-      if (this.#bytes > MAX_UPLOAD_BYTES) throw TOO_LARGE();
+      if (this.#bytes > this.#rule.largest) throw tooLarge(this.#rule.largest);
       this.#hash.update(chunk);
       if (this.#type !== undefined) {
         yield chunk;
@@ -87,24 +98,25 @@ class Inspection {
 
   async #decide(chunks: readonly Buffer[]): Promise<Buffer> {
     const start = Buffer.concat(chunks);
-    this.#type = await typeOf(start);
+    this.#type = await typeOf(start, this.#rule);
     return start;
   }
 
   /** What has passed. @throws ApiError BAD_USER_INPUT when that is nothing */
-  result(): { type: UploadType; bytes: number; sha256: string } {
-    if (this.#type === undefined) throw badInput(UPLOAD_FIELD, 'is empty', 'REQUIRED');
+  result(): { type: Type; bytes: number; sha256: string } {
+    if (this.#type === undefined) throw badInput(this.#rule.field, 'is empty', 'REQUIRED');
     return { type: this.#type, bytes: this.#bytes, sha256: this.#hash.digest('hex') };
   }
 }
 
-async function writeFile(
+async function writeFile<Type extends string>(
   stream: Readable,
   path: string,
   filename: string | undefined,
+  rule: UploadRule<Type>,
   signal: AbortSignal,
-): Promise<ReceivedFile> {
-  const inspection = new Inspection();
+): Promise<ReceivedFile<Type>> {
+  const inspection = new Inspection(rule);
   const target = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   await pipeline(stream, (source) => inspection.pass(source as AsyncIterable<Buffer>), target, { signal });
   return { path, name: cleanName(filename), ...inspection.result() };
@@ -115,7 +127,11 @@ async function writeFile(
  * @param path where the file is written; nothing is left there when this throws
  * @throws ApiError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA
  */
-export async function receiveFile(request: IncomingMessage, path: string): Promise<ReceivedFile> {
+export async function receiveFile<Type extends string>(
+  request: IncomingMessage,
+  path: string,
+  rule: UploadRule<Type>,
+): Promise<ReceivedFile<Type>> {
   let parser: busboy.Busboy;
   try {
     parser = busboy({
@@ -126,7 +142,7 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
         fields: 4,
         fieldSize: 200,
         parts: 6,
-        fileSize: MAX_UPLOAD_BYTES + 1,
+        fileSize: rule.largest + 1,
         headerPairs: 20,
       },
       defParamCharset: 'utf8',
@@ -145,7 +161,7 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
   const onClose = (): void => {
     if (!request.complete) refuse(new ApiError('BAD_USER_INPUT', 'The upload was interrupted'));
   };
-  let file: Promise<ReceivedFile> | undefined;
+  let file: Promise<ReceivedFile<Type>> | undefined;
   const ended = new Promise<void>((resolve) => {
     parser.once('close', resolve);
     stop.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -153,19 +169,17 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
   parser.on('file', (field, stream, { filename }) => {
     // Its failures are those of the parser.
     stream.on('error', () => undefined);
-    if (field !== UPLOAD_FIELD) {
+    if (field !== rule.field) {
       stream.resume();
       return refuse(
-        badInput(field.slice(0, 60), `is not known; the file must be in the field ${UPLOAD_FIELD}`),
+        badInput(field.slice(0, 60), `is not known; the file must be in the field ${rule.field}`),
       );
     }
-    file = writeFile(stream, path, filename, stop.signal);
+    file = writeFile(stream, path, filename, rule, stop.signal);
     file.catch((error: Error) => refuse(toRefusal(error)));
   });
   parser.on('error', () => refuse(MALFORMED()));
-  parser.on('filesLimit', () =>
-    refuse(badInput(UPLOAD_FIELD, 'must be one file; send one request per file')),
-  );
+  parser.on('filesLimit', () => refuse(badInput(rule.field, 'must be one file; send one request per file')));
   parser.on('fieldsLimit', () => refuse(badInput('body', 'has too many fields')));
   parser.on('partsLimit', () => refuse(badInput('body', 'has too many fields')));
   request.on('data', onData);
@@ -173,7 +187,7 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
   request.pipe(parser);
   try {
     await ended;
-    if (!stop.signal.aborted && file === undefined) refuse(badInput(UPLOAD_FIELD, 'is required', 'REQUIRED'));
+    if (!stop.signal.aborted && file === undefined) refuse(badInput(rule.field, 'is required', 'REQUIRED'));
     const received = await file?.catch(() => undefined);
     if (!stop.signal.aborted && received) return received;
     await rm(path, { force: true });

@@ -6,6 +6,7 @@ import {
   MediaChange,
   MediaPage,
   MediaQuery,
+  MediaReplacement,
   SignatureAnswer,
   SignatureRequest,
   UploadAnswer,
@@ -16,6 +17,7 @@ import { IdempotencyKey } from '../../../contract/support.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
+import { replaceMedia } from './replace.ts';
 import { signUpload } from './image-host.ts';
 import { changeMedia, deleteMedia, listMedia, mediaById, restoreMedia } from './library.ts';
 import { checkUploadHeaders, earlierUpload, upload } from './upload.ts';
@@ -52,7 +54,7 @@ export const mediaRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/media',
-    summary: 'Files of the media library with their uses, newest first.',
+    summary: 'Files of the media library with their uses.',
     query: MediaQuery,
     response: MediaPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -71,7 +73,7 @@ export const mediaRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/media/:id',
-    summary: 'Changes the name and the alternative texts of a file.',
+    summary: 'Changes the name, the folder and the alternative texts of a file.',
     params: ById,
     query: NoQuery,
     body: MediaChange,
@@ -102,6 +104,20 @@ export const mediaRoutes: readonly Route[] = [
     write: { action: 'media.restore' },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     handle: async (_, { params, write }): Promise<Media> => write((trx) => restoreMedia(trx, params.id)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/media/:id/replace',
+    summary:
+      'Has another file of the library take the place of this one wherever it is used, except in orders. Many uses follow within seconds.',
+    params: ById,
+    query: NoQuery,
+    body: MediaReplacement,
+    response: Media,
+    write: { action: 'media.replace' },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (_, { params, body, write }): Promise<Media> =>
+      write((trx, { actor }) => replaceMedia(trx, params.id, body.url, actor)),
   }),
   route({
     method: 'POST',

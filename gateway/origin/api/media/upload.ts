@@ -4,8 +4,14 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { UploadAnswer } from '../../../contract/media.ts';
-import { MAX_FORM_OVERHEAD, MAX_UPLOAD_BYTES, MEDIA_EXTENSIONS } from '../../../contract/rules/media.ts';
-import type { MediaFolder, MediaType } from '../../../contract/rules/media.ts';
+import {
+  isUploadType,
+  MAX_FORM_OVERHEAD,
+  MAX_UPLOAD_BYTES,
+  MEDIA_EXTENSIONS,
+  UPLOAD_FIELD,
+} from '../../../contract/rules/media.ts';
+import type { MediaFolder, MediaType, UploadType } from '../../../contract/rules/media.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/tables.ts';
 import { BusyError, Jobs } from '../../media/jobs.ts';
@@ -15,7 +21,14 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { actAs } from '../write.ts';
 import { receiveFile } from './receive.ts';
-import type { ReceivedFile } from './receive.ts';
+import type { ReceivedFile, UploadRule } from './receive.ts';
+
+const MEDIA: UploadRule<UploadType> = {
+  field: UPLOAD_FIELD,
+  largest: MAX_UPLOAD_BYTES,
+  isAccepted: isUploadType,
+  accepted: 'JPEG, PNG, WebP, AVIF or GIF pictures, MP4, WebM or MOV videos',
+};
 
 /** Decoding a large picture takes up to 200 MB: one at a time. */
 const decoding = new Jobs({ running: 1, waiting: 64 });
@@ -40,26 +53,36 @@ export async function earlierUpload(
 }
 
 /** Refuses by its headers what cannot be an upload. @throws ApiError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE */
-export function checkUploadHeaders({ headers }: IncomingMessage): void {
+export function checkUploadHeaders({ headers }: IncomingMessage, largest = MAX_UPLOAD_BYTES): void {
   if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? ''))
     throw new ApiError('UNSUPPORTED_MEDIA', 'The body must be a multipart form');
-  if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + MAX_FORM_OVERHEAD)
-    throw new ApiError('PAYLOAD_TOO_LARGE', `The file is larger than ${MAX_UPLOAD_BYTES} bytes`);
+  if (Number(headers['content-length'] ?? 0) > largest + MAX_FORM_OVERHEAD)
+    throw new ApiError('PAYLOAD_TOO_LARGE', `The file is larger than ${largest} bytes`);
 }
 
-interface FinishedFile {
+interface FinishedFile<Other extends string> {
   path: string;
-  type: MediaType;
+  type: Extract<MediaType, `image/${string}`> | Other;
   bytes: number;
   width: number | null;
   height: number | null;
 }
 
-/** Pictures are written again; videos stay as they are. The received file is gone unless it is the result. */
-async function finish(received: ReceivedFile, newPath: () => Promise<string>): Promise<FinishedFile> {
-  const { path, type, bytes } = received;
-  if (type === 'video/mp4' || type === 'video/webm' || type === 'video/quicktime')
-    return { path, type, bytes, width: null, height: null };
+type Picture = Extract<UploadType, `image/${string}`>;
+const isPicture = (type: string): type is Picture => type.startsWith('image/');
+
+/**
+ * Pictures are written again; other files stay as they are. The received file is gone unless it is the result.
+ * @throws ApiError UNAVAILABLE, UNSUPPORTED_MEDIA
+ */
+export async function finish<Type extends string>(
+  received: ReceivedFile<Type>,
+  newPath: () => Promise<string>,
+): Promise<FinishedFile<Exclude<Type, Picture>>> {
+  const { path, bytes } = received;
+  const type: string = received.type;
+  if (!isPicture(type))
+    return { path, type: type as Exclude<Type, Picture>, bytes, width: null, height: null };
   const target = await newPath();
   try {
     return { path: target, ...(await decoding.run(() => normalisePicture(path, target, type))) };
@@ -86,8 +109,8 @@ export async function upload(
   mayStore: () => Promise<unknown>,
 ): Promise<UploadAnswer> {
   const { folder, uploadKey, uploader } = target;
-  const received = await receiveFile(request, await incoming.newPath());
-  let finished: FinishedFile;
+  const received = await receiveFile(request, await incoming.newPath(), MEDIA);
+  let finished: FinishedFile<Exclude<UploadType, Picture>>;
   try {
     await mayStore();
     finished = await finish(received, () => incoming.newPath());

@@ -1,6 +1,7 @@
 /** Where stored files are used. A column that holds the key of a picture belongs into this list; a test compares it with the schema. */
 import type { Kysely } from 'kysely';
 import { LISTED_USES } from '../../../contract/media.ts';
+import type { EventType } from '../../../contract/events.ts';
 import type { MediaUse, MediaUseKind } from '../../../contract/media.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
@@ -15,10 +16,19 @@ interface UseSource {
   /** Key and name of the row. */
   id: string;
   name: string;
+  /** How another file takes the place of one; null: the row shows what was. */
+  replacing: {
+    /** New value of a column, with `k.now` in the place of `k.key`. */
+    value(column: string): string;
+    /** Event of the row, whose subject is its key. */
+    event: EventType;
+  } | null;
 }
 
 const either = (...columns: readonly string[]): string =>
   columns.map((column) => `t.${column} = k.key`).join(' or ');
+
+const sameOrNow = (column: string): string => `case when t.${column} = k.key then k.now else t.${column} end`;
 
 export const USE_SOURCES: readonly UseSource[] = [
   {
@@ -28,6 +38,11 @@ export const USE_SOURCES: readonly UseSource[] = [
     uses: 't.image_keys @> array[k.key]',
     id: 't.id::text',
     name: 't.name',
+    replacing: {
+      value: (column) =>
+        `case when k.now = any(t.${column}) then array_remove(t.${column}, k.key) else array_replace(t.${column}, k.key, k.now) end`,
+      event: 'product.changed',
+    },
   },
   {
     kind: 'category',
@@ -36,6 +51,7 @@ export const USE_SOURCES: readonly UseSource[] = [
     uses: either('image_key', 'icon', 'cover_key'),
     id: 't.id::text',
     name: 't.name',
+    replacing: { value: sameOrNow, event: 'category.changed' },
   },
   {
     kind: 'brand',
@@ -44,6 +60,7 @@ export const USE_SOURCES: readonly UseSource[] = [
     uses: either('logo_key'),
     id: 't.id::text',
     name: 't.name',
+    replacing: { value: sameOrNow, event: 'brand.changed' },
   },
   {
     kind: 'seller',
@@ -52,6 +69,7 @@ export const USE_SOURCES: readonly UseSource[] = [
     uses: either('logo_key', 'cover_key'),
     id: 't.id::text',
     name: 't.name',
+    replacing: { value: sameOrNow, event: 'seller.changed' },
   },
   {
     kind: 'promo',
@@ -60,6 +78,7 @@ export const USE_SOURCES: readonly UseSource[] = [
     uses: either('image_key'),
     id: 't.slug',
     name: "t.title->>'fr'",
+    replacing: { value: sameOrNow, event: 'promo.changed' },
   },
   {
     kind: 'order',
@@ -68,6 +87,7 @@ export const USE_SOURCES: readonly UseSource[] = [
     uses: either('image_key'),
     id: '(select s.order_id::text from sub_orders s where s.id = t.sub_order_id)',
     name: '(select o.number from sub_orders s join orders o on o.id = s.order_id where s.id = t.sub_order_id)',
+    replacing: null,
   },
   {
     // A home page holds addresses, anywhere in its content.
@@ -77,6 +97,25 @@ export const USE_SOURCES: readonly UseSource[] = [
     uses: "strpos(t.content::text, '/media/' || k.key || '\"') > 0",
     id: 't.name',
     name: 't.name',
+    replacing: {
+      value: (column) =>
+        `replace(t.${column}::text, '/media/' || k.key || '"', '/media/' || k.now || '"')::jsonb`,
+      event: 'homepage.changed',
+    },
+  },
+  {
+    // What is edited or planned; earlier versions show what was.
+    kind: 'homepage',
+    table: 'homepage_versions',
+    columns: ['content'],
+    uses: "t.state in ('DRAFT', 'SCHEDULED') and strpos(t.content::text, '/media/' || k.key || '\"') > 0",
+    id: 't.name',
+    name: "t.name || ' ' || t.number",
+    replacing: {
+      value: (column) =>
+        `replace(t.${column}::text, '/media/' || k.key || '"', '/media/' || k.now || '"')::jsonb`,
+      event: 'homepage.changed',
+    },
   },
 ];
 
@@ -94,6 +133,14 @@ interface UseRow extends MediaUse {
   total: number;
 }
 
+/** Contents of home pages as text, once for all files. */
+const TEXTS = `with homepage_texts as materialized (select name, content::text as content from homepages),
+  version_texts as materialized (select name, number, state, content::text as content from homepage_versions where state in ('DRAFT', 'SCHEDULED'))`;
+const TEXT_OF: Readonly<Record<string, string>> = {
+  homepages: 'homepage_texts',
+  homepage_versions: 'version_texts',
+};
+
 /** Uses of files by their keys: at most LISTED_USES each, and how many there are. */
 export async function usesOf(
   db: Kysely<Database>,
@@ -104,11 +151,11 @@ export async function usesOf(
   const sources = USE_SOURCES.map(
     ({ kind, table, uses, id, name }, position) =>
       `select k.key as media_key, ${position} as position, '${kind}' as kind, ${id} as key, ${name} as name
-       from unnest($1::text[]) k (key) cross join lateral (select * from ${table} t where ${uses} limit ${MOST_COUNTED}) t`,
+       from unnest($1::text[]) k (key) cross join lateral (select * from ${TEXT_OF[table] ?? table} t where ${uses} limit ${MOST_COUNTED}) t`,
   );
   const rows = await run<UseRow>(
     db,
-    `select media_key, kind, key, name, total from (
+    `${TEXTS} select media_key, kind, key, name, total from (
        select u.*, count(*) over (partition by media_key)::int as total,
          row_number() over (partition by media_key order by position, key) as place
        from (${sources.join(' union all ')}) u

@@ -23,7 +23,7 @@ const subscribeIn = (hours: number, email: string) =>
   subscribe(
     shop.database.db,
     shop.origin.context.mailer,
-    { email, language: 'fr' },
+    { email, language: 'fr', source: 'form' },
     new Date(Date.now() + hours * HOUR),
   );
 /** Secret of the link in the latest message to an address. */

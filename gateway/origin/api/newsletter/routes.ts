@@ -24,7 +24,7 @@ export const newsletterRoutes: readonly Route[] = [
     errors: ['RATE_LIMITED'],
     handle: async ({ db, mailer, limits }, { body }): Promise<WelcomeAnswer> => {
       await limits.take('newsletter by address', body.email.toLowerCase());
-      await subscribe(db, mailer, body);
+      await subscribe(db, mailer, { ...body, source: 'form' });
       mailer.wake();
       return { subscribed: true };
     },

@@ -1,6 +1,5 @@
 /** Subscribing to the newsletter, confirming it and leaving it. */
 import { machinePaths, paths } from '../../../contract/rules/paths.ts';
-import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import type { NewsletterSubscribersTable } from '../../db/tables-people.ts';
@@ -9,6 +8,8 @@ import { hashToken, linkToken } from '../../mail/mailer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { run } from '../../base/sql.ts';
+import { asSystem } from '../../base/system.ts';
+import { randomLetters } from '../../base/random-letters.ts';
 
 type Subscriber = Selectable<NewsletterSubscribersTable>;
 
@@ -30,17 +31,15 @@ const CONFIRM_HOURS = 48;
 const MOST_PAUSE_DAYS = 32;
 /** Days after which an unconfirmed address is removed; longer than the pause, so that the removal does not shorten it. */
 const FORGET_DAYS = 90;
-/** Without ambiguous letters and digits. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-const randomCode = (): string =>
-  `LAWAJ-${Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+/** A coupon code that cannot be guessed. */
+export const randomCode = (): string => `LAWAJ-${randomLetters(10)}`;
 
 const isPast = (time: Date | null, ms: number, now: Date): boolean =>
   time === null || now.getTime() - time.getTime() >= ms;
 
 /** Creates the subscriber's own coupon and returns its code. */
 async function makeCoupon(db: Kysely<Database>): Promise<string> {
+  await asSystem(db, 'newsletter');
   const { code } = await db
     .insertInto('coupons')
     .values({
@@ -64,15 +63,15 @@ async function makeCoupon(db: Kysely<Database>): Promise<string> {
 export async function subscribe(
   db: Kysely<Database>,
   mailer: Pick<Mailer, 'url'>,
-  given: { email: string; language: LanguageCode },
+  given: { email: string; language: LanguageCode; source: 'form' | 'account' },
   now = new Date(),
 ): Promise<void> {
   const email = given.email.toLowerCase();
-  const { language } = given;
+  const { language, source } = given;
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('newsletter_subscribers')
-      .values({ email, language })
+      .values({ email, language, source })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute();
     // Locked: two concurrent requests send one message.
@@ -93,7 +92,7 @@ async function requestConfirmation(
   trx: Kysely<Database>,
   mailer: Pick<Mailer, 'url'>,
   known: Subscriber,
-  { email, language }: { email: string; language: LanguageCode },
+  { email, language, source }: { email: string; language: LanguageCode; source: 'form' | 'account' },
   now: Date,
 ): Promise<void> {
   const pauseDays = Math.min(2 ** (known.confirm_asks - 1), MOST_PAUSE_DAYS);
@@ -104,6 +103,7 @@ async function requestConfirmation(
     .updateTable('newsletter_subscribers')
     .set({
       language,
+      source,
       confirm_hash: hash,
       confirm_expires_at: expiresAt,
       confirm_asked_at: now,

@@ -1,40 +1,33 @@
 /** The list of all orders for staff: every filter and sort of the back-office. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import { Phone } from '../../../contract/accounts.ts';
 import { fromTnd } from '../../../contract/money.ts';
 import type { AdminOrdersQuery, OrdersPage } from '../../../contract/orders.ts';
-import { can } from '../../../contract/rules/staff.ts';
+import { typedContact } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../../db/tables.ts';
-import { sortedPage } from '../../base/sorted.ts';
+import { ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { Condition, SortColumn } from '../../base/sorted.ts';
+import { containing } from '../../base/sql.ts';
 import type { Parameters } from '../../base/sql.ts';
 import { completeOrders, ORDER_SELECT } from './read.ts';
 import type { OrderRow } from './read.ts';
 
 export type AdminOrdersFilter = z.output<typeof AdminOrdersQuery>;
 
-/**
- * What was typed to find an order: a number or its beginning, a telephone, an e-mail address, or a part of the name. Whose role sees
- * contact data masked finds nothing by them either: a search would confirm what the mask hides.
- */
+/** What was typed to find an order: a number or its beginning, a telephone, an e-mail address, or a part of the name. */
 function typed(text: string, viewer: Viewer): Condition {
   if (/^CMD-?[\d-]*$/i.test(text)) {
     const number = text.toUpperCase();
     return (parameters) => `o.number like ${parameters.add(`${number}%`)}`;
   }
-  const readsContacts = can(viewer.adminRole, 'people.contact');
-  const phone = Phone.safeParse(text);
-  if (phone.success && readsContacts)
-    return (parameters) => {
-      const place = parameters.add(phone.data);
-      return `(o.contact_phone = ${place} or o.delivery_phone = ${place})`;
-    };
-  if (text.includes('@') && readsContacts)
-    return (parameters) => `lower(o.contact_email) = ${parameters.add(text.toLowerCase())}`;
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return (parameters) => `o.name_search like ${parameters.add(pattern)}`;
+  const contact = typedContact(text, viewer);
+  if (contact === undefined) return (parameters) => `o.name_search like ${parameters.add(containing(text))}`;
+  return (parameters) => {
+    if ('email' in contact) return `lower(o.contact_email) = ${parameters.add(contact.email)}`;
+    const place = parameters.add(contact.phone);
+    return `(o.contact_phone = ${place} or o.delivery_phone = ${place})`;
+  };
 }
 
 /** Equality where there is one value: an index on it is then in the order of the rest of its columns. */
@@ -83,6 +76,11 @@ function placed(from: string | undefined, until: string | undefined): Condition[
 /** Conditions on the order `o` itself. */
 const orderConditions = (only: AdminOrdersFilter, viewer: Viewer): Condition[] => [
   ...(only.q === undefined ? [] : [typed(only.q, viewer)]),
+  ...ifGiven(
+    only.account,
+    (account) => (parameters) =>
+      `o.user_id = (select a.id from users a where a.account_number = ${parameters.add(account)})`,
+  ),
   ...(only.method === undefined
     ? []
     : [(parameters: Parameters) => `o.payment_method = ${parameters.add(only.method)}`]),
@@ -98,6 +96,8 @@ const orderConditions = (only: AdminOrdersFilter, viewer: Viewer): Condition[] =
   ...(only.coupon === undefined
     ? []
     : [(parameters: Parameters) => `o.coupon_code = ${parameters.add(only.coupon?.toUpperCase())}`]),
+  // Few are by telephone: written out, the condition is that of their index.
+  ...(only.source === undefined ? [] : [() => `o.source = '${only.source ?? ''}'`]),
   ...(only.openTicket
     ? [
         () =>

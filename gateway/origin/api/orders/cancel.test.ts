@@ -76,10 +76,12 @@ async function place({ prices, coupon, isOnline, who, points = 0 }: Wanted): Pro
   return { order, token };
 }
 const addCoupon = (code: string, more: Record<string, unknown> = {}) =>
-  shop.database.db
-    .insertInto('coupons')
-    .values({ code, type: 'fixed', value: 10_000, min_purchase: 100_000, ...more })
-    .execute();
+  directly(shop.database.db, (own) =>
+    own
+      .insertInto('coupons')
+      .values({ code, type: 'fixed', value: 10_000, min_purchase: 100_000, ...more })
+      .execute(),
+  );
 const usesOf = async (code: string): Promise<number | undefined> =>
   (
     await shop.database.db

@@ -25,6 +25,7 @@ import type { Person } from '../../testing/people.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { sweepOrders } from './sweep.ts';
 import { returnDeadline } from '../../base/working-days.ts';
+import { directly } from '../../testing/system.ts';
 
 let shop: TestOrigin;
 let category: TestCategory;
@@ -186,22 +187,24 @@ describe('cancelling', () => {
       .insertInto('loyalty_ledger')
       .values({ user_id: owner.id, order_id: null, sub_order_id: null, kind: 'ADJUSTED', points: 300 })
       .execute();
-    await db
-      .insertInto('coupons')
-      .values({
-        code: 'BACK',
-        type: 'fixed',
-        value: 5_000,
-        min_purchase: null,
-        max_discount: null,
-        scope_id: null,
-        starts_at: null,
-        ends_at: null,
-        usage_limit: 1,
-        per_account_limit: 1,
-        account_number: null,
-      })
-      .execute();
+    await directly(db, (own) =>
+      own
+        .insertInto('coupons')
+        .values({
+          code: 'BACK',
+          type: 'fixed',
+          value: 5_000,
+          min_purchase: null,
+          max_discount: null,
+          scope_id: null,
+          starts_at: null,
+          ends_at: null,
+          usage_limit: 1,
+          per_account_limit: 1,
+          account_number: null,
+        })
+        .execute(),
+    );
     const [a, b] = [await product(), await product(mouna)];
     const body = orderOf([orderLine(a, 30_000), orderLine(b, 30_000)], {
       couponCode: 'BACK',
@@ -549,6 +552,30 @@ describe('an account’s points', () => {
     expect((await shop.get('/v1/user/points')).status).toBe(401);
     expect((await shop.get('/v1/user/points/history')).status).toBe(401);
     expect((await shop.get('/v1/user/points/history?after=x', bearer(owner))).status).toBe(400);
+  });
+});
+
+describe('points of what is sent back', () => {
+  it('are taken back at the inspection, from those pending and from those earned', async () => {
+    const owner = await addPerson(shop);
+    const { order } = await place(orderOf([orderLine(await product(), 30_000, 3)]), owner);
+    const lineId = order.subOrders[0]?.lines[0]?._id;
+    const summary = async () => (await shop.get<PointsSummary>('/v1/user/points', bearer(owner))).body;
+    expect(await summary()).toMatchObject({ balance: 0, pending: 90 });
+    await move(order, TO_DELIVERED);
+    const lines = [{ lineId, quantity: 2, reason: 'Trop petit' }];
+    await post('/v1/orders/return', { subOrderId: part(order), lines }, owner);
+    expect(await summary()).toMatchObject({ pending: 90 });
+    const accepted = [{ lineId, quantity: 1 }];
+    await post(`/v1/admin/orders/${order._id}/inspection`, { subOrderId: part(order), accepted }, admin);
+    expect(await summary()).toMatchObject({ balance: 0, pending: 60 });
+    await shop.database.db
+      .updateTable('sub_orders')
+      .set({ return_until: new Date(Date.now() - 1) })
+      .where('order_id', '=', Number(order._id))
+      .execute();
+    await sweepOrders(shop.origin.context);
+    expect(await summary()).toMatchObject({ balance: 60, pending: 0 });
   });
 });
 

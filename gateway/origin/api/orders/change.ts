@@ -8,7 +8,7 @@ import { emit } from '../events/feed.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { releaseCoupon } from '../coupons/uses.ts';
 import { writeSale } from './ledger.ts';
-import { addPoints, lockAccount } from './points.ts';
+import { addPoints, lockAccount, pointsLeft } from './points.ts';
 import type { LineRow, SubOrderRow } from './read.ts';
 import type { OrderSecrets } from './secrets.ts';
 import { PAYMENT_TRANSITIONS, type Actor } from '../../../contract/rules/order-states.ts';
@@ -16,6 +16,7 @@ import { isPaidOnline, leastAdvanced, refusalOf } from './states.ts';
 import { putBack } from './stock.ts';
 import { leftOf } from './totals.ts';
 import { returnDeadline } from '../../base/working-days.ts';
+import { readValues } from '../settings/stored.ts';
 
 export interface Change {
   to: OrderState;
@@ -129,24 +130,23 @@ async function release(
 /** Makes the points of the items available that the buyer has not returned. */
 async function earn(trx: Kysely<Database>, { head, at }: LockedOrder, part: SubOrderRow): Promise<void> {
   if (head.user_id === null || part.points_earned === 0) return;
-  const lines = await linesOf(trx, part.id);
-  const paid = lines.reduce((sum, line) => sum + line.total, 0);
-  const kept = lines.reduce(
-    (sum, line) => sum + Math.floor((line.total * (line.quantity - line.returned_quantity)) / line.quantity),
-    0,
-  );
   await addPoints(trx, {
     userId: head.user_id,
     orderId: head.id,
     subOrderId: part.id,
     kind: 'EARNED',
-    points: paid === 0 ? 0 : Math.floor((part.points_earned * kept) / paid),
+    points: await pointsLeft(trx, part.id),
     at,
   });
 }
 
 /** Effects of a transition. */
-function valuesFor(part: SubOrderRow, { to, trackingNumber }: Change, now: Date) {
+async function valuesFor(
+  trx: Kysely<Database>,
+  part: SubOrderRow,
+  { to, trackingNumber }: Change,
+  now: Date,
+) {
   const values: {
     delivered_at?: Date;
     return_until?: Date;
@@ -155,7 +155,7 @@ function valuesFor(part: SubOrderRow, { to, trackingNumber }: Change, now: Date)
   } = {};
   if (to === 'DELIVERED' && part.state === 'OUT_FOR_DELIVERY') {
     values.delivered_at = now;
-    values.return_until = returnDeadline(now);
+    values.return_until = returnDeadline(now, (await readValues(trx)).workingDays);
   }
   if (to === 'DELIVERY_FAILED') values.delivery_failures = part.delivery_failures + 1;
   if (trackingNumber != null) values.tracking_number = trackingNumber;
@@ -191,7 +191,10 @@ export async function changeSubOrder(
   if (refusal !== null) throw new ApiError('CONFLICT', refusal);
   const now = order.at;
   const payment = paymentFor(part, change.to);
-  const values = { ...valuesFor(part, change, now), ...(payment ? { payment_state: payment } : {}) };
+  const values = {
+    ...(await valuesFor(trx, part, change, now)),
+    ...(payment ? { payment_state: payment } : {}),
+  };
   await trx
     .updateTable('sub_orders')
     .set({

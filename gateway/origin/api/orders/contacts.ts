@@ -1,6 +1,6 @@
 /** Orders as admins read them: contact data are masked for whose role does not need them. */
 import type { Kysely } from 'kysely';
-import type { Order, OrdersPage } from '../../../contract/orders.ts';
+import type { Order, OrderAddress, OrdersPage } from '../../../contract/orders.ts';
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
@@ -10,6 +10,13 @@ import { factsOf } from './facts.ts';
 import { completeOrders, ORDER_SELECT } from './read.ts';
 import type { OrderRow } from './read.ts';
 
+/** An address with its telephones masked. */
+export const maskedAddress = <T extends OrderAddress>(address: T): T => ({
+  ...address,
+  phone: maskPhone(address.phone),
+  secondPhone: address.secondPhone === null ? null : maskPhone(address.secondPhone),
+});
+
 /** An order for this admin: e-mail address and telephones masked unless the role needs them. */
 export function orderFor(viewer: Viewer, order: Order): Order {
   if (readsContactsOf(viewer, order.accountNumber)) return order;
@@ -18,11 +25,7 @@ export function orderFor(viewer: Viewer, order: Order): Order {
     ...order,
     contactPhone: maskPhone(contactPhone),
     contactEmail: contactEmail === null ? null : maskEmail(contactEmail),
-    address: {
-      ...address,
-      phone: maskPhone(address.phone),
-      secondPhone: address.secondPhone === null ? null : maskPhone(address.secondPhone),
-    },
+    address: maskedAddress(address),
   };
 }
 

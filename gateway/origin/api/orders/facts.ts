@@ -1,8 +1,9 @@
 /** Facts about orders for staff: calls, claim, and what else is known of buyer and basket. */
 import type { Kysely } from 'kysely';
 import type { OrderClaim, OrderDesk } from '../../../contract/admin/desk.ts';
-import { CONFIRMATION_HOURS, LARGE_BASKET, MOST_CONTACT_ATTEMPTS } from '../../../contract/admin/desk.ts';
+import { LARGE_BASKET, LARGE_FIRST_ORDER } from '../../../contract/admin/desk.ts';
 import type { OrderState } from '../../../contract/orders.ts';
+import type { OrderSource } from '../../../contract/order-source.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
@@ -17,8 +18,11 @@ interface FactsRow {
   state_since: Date;
   created_at: Date;
   language: LanguageCode | null;
+  source: OrderSource;
   total: number;
   contact_attempts: number;
+  call_attempts: number;
+  confirmation_hours: number;
   next_contact_at: Date | null;
   claim_account: string | null;
   claim_name: string | null;
@@ -46,12 +50,12 @@ export const claimOf = (
 
 /** Whether the desk proposes to cancel an order: it does not do so by itself. */
 export const proposesCancelling = (
-  order: Pick<FactsRow, 'state' | 'created_at' | 'contact_attempts'>,
+  order: Pick<FactsRow, 'state' | 'created_at' | 'contact_attempts' | 'call_attempts' | 'confirmation_hours'>,
   now: number,
 ): boolean =>
   order.state === 'AWAITING_CONFIRMATION' &&
-  (order.contact_attempts >= MOST_CONTACT_ATTEMPTS ||
-    now - order.created_at.getTime() >= CONFIRMATION_HOURS * HOUR);
+  (order.contact_attempts >= order.call_attempts ||
+    now - order.created_at.getTime() >= order.confirmation_hours * HOUR);
 
 /** The facts about these orders, by their ids. */
 export async function factsOf(
@@ -62,11 +66,13 @@ export async function factsOf(
   if (ids.length === 0) return new Map();
   const rows = await run<FactsRow>(
     db,
-    `select o.id, o.version, o.state, o.state_since, o.created_at, o.language, o.total, o.contact_attempts, o.next_contact_at,
+    `select o.id, o.version, o.state, o.state_since, o.created_at, o.language, o.source, o.total, o.contact_attempts, o.next_contact_at,
+       k.call_attempts, k.confirmation_hours,
        c.account_number as claim_account, u.first_name || ' ' || u.last_name as claim_name, c.until as claim_until,
        exists (select 1 from sub_orders s where s.order_id = o.id and s.state in ('CONFIRMED', 'PREPARING') and s.ship_by < now()) as is_late,
        p.other_orders, p.refusals, near.numbers as same_day, m.mean
      from orders o
+     cross join shop_settings k
      left join order_claims c on c.order_id = o.id and c.until > now()
      left join users u on u.account_number = c.account_number
      cross join (select avg(total)::float8 as mean from orders where created_at > now() - interval '30 days') m
@@ -105,12 +111,14 @@ export async function factsOf(
           proposesCancelling: proposesCancelling(row, now),
           claim: claimOf(row, viewer),
           language: row.language,
+          source: row.source,
           risk: {
             otherOrders: row.other_orders,
             refusals: row.refusals,
             sameDayOrders: row.same_day,
             basketRatio: ratio === null ? null : Math.round(ratio * 100) / 100,
             isBasketLarge: ratio !== null && ratio > LARGE_BASKET,
+            isFirstLarge: row.other_orders === 0 && row.total > LARGE_FIRST_ORDER,
           },
         },
       ];

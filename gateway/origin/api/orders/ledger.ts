@@ -13,6 +13,13 @@ import { subOrderNumber } from '../../base/notation.ts';
 const SOLD = `('DELIVERED', 'COMPLETED', 'RETURN_OPEN')`;
 const SETTLED = `('RECONCILED', 'PAID', 'PARTIALLY_REFUNDED')`;
 
+/** Sale, rate of the commission and delivery share of sub-orders `s`. */
+const SALE_SELECT = `select s.id, s.seller_id, s.delivery_share, s.items_total,
+    s.items_total - case when o.coupon_funded_by = 'seller' then s.discount_total else 0 end as sale,
+    case when e.commission_free_until > o.created_at then 0 else e.commission_rate_bp end as rate
+  from sub_orders s join orders o on o.id = s.order_id join sellers e on e.id = s.seller_id`;
+const FEE = `-round(sale * rate / 10000.0)::bigint`;
+
 /**
  * Writes SALE, COMMISSION and DELIVERY_SHARE of a sub-order that is delivered and settled; otherwise nothing, and never twice. A
  * coupon reduces the sale only when the seller funds it; points are always the platform's. The commission is computed from the
@@ -23,15 +30,12 @@ export async function writeSale(trx: Kysely<Database>, subOrderId: number, at: D
   const written = await run<{ id: number }>(
     trx,
     `with part as (
-       select s.id, s.seller_id, s.delivery_share,
-         s.items_total - case when o.coupon_funded_by = 'seller' then s.discount_total else 0 end as sale,
-         case when e.commission_free_until > o.created_at then 0 else e.commission_rate_bp end as rate
-       from sub_orders s join orders o on o.id = s.order_id join sellers e on e.id = s.seller_id
+       ${SALE_SELECT}
        where s.id = $1 and s.state in ${SOLD} and s.payment_state in ${SETTLED}
      )
      insert into seller_ledger (seller_id, sub_order_id, kind, amount, at)
      select seller_id, id, 'SALE', sale, $2::timestamptz from part
-     union all select seller_id, id, 'COMMISSION', -round(sale * rate / 10000.0)::bigint, $2 from part
+     union all select seller_id, id, 'COMMISSION', ${FEE}, $2 from part
      union all select seller_id, id, 'DELIVERY_SHARE', delivery_share, $2 from part
      on conflict do nothing returning id`,
     [subOrderId, at],
@@ -73,6 +77,35 @@ export async function chargeOf(db: Kysely<Database>, subOrderId: number, returne
   const [reversal] = await run<{ amount: number }>(db, REVERSAL, [subOrderId, returned]);
   return reversal === undefined ? 0 : -reversal.amount;
 }
+
+/** What a sub-order brings its seller, in millimes. */
+export interface Proceeds {
+  id: number;
+  amount: number;
+  /** Whether its sale is in the ledger. */
+  is_booked: boolean;
+}
+
+/**
+ * What the sub-orders of an order bring their sellers: the entries of the ledger, or what `writeSale` would write for the lines that
+ * were not returned. Those that are not sold any more bring nothing.
+ */
+export const proceedsOf = (db: Kysely<Database>, orderId: number): Promise<Proceeds[]> =>
+  run<Proceeds>(
+    db,
+    `select part.id, booked.has_sale as is_booked, booked.amount + case
+       when booked.has_sale or s.state in ('CANCELLED', 'RETURNED', 'RETURNED_TO_SELLER') then 0
+       else sale + ${FEE} + part.delivery_share
+         - coalesce(round(goods.returned * (sale + ${FEE})::numeric / nullif(part.items_total, 0))::bigint, 0) end as amount
+     from (${SALE_SELECT} where s.order_id = $1) part
+     join sub_orders s on s.id = part.id
+     cross join lateral (select coalesce(sum(l.amount), 0)::bigint as amount, coalesce(bool_or(l.kind = 'SALE'), false) as has_sale
+       from seller_ledger l where l.sub_order_id = part.id) booked
+     cross join lateral (select coalesce(sum(unit_price * returned_quantity), 0)::bigint as returned
+       from order_lines l where l.sub_order_id = part.id) goods
+     order by s.position`,
+    [orderId],
+  );
 
 /** A row of a list of entries: `ENTRY_SELECT` of `ENTRY_FROM`. */
 export interface EntryRow {

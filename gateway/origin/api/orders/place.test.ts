@@ -10,6 +10,7 @@ import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
 import { isChecked } from '../../base/checkDigit.ts';
 import { hashOrderToken } from './secrets.ts';
+import { directly } from '../../testing/system.ts';
 
 let shop: TestOrigin;
 let category: TestCategory;
@@ -253,11 +254,13 @@ describe('placing an order', () => {
   it('takes a variant’s stock and updates the product’s', async () => {
     const id = await product({ stock: 4 });
     const { db } = shop.database;
-    const { id: variant } = await db
-      .insertInto('product_variants')
-      .values({ product_id: id, sku: `V-${id}`, color: 'rouge', size: null, stock: 3, price_delta: 500 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id: variant } = await directly(db, (own) =>
+      own
+        .insertInto('product_variants')
+        .values({ product_id: id, sku: `V-${id}`, color: 'rouge', size: null, stock: 3, price_delta: 500 })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
     expect(codes(await place(orderOf([orderLine(id, 30_000)])))).toEqual(['VARIANT_REQUIRED']);
     const { body } = await place(orderOf([orderLine(id, 30_500, 2, variant)]));
     expect(body.order?.subOrders[0]?.lines[0]).toMatchObject({ sku: `V-${id}`, color: 'rouge', quantity: 2 });
@@ -370,23 +373,25 @@ describe('coupons and points', () => {
   let coupons = 0;
   const coupon = async (more: Record<string, unknown> = {}): Promise<string> => {
     const code = `TEST${(coupons += 1)}`;
-    await shop.database.db
-      .insertInto('coupons')
-      .values({
-        code,
-        type: 'fixed',
-        value: 5_000,
-        min_purchase: null,
-        max_discount: null,
-        scope_id: null,
-        starts_at: null,
-        ends_at: null,
-        usage_limit: null,
-        per_account_limit: null,
-        account_number: null,
-        ...more,
-      })
-      .execute();
+    await directly(shop.database.db, (own) =>
+      own
+        .insertInto('coupons')
+        .values({
+          code,
+          type: 'fixed',
+          value: 5_000,
+          min_purchase: null,
+          max_discount: null,
+          scope_id: null,
+          starts_at: null,
+          ends_at: null,
+          usage_limit: null,
+          per_account_limit: null,
+          account_number: null,
+          ...more,
+        })
+        .execute(),
+    );
     return code;
   };
   const withCoupon = async (couponCode: string, more: Partial<OrderRequest> = {}) =>

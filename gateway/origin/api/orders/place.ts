@@ -39,6 +39,9 @@ import type { OrderTotals } from './totals.ts';
 
 type Body = z.output<typeof OrderRequest>;
 
+/** The account that an order is placed for. */
+export type Buyer = Pick<Viewer, 'id' | 'accountNumber'>;
+
 /** An unpaid order is cancelled after these minutes. */
 const PAYMENT_MINUTES = 30;
 
@@ -123,7 +126,9 @@ const agreedLines = (cart: CartTotals): CartLine[] =>
 
 interface Placing {
   body: Body;
-  viewer: Viewer | undefined;
+  viewer: Buyer | undefined;
+  /** Account number of the admin who places it for a buyer on the telephone; undefined: the buyer does. */
+  staff?: string | undefined;
   /** As returned by clientKey. */
   client: string;
   limits: Limits;
@@ -196,7 +201,7 @@ async function price(
 /** Writes the order with its sub-orders, lines and first events. */
 async function write(
   trx: Kysely<Database>,
-  { body, viewer }: Placing,
+  { body, viewer, staff }: Placing,
   { cart, rows, totals, pieces }: Priced,
   order: { id: number; number: string; tokenHash: string; at: Date },
 ): Promise<void> {
@@ -206,9 +211,9 @@ async function write(
     trx,
     `insert into orders (id, number, token_hash, user_id, language, contact_name, contact_phone, contact_email, address,
        payment_method, payment_provider, payment_expires_at, items_total, discount_total, coupon_code, coupon_funded_by,
-       coupon_type, coupon_min_purchase, points_used, points_discount, delivery_fee, total, points_earned, created_at, updated_at, state, state_since)
+       coupon_type, coupon_min_purchase, points_used, points_discount, delivery_fee, total, points_earned, created_at, updated_at, state, state_since, source)
      overriding system value
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $24)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $24, $26)`,
     [
       order.id,
       order.number,
@@ -236,6 +241,7 @@ async function write(
       viewer ? totals.pointsEarned : 0,
       order.at,
       state,
+      staff === undefined ? 'WEB' : 'PHONE',
     ],
   );
   for (const [index, part] of totals.parts.entries()) {
@@ -294,7 +300,14 @@ async function write(
       .execute();
     await trx
       .insertInto('order_events')
-      .values({ sub_order_id: id, state, at: order.at, actor: 'customer', actor_account: null, note: null })
+      .values({
+        sub_order_id: id,
+        state,
+        at: order.at,
+        actor: staff === undefined ? 'customer' : 'admin',
+        actor_account: staff ?? null,
+        note: null,
+      })
       .execute();
   }
 }
@@ -396,6 +409,28 @@ async function emitPlaced(
 const ofCaller = (order: Order | null, viewer: Viewer | undefined): Order | null =>
   order && order.accountNumber !== viewer?.accountNumber ? { ...order, accountNumber: null } : order;
 
+function placingOf(
+  context: OriginContext,
+  body: Body,
+  viewer: Buyer | undefined,
+  client: string,
+  asked: Once,
+  at?: Date,
+): Omit<Placing, 'snapshot'> {
+  let counted: boolean | undefined;
+  return {
+    body,
+    viewer,
+    client,
+    limits: context.limits,
+    mayWrite: () =>
+      (counted ??= context.limits.tryTake('order mails by address', body.contactEmail?.toLowerCase() ?? '')),
+    buyer: viewer?.accountNumber ?? context.orderSecrets.visitor(body.contactPhone),
+    asked,
+    at,
+  };
+}
+
 /** Placings that may hold a connection at once, in one process. */
 const gate = new Gate(5);
 
@@ -420,18 +455,7 @@ export async function placeOrder(
   if (body.paymentMethod === 'ONLINE' && !provider)
     throw badInput('paymentProvider', 'is not offered', 'NOT_FOUND');
 
-  let counted: boolean | undefined;
-  const placing = {
-    body,
-    viewer,
-    client,
-    limits: context.limits,
-    mayWrite: () =>
-      (counted ??= context.limits.tryTake('order mails by address', body.contactEmail?.toLowerCase() ?? '')),
-    buyer: viewer?.accountNumber ?? context.orderSecrets.visitor(body.contactPhone),
-    asked: onceOf(body),
-    at,
-  };
+  const placing = placingOf(context, body, viewer, client, onceOf(body), at);
   const ids = [...new Set(body.lines.map(({ productId }) => productId))];
   try {
     const { orderId, isNew, cheaper } = await gate.run(() =>
@@ -448,5 +472,46 @@ export async function placeOrder(
   } catch (error) {
     if (!(error instanceof Different)) throw error;
     return { answer: { order: null, token: null, differences: error.differences }, isNew: false };
+  }
+}
+
+/** An order that staff place on the telephone, within their change. */
+export interface StaffPlacing {
+  body: Body;
+  /** The account that it is placed for; undefined: none. */
+  buyer: Buyer | undefined;
+  /** As returned by clientKey. */
+  client: string;
+  asked: Once;
+}
+
+/**
+ * Places an order as `placeOrder` does, in the transaction of an admin's change. `change` runs it by the given function and returns what
+ * it made; differences mean that nothing was placed. Throws CONFLICT when the key was used for another order.
+ */
+export async function placeForBuyer<T>(
+  context: OriginContext,
+  { body, buyer, client, asked }: StaffPlacing,
+  change: (
+    place: (
+      trx: Kysely<Database>,
+      staff: string,
+    ) => Promise<{ orderId: number; isNew: boolean; differences: OrderDifference[] }>,
+  ) => Promise<T>,
+): Promise<T | { order: null; differences: OrderDifference[] }> {
+  const placing = placingOf(context, body, buyer, client, asked);
+  const ids = [...new Set(body.lines.map(({ productId }) => productId))];
+  // Outside the transaction: the directory reads with a connection of its own.
+  const snapshot = await context.directory.covering(await loadCart(context.db, ids));
+  try {
+    return await gate.run(() =>
+      change(async (trx, staff) => {
+        const { cheaper, ...placed } = await placeOnce(context, trx, { ...placing, snapshot, staff });
+        return { ...placed, differences: cheaper };
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof Different)) throw error;
+    return { order: null, differences: error.differences };
   }
 }

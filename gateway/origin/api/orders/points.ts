@@ -1,21 +1,38 @@
 /** The ledger of loyalty points: append-only, and a balance is the sum of its rows. */
 import type { Kysely } from 'kysely';
+import type { AdminPointsPage } from '../../../contract/admin/people.ts';
 import { POINTS_STEP, toTnd } from '../../../contract/money.ts';
 import { ORDER_STATES } from '../../../contract/orders.ts';
-import type { PointsKind, PointsPage, PointsSummary } from '../../../contract/orders.ts';
+import type { PointsEntry, PointsKind, PointsPage, PointsSummary } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
+import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { POINT_VALUE, pointsOf } from '../cart/points.ts';
 import { isFinal } from './states.ts';
+
+/** What of the points of sub-order `s` its buyer gets: those of the pieces that were not returned. */
+const LEFT = `coalesce((
+    select floor(s.points_earned * sum(l.total * (l.quantity - l.returned_quantity) / l.quantity) / nullif(sum(l.total), 0))
+    from order_lines l where l.sub_order_id = s.id), 0)::int`;
+
+/** Points that a sub-order earns its buyer after its returns. */
+export async function pointsLeft(db: Kysely<Database>, subOrderId: number): Promise<number> {
+  const [row] = await run<{ points: number }>(
+    db,
+    `select ${LEFT} as points from sub_orders s where s.id = $1`,
+    [subOrderId],
+  );
+  return row?.points ?? 0;
+}
 
 /** Available and pending points of an account, and their value. */
 export async function summarizePoints(db: Kysely<Database>, userId: number): Promise<PointsSummary> {
   const underway = ORDER_STATES.filter((state) => !isFinal(state));
   const [row] = await run<{ pending: number }>(
     db,
-    `select coalesce(sum(s.points_earned), 0)::int as pending from sub_orders s join orders o on o.id = s.order_id
+    `select coalesce(sum(${LEFT}), 0)::int as pending from sub_orders s join orders o on o.id = s.order_id
      where o.user_id = $1 and s.state = any($2::text[])`,
     [userId, underway],
   );
@@ -35,6 +52,7 @@ interface PointsRow {
   at: Date;
   order_id: number | null;
   number: string | null;
+  reason: string | null;
 }
 
 /** The ledger of an account, the latest first. */
@@ -43,24 +61,39 @@ export async function listPoints(
   userId: number,
   query: LatestQuery,
 ): Promise<PointsPage> {
+  const { entries, ...page } = await listPointsForStaff(db, userId, query);
+  const own = entries.map((entry): PointsEntry => {
+    const { reason: _, ...rest } = entry;
+    return rest;
+  });
+  return { entries: own, ...page };
+}
+
+/** As listPoints, with the reasons of adjustments. */
+export async function listPointsForStaff(
+  db: Kysely<Database>,
+  userId: number,
+  query: LatestQuery,
+): Promise<AdminPointsPage> {
   const { items, ...page } = await latest(
     db,
     {
       sort: 'points-latest',
-      select: 'l.id, l.kind, l.points, l.at, l.order_id, o.number',
+      select: 'l.id, l.kind, l.points, l.at, l.order_id, o.number, l.reason',
       from: 'loyalty_ledger l left join orders o on o.id = l.order_id',
       id: 'l.id',
       where: [[(place) => `l.user_id = ${place}`, userId]],
     },
     query,
     (rows: PointsRow[]) =>
-      rows.map(({ id, kind, points, at, order_id: orderId, number }) => ({
+      rows.map(({ id, kind, points, at, order_id: orderId, number, reason }) => ({
         _id: String(id),
         kind,
         points,
         at: at.toISOString(),
         orderId: orderId === null ? null : String(orderId),
         orderNumber: number,
+        reason,
       })),
   );
   return { entries: items, ...page };
@@ -84,6 +117,40 @@ export async function burnPoints(
       sub_order_id: null,
       kind: 'BURNED',
       points: -burn.points,
+    })
+    .execute();
+}
+
+/** Adds points by staff, negative ones take away; the account is locked. @throws CONFLICT naming `points` when too few are left */
+export async function adjustPoints(
+  trx: Kysely<Database>,
+  { userId, points, reason }: { userId: number; points: number; reason: string },
+): Promise<void> {
+  if (points < 0 && (await pointsOf(trx, userId)) + points < 0)
+    throw new ApiError('CONFLICT', 'points: more than the account has', [
+      { field: 'points', message: 'more than the account has', code: 'INVALID' },
+    ]);
+  await trx
+    .insertInto('loyalty_ledger')
+    .values({ user_id: userId, kind: 'ADJUSTED', points, reason })
+    .execute();
+}
+
+/** Adds points in place of money that is refunded; the account is locked. */
+export async function refundPoints(
+  trx: Kysely<Database>,
+  refund: { userId: number; order: { id: number; number: string }; points: number; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('loyalty_ledger')
+    .values({
+      user_id: refund.userId,
+      order_id: refund.order.id,
+      sub_order_id: null,
+      kind: 'ADJUSTED',
+      points: refund.points,
+      reason: `Remboursement ${refund.order.number}`,
+      at: refund.at,
     })
     .execute();
 }

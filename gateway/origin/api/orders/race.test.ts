@@ -11,6 +11,7 @@ import { orderLine, orderOf } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { retried } from '../../base/retry.ts';
+import { directly } from '../../testing/system.ts';
 
 const BUYERS = 60;
 const PIECES = 10;
@@ -170,22 +171,24 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('many buyers at once', () => {
   it('a coupon for five is used by five', async () => {
     const [id = 0] = await products(1, { stock: 100 });
     const { db } = shop.database;
-    await db
-      .insertInto('coupons')
-      .values({
-        code: 'FIVE',
-        type: 'fixed',
-        value: 5_000,
-        min_purchase: null,
-        max_discount: null,
-        scope_id: null,
-        starts_at: null,
-        ends_at: null,
-        usage_limit: 5,
-        per_account_limit: 1,
-        account_number: null,
-      })
-      .execute();
+    await directly(db, (own) =>
+      own
+        .insertInto('coupons')
+        .values({
+          code: 'FIVE',
+          type: 'fixed',
+          value: 5_000,
+          min_purchase: null,
+          max_discount: null,
+          scope_id: null,
+          starts_at: null,
+          ends_at: null,
+          usage_limit: 5,
+          per_account_limit: 1,
+          account_number: null,
+        })
+        .execute(),
+    );
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, buyer) =>
         place(order([orderLine(id, PRICE)], buyer, { couponCode: 'FIVE', expectedTotal: '33.000' })),

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderDetails } from '../../../contract/admin/order-details.ts';
+import type { TimelinePage } from '../../../contract/admin/timeline.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
-import type { Order, OrderPlaced } from '../../../contract/orders.ts';
+import type { Order, OrderPlaced, PointsSummary } from '../../../contract/orders.ts';
 import { addCarpet } from '../../testing/catalogue.ts';
 import { orderLine, orderOf, newKey } from '../../testing/orders.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
@@ -71,8 +73,15 @@ describe('refunds recorded by staff', () => {
   afterAll(() => shop.close());
 
   /** An order of 38.000 whose payment is in this state. */
-  async function paid(payment_state: 'PAID' | 'RECONCILED'): Promise<Order> {
-    const { body } = await shop.post<OrderPlaced>('/v1/orders', orderOf([orderLine(product, 30_000)]));
+  async function paid(
+    payment_state: 'PAID' | 'RECONCILED',
+    headers: Record<string, string> = {},
+  ): Promise<Order> {
+    const { body } = await shop.post<OrderPlaced>(
+      '/v1/orders',
+      orderOf([orderLine(product, 30_000)]),
+      headers,
+    );
     if (!body.order) throw new Error(JSON.stringify(body));
     await shop.database.db
       .updateTable('sub_orders')
@@ -152,6 +161,58 @@ describe('refunds recorded by staff', () => {
       const { status, body } = await note(order, { to, amount });
       expect([to, amount, status, body.error.fields?.[0]?.field]).toEqual([to, amount, 400, 'amount']);
     }
+  });
+
+  it('say how they were paid, in the order’s timeline', async () => {
+    const order = await paid('PAID');
+    const details = { method: 'TRANSFER', reference: 'VIR 2026/118', note: 'Vu avec le client' };
+    expect((await note(order, { to: 'PARTIALLY_REFUNDED', amount: '5.000', ...details })).status).toBe(200);
+    expect((await note(order, { to: 'PARTIALLY_REFUNDED', amount: '1.000' })).status).toBe(200);
+    const { body } = await shop.get<TimelinePage>(
+      `/v1/admin/orders/${order._id}/timeline?kinds=REFUND,CHANGE`,
+      staff,
+    );
+    expect(body.entries).toMatchObject([
+      { kind: 'REFUND', amount: '1.000', method: null, reference: null, text: null },
+      {
+        kind: 'REFUND',
+        amount: '5.000',
+        method: 'TRANSFER',
+        reference: 'VIR 2026/118',
+        text: 'Vu avec le client',
+      },
+    ]);
+    for (const [field, value] of [
+      ['method', 'GOLD'],
+      ['reference', 'x'.repeat(61)],
+    ] as const) {
+      const wrong = await note(order, { to: 'PARTIALLY_REFUNDED', amount: '1.000', [field]: value });
+      expect([wrong.status, wrong.body.error.fields?.[0]?.field]).toEqual([400, field]);
+    }
+    const cash = await paid('RECONCILED');
+    const misplaced = await note(cash, { to: 'COLLECTED', method: 'CASH' });
+    expect(misplaced.body.error.fields?.[0]?.field).toBe('method');
+  });
+
+  it('in points are added to the account, 100 for each dinar, and never a part of a point', async () => {
+    const buyer = await addPerson(shop);
+    const order = await paid('PAID', buyer.headers);
+    const points = async (): Promise<number> => {
+      const { body } = await shop.get<PointsSummary>('/v1/user/points', buyer.headers);
+      return body.balance;
+    };
+    const before = await points();
+    const part = { to: 'PARTIALLY_REFUNDED', method: 'POINTS' };
+    const uneven = await note(order, { ...part, amount: '5.005' });
+    expect([uneven.status, uneven.body.error.fields?.[0]?.field]).toEqual([400, 'amount']);
+    expect(await points()).toBe(before);
+    expect((await note(order, { ...part, amount: '5.010' })).status).toBe(200);
+    expect(await points()).toBe(before + 501);
+    const { body } = await shop.get<OrderDetails>(`/v1/admin/orders/${order._id}/details`, staff);
+    expect(body.refunds).toMatchObject([{ amount: '5.010', method: 'POINTS', ribEnd: null }]);
+    const visitor = await paid('PAID');
+    const { status, body: refused } = await note(visitor, { ...part, amount: '5.000' });
+    expect([status, refused.error.fields?.[0]?.field]).toEqual([400, 'method']);
   });
 
   it('of cash leave its state unchanged', async () => {

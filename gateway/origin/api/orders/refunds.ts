@@ -1,11 +1,14 @@
 /** Refunds: recorded by hand after the transfer, as often as needed, and never more than was paid. */
-import type { Kysely } from 'kysely';
-import type { PaymentState } from '../../../contract/orders.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { PaymentState, RefundMethod } from '../../../contract/orders.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
+import type { RefundsTable } from '../../db/tables-orders.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
+import { POINT_VALUE } from '../cart/points.ts';
 import { emitPayment } from './change.ts';
 import type { LockedOrder } from './change.ts';
+import { refundPoints } from './points.ts';
 import type { SubOrderRow } from './read.ts';
 import { PAYMENT_TRANSITIONS } from '../../../contract/rules/order-states.ts';
 import { leftOf } from './totals.ts';
@@ -45,10 +48,50 @@ export function refundOf(part: Refundable, amount: number = part.refund_due): Re
 export const dueOf = (part: Omit<Refundable, 'payment_state'>, more: number): number =>
   Math.min(part.refund_due + more, leftOf(part));
 
-/** Author and note of a refund. */
-export interface RefundNote {
+/** Who made a refund, and how. */
+export interface RefundDetails {
   actorAccount: string;
+  method: RefundMethod | null;
+  reference: string | null;
+  /** Account number that a transfer went to. */
+  rib: string | null;
   note: string | null;
+}
+
+/** Digits of an account number that are stored. */
+const RIB_END = 6;
+
+/**
+ * The row of a refund of so many millimes of a locked order; one in points is added to the account's points. Throws a 400 that names
+ * `method`, `rib` or `amount`.
+ */
+export async function refundRow(
+  trx: Kysely<Database>,
+  { head, at }: LockedOrder,
+  amount: number,
+  { actorAccount, method, reference, rib, note }: RefundDetails,
+): Promise<Omit<Insertable<RefundsTable>, 'sub_order_id' | 'payment_id'>> {
+  if (rib !== null && method !== 'TRANSFER') throw badInput('rib', 'is for TRANSFER', 'INVALID');
+  if (method === 'POINTS') {
+    const { user_id: userId } = await trx
+      .selectFrom('orders')
+      .select('user_id')
+      .where('id', '=', head.id)
+      .executeTakeFirstOrThrow();
+    if (userId === null) throw badInput('method', 'is for orders of an account', 'INVALID');
+    if (amount % POINT_VALUE !== 0)
+      throw badInput('amount', `is not a number of points: one is ${toTnd(POINT_VALUE)}`, 'INVALID');
+    await refundPoints(trx, { userId, order: head, points: amount / POINT_VALUE, at });
+  }
+  return {
+    amount,
+    actor_account: actorAccount,
+    method,
+    reference,
+    rib_end: rib === null ? null : rib.slice(-RIB_END),
+    note,
+    at,
+  };
 }
 
 /** Records a refund of a sub-order of a locked order; the given row is updated too. Throws as `refundOf` does. */
@@ -57,18 +100,13 @@ export async function refundSubOrder(
   order: LockedOrder,
   part: SubOrderRow,
   amount: number | undefined,
-  { actorAccount, note }: RefundNote,
+  details: RefundDetails,
 ): Promise<void> {
   const after = refundOf(part, amount);
+  const row = await refundRow(trx, order, after.refunded - part.refunded, details);
   await trx
     .insertInto('refunds')
-    .values({
-      sub_order_id: part.id,
-      amount: after.refunded - part.refunded,
-      actor_account: actorAccount,
-      note,
-      at: order.at,
-    })
+    .values({ sub_order_id: part.id, ...row })
     .execute();
   const { payment_state, refunded, refund_due } = after;
   await trx

@@ -13,6 +13,7 @@ import {
   OrderCancellation,
   OrderCancellationRequest,
   OrderCancelRequest,
+  OrderNumber,
   OrderPaymentRequest,
   OrderPayRequest,
   OrderPlaced,
@@ -28,6 +29,7 @@ import {
   PointsSummary,
   ReturnInspectionRequest,
   ReturnRequest,
+  StaffReturnRequest,
   SavedAddress,
   SavedAddresses,
   UserOrdersQuery,
@@ -36,6 +38,7 @@ import { DeskOrder } from '../../../contract/admin/confirmation.ts';
 import { LedgerPage, LedgerQuery, PayoutRequest, PayoutWritten } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
 import { openedOrder } from '../access/subjects.ts';
+import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
@@ -310,7 +313,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/sellers/:id/payouts',
-    summary: 'Records a payout to a seller. Repeated with the same reference it is the same payout.',
+    summary: `Records a payout to a seller. Repeated with the same reference it is the same payout. ${NEEDS_RECENT_PASSWORD}`,
     params: ById,
     body: PayoutRequest,
     write: { action: 'seller.payout' },
@@ -320,6 +323,7 @@ export const orderRoutes: readonly Route[] = [
       const sellerId = Number(params.id);
       const asked = once(`payout ${sellerId}`, body);
       return write(async (trx, { actor }) => {
+        requireRecentPassword(actor);
         if (await claimKey(trx, asked))
           await writePayout(trx, sellerId, { ...body, actorAccount: actor.accountNumber });
         return readLedger(trx, sellerId, LedgerQuery.parse({}));
@@ -337,6 +341,19 @@ export const orderRoutes: readonly Route[] = [
     reads: ({ response, viewer }) => openedOrder(viewer, response),
     handle: async ({ db }, { params, viewer }): Promise<Order> =>
       orderForStaff(db, signedIn(viewer), found(await orderById(db, params.id))),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/orders/by-number/:number',
+    summary:
+      'One order by its number, such as `CMD-26-000042-3`. Contact data are masked for admins whose role does not need them.',
+    params: z.strictObject({ number: OrderNumber }),
+    query: NoQuery,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    reads: ({ response, viewer }) => openedOrder(viewer, response),
+    handle: async ({ db }, { params, viewer }): Promise<Order> =>
+      orderForStaff(db, signedIn(viewer), found(await orderByNumber(db, params.number))),
   }),
   route({
     method: 'POST',
@@ -377,10 +394,13 @@ export const orderRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
-      const { to, amount, note } = body;
+      const { to, amount, method, reference, rib, note } = body;
       if (to === 'PAID') throw badInput('to', 'is what the payment service says');
       const isRefund = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED';
       if (!isRefund && amount !== undefined) throw badInput('amount', 'is for refunds');
+      if (!isRefund && method !== null) throw badInput('method', 'is for refunds');
+      if (!isRefund && reference !== null) throw badInput('reference', 'is for refunds');
+      if (!isRefund && rib !== null) throw badInput('rib', 'is for refunds');
       return changingAsStaff(
         context,
         write,
@@ -393,8 +413,32 @@ export const orderRoutes: readonly Route[] = [
           if (to === 'REFUNDED' && amount !== undefined && amount < left)
             throw badInput('amount', `is less than the ${toTnd(left)} that are left: say PARTIALLY_REFUNDED`);
           const given = to === 'REFUNDED' ? (amount ?? left) : amount;
-          return refundSubOrder(trx, order, part, given, { actorAccount, note });
+          return refundSubOrder(trx, order, part, given, { actorAccount, method, reference, rib, note });
         },
+      );
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/orders/:id/return',
+    summary: 'Opens a return for a customer who wants one, by the rules of the customer’s own.',
+    params: ById,
+    body: StaffReturnRequest,
+    write: { action: 'order.return' },
+    response: DeskOrder,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
+      const { accountNumber } = signedIn(viewer);
+      return changingAsStaff(
+        context,
+        write,
+        Number(params.id),
+        once(`staff return ${params.id}`, body),
+        (trx, order) =>
+          openReturn(trx, order, subOrderOf(order, body.subOrderId), body, {
+            actor: 'admin',
+            actorAccount: accountNumber,
+          }),
       );
     },
   }),

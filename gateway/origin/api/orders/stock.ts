@@ -98,7 +98,7 @@ export async function takeStock(
       const taken = await run(
         trx,
         `update product_variants set stock = stock - $2
-         where id = $1 and product_id = $3 and stock >= $2 and price_delta = $4 returning id`,
+         where id = $1 and product_id = $3 and active and stock >= $2 and price_delta = $4 returning id`,
         [variant.id, variant.quantity, id, variant.priceDelta],
       );
       if (taken.length === 0) throw new Overtaken();
@@ -137,7 +137,7 @@ export interface ReleasedLine {
   flash_sale: string | null;
 }
 
-/** Puts pieces back: to the product, its variant, and their flash sale while it is the current one. */
+/** Puts pieces back: to the product, unless its variant is off sale, to the variant, and their flash sale while it is the current one. */
 export async function putBack(
   trx: Kysely<Database>,
   lines: readonly ReleasedLine[],
@@ -149,11 +149,12 @@ export async function putBack(
   for (const { id, variant_id: variant, quantity, flash_sale: sale } of sorted) {
     const [product] = await run<{ stock: number }>(
       trx,
-      `update products p set stock = p.stock + $2, sold_count = greatest(0, p.sold_count - $2),
+      `update products p set stock = p.stock + case when exists (select from product_variants v where v.id = $5::bigint and not v.active)
+           then 0 else $2 end, sold_count = greatest(0, p.sold_count - $2),
          flash_sale_remaining_stock = case when $4 and $3::timestamptz is not distinct from date_trunc('milliseconds', p.flash_sale_starts_at)
            then p.flash_sale_remaining_stock + $2 else p.flash_sale_remaining_stock end
        where p.id = $1 returning p.stock`,
-      [id, quantity, sale === 'open' ? null : sale, sale !== null],
+      [id, quantity, sale === 'open' ? null : sale, sale !== null, variant],
     );
     if (!product) continue;
     if (sale !== null)

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../contract/rules/languages.ts';
 import type { TextPage, TextPageList } from '../../../contract/pages.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
+import { directly } from '../../testing/system.ts';
 
 let shop: TestOrigin;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ describe('text pages', () => {
     const { body: list } = await shop.get<TextPageList>('/v1/pages?language=en');
     expect(list.pages.map(({ slug, language }) => `${slug} ${language}`)).toContain('only-french fr');
     expect((await shop.get<ErrorBody>('/v1/pages/only-german?language=en')).status).toBe(404);
-    await db.deleteFrom('text_pages').where('slug', 'like', 'only-%').execute();
+    await directly(db, (own) => own.deleteFrom('text_pages').where('slug', 'like', 'only-%').execute());
   });
 
   test.each([

@@ -1,13 +1,14 @@
-/** Printable documents for several parcels: their labels, the pieces to pick, and the list that the courier signs. */
+/** Printable documents for several parcels: labels, pieces to pick, the list that the courier signs, delivery notes, return slips. */
 import type { Kysely } from 'kysely';
-import type { ParcelDocument, ParcelDocumentKind } from '../../../contract/admin/parcels.ts';
+import type { z } from 'zod';
+import type { LabelPaper, ParcelDocument, ParcelDocumentQuery } from '../../../contract/admin/parcels.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Carrier, LabelledParcel } from '../delivery/carrier.ts';
 import { parcelOf } from '../delivery/parcel.ts';
-import { drawHandOver, drawPicking } from './sheets.ts';
-import type { PickedLine } from './sheets.ts';
+import { drawDeliveryNotes, drawHandOver, drawPicking, drawReturnSlips } from './sheets.ts';
+import type { PackedLine, PickedLine } from './sheets.ts';
 
 /** Parcels of the sub-orders in the given order; `trackingNumber` is null before the carrier has accepted the parcel. */
 async function parcelsOf(
@@ -27,12 +28,16 @@ async function parcelsOf(
   return parcels;
 }
 
-/** Labels of those with a tracking number. Throws CONFLICT where the carrier prints them one by one, UNAVAILABLE when it fails now. */
-async function labels(carrier: Carrier | undefined, parcels: readonly LabelledParcel[]): Promise<string> {
+/** Labels of those with a tracking number. Throws NOT_SUPPORTED where the carrier prints them one by one, UNAVAILABLE when it fails now. */
+async function labels(
+  carrier: Carrier | undefined,
+  parcels: readonly LabelledParcel[],
+  paper: LabelPaper,
+): Promise<string> {
   if (carrier?.labels === undefined)
-    throw new ApiError('CONFLICT', 'The carrier prints labels one by one: open each parcel');
+    throw new ApiError('NOT_SUPPORTED', 'The carrier prints labels one by one: open each parcel');
   try {
-    return String((await carrier.labels(parcels)).content);
+    return String((await carrier.labels(parcels, paper)).content);
   } catch {
     throw new ApiError('UNAVAILABLE', 'The carrier gives no labels now; try again');
   }
@@ -50,12 +55,21 @@ const picked = (db: Kysely<Database>, ids: readonly number[]): Promise<PickedLin
     [ids],
   );
 
+/** Lines of the sub-orders, with the pieces that were not returned. */
+const packed = (db: Kysely<Database>, ids: readonly number[]): Promise<PackedLine[]> =>
+  run<PackedLine>(
+    db,
+    `select s.id as sub_order_id, l.name, l.sku, l.color, l.size, l.quantity - l.returned_quantity as quantity, l.unit_price
+     from order_lines l join sub_orders s on s.id = l.sub_order_id where s.id = any($1::bigint[])
+     order by s.id, l.position`,
+    [ids],
+  );
+
 /** A document for these sub-orders. Throws CONFLICT when none of them can be printed. */
 export async function printParcels(
   db: Kysely<Database>,
   carrier: Carrier | undefined,
-  kind: ParcelDocumentKind,
-  given: readonly string[],
+  { kind, paper, ids: given }: z.output<typeof ParcelDocumentQuery>,
 ): Promise<ParcelDocument> {
   const ids = [...new Set(given.map(Number))];
   const found = await parcelsOf(db, ids);
@@ -68,18 +82,25 @@ export async function printParcels(
     trackingNumber: trackingNumber ?? '',
     parcel,
   }));
+  const printedIds = printed.map(({ id }) => id);
+  const sheets = async () => {
+    const lines = await packed(db, printedIds);
+    return ready.map((parcel, index) => ({
+      ...parcel,
+      lines: lines.filter((line) => line.sub_order_id === printedIds[index]),
+    }));
+  };
   const content =
     kind === 'LABELS'
-      ? await labels(carrier, ready)
+      ? await labels(carrier, ready, paper)
       : kind === 'PICKING'
-        ? drawPicking(
-            await picked(
-              db,
-              printed.map(({ id }) => id),
-            ),
-          )
-        : drawHandOver(ready);
-  const isPrinted = new Set(printed.map(({ id }) => id));
+        ? drawPicking(await picked(db, printedIds))
+        : kind === 'HAND_OVER'
+          ? drawHandOver(ready)
+          : kind === 'DELIVERY_NOTE'
+            ? drawDeliveryNotes(await sheets())
+            : drawReturnSlips(await sheets());
+  const isPrinted = new Set(printedIds);
   return {
     contentType: 'text/html',
     content: Buffer.from(content).toString('base64'),

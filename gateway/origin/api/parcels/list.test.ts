@@ -68,23 +68,30 @@ it('are those that are confirmed and not delivered, by what is to be done with t
     .execute();
   expect(numbers(await list('?stage=STUCK'))).toEqual([numberOf('SHIPPED')]);
   expect(numbers(await list(`?q=${numberOf('SHIPPED')}/1`))).toEqual([numberOf('SHIPPED')]);
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  expect(numbers(await list(`?state=SHIPPED&since=${hoursAgo(48)}`))).toEqual([]);
+  expect(numbers(await list(`?state=SHIPPED&since=${hoursAgo(50)}`))).toEqual([numberOf('SHIPPED')]);
+  expect(numbers(await list('?state=DELIVERED'))).toEqual([]);
   // A delivered parcel is none any more.
   expect(numbers(await list(`?q=${numberOf('DELIVERED')}`))).toEqual([]);
+  expect(numbers(await list('?region=4'))).toHaveLength(4);
+  expect(numbers(await list('?region=5'))).toEqual([]);
   const first = await list('?limit=3');
   expect(first.pagination).toMatchObject({ totalItems: 4, hasNext: true });
   const rest = await list(`?limit=3&after=${first.cursors[2]}`);
   expect([...numbers(first), ...numbers(rest)].toSorted()).toEqual(under.map(numberOf).toSorted());
   const [parcel] = (await list('?stage=READY')).parcels;
   expect(parcel).toMatchObject({ subOrderId: partOf('PREPARING'), cash: orders['PREPARING']?.total });
+  expect(parcel).toMatchObject({ failures: 0, carrierState: null, carrierAt: null });
   const masked = (await list('?stage=READY', marketing)).parcels[0]?.order.contactPhone;
   expect(masked).toContain('*');
 });
 
 it('are printed together: labels, pieces to pick, and the list to sign', async () => {
   const { context } = shop.origin;
-  const print = async (kind: string, ids: readonly string[], who = staff) => {
+  const print = async (kind: string, ids: readonly string[], who = staff, paper = 'A6') => {
     const { status, body } = await shop.get<ParcelDocument & ErrorBody>(
-      `/v1/admin/parcels/documents?kind=${kind}&ids=${ids.join(',')}`,
+      `/v1/admin/parcels/documents?kind=${kind}&ids=${ids.join(',')}&paper=${paper}`,
       who,
     );
     return { status, body, text: Buffer.from(body.content ?? '', 'base64').toString('utf8') };
@@ -99,6 +106,25 @@ it('are printed together: labels, pieces to pick, and the list to sign', async (
   expect(labels.body.left).toEqual([partOf('CONFIRMED')]);
   expect(labels.text.match(/<main>/g)).toHaveLength(1);
   expect(labels.text).toContain(`${numberOf('PREPARING')}/1`);
+  expect(labels.text).toContain('100mm 150mm');
+  const four = await print('LABELS', both, staff, 'A4');
+  expect(four.text).toContain('@page{size:A4');
+  // The carrier has reported it now.
+  const [reported] = (await list('?stage=READY')).parcels;
+  expect(reported?.carrierState).toBe('WAITING');
+  expect(Date.parse(reported?.carrierAt ?? '')).toBeLessThanOrEqual(Date.now());
+  const { labels: _merged, ...single } = carrier;
+  Object.assign(context, { carrier: single });
+  const refused = await print('LABELS', both);
+  expect(refused).toMatchObject({ status: 501, body: { error: { code: 'NOT_SUPPORTED' } } });
+  Object.assign(context, { carrier });
+  const notes = await print('DELIVERY_NOTE', both);
+  expect(notes.text.match(/class="sheet"/g)).toHaveLength(2);
+  expect(notes.text).toContain(`Bon de livraison ${numberOf('PREPARING')}/1`);
+  expect(notes.text).toContain('À encaisser\u00a0: 68,000');
+  const slips = await print('RETURN_SLIP', both);
+  expect(slips.text).toContain(`Bon de retour ${numberOf('CONFIRMED')}/1`);
+  expect(slips.text).not.toContain('À encaisser');
   const picking = await print('PICKING', both);
   expect(picking.text).toContain('Chez &lt;Ali&gt;');
   expect(picking.text).toContain('4 pièces');

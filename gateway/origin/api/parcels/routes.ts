@@ -33,13 +33,12 @@ export const parcelRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/admin/parcels/documents',
     summary:
-      'A printable page for up to 100 parcels: labels, pieces to pick, or the list that the courier signs.',
+      'A printable page for up to 100 parcels: labels, pieces to pick, the list that the courier signs, delivery notes, or return slips.',
     query: ParcelDocumentQuery,
     response: ParcelDocument,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'UNAVAILABLE'],
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'NOT_SUPPORTED', 'UNAVAILABLE'],
     reads: ({ query, response }) => printedParcels(query.ids.filter((id) => !response.left.includes(id))),
-    handle: ({ db, carrier }, { query: { kind, ids } }): Promise<ParcelDocument> =>
-      printParcels(db, carrier, kind, ids),
+    handle: ({ db, carrier }, { query }): Promise<ParcelDocument> => printParcels(db, carrier, query),
   }),
   route({
     method: 'POST',

@@ -5,6 +5,7 @@ import type { RefundsPage } from '../../../contract/refunds.ts';
 import { addCarpet } from '../../testing/catalogue.ts';
 import { orderLine, orderOf, newKey } from '../../testing/orders.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
+import { withRibKey } from '../../../contract/rules/rib.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { usePaymentService } from '../../testing/payments.ts';
 import type { TestPaymentService } from '../../testing/payments.ts';
@@ -118,7 +119,17 @@ describe('the list of refunds due', () => {
     expect((await note(twice, {}, readOnly)).status).toBe(403);
     const tooMuch = await note(twice, { amount: '38.001' });
     expect([tooMuch.status, tooMuch.body.error.fields?.[0]?.field]).toEqual([400, 'amount']);
-    expect((await note(twice, { amount: '8.000', note: 'Virement' })).status).toBe(200);
+    const wrongAccount = { amount: '8.000', method: 'TRANSFER', rib: '10 006 0351835984788 32' };
+    expect((await note(twice, wrongAccount)).body.error.fields?.[0]?.field).toBe('rib');
+    const rib = withRibKey('100060351835984788');
+    expect((await note(twice, { amount: '8.000', method: 'CARD', rib })).body.error.fields?.[0]?.field).toBe(
+      'rib',
+    );
+    // A visitor has no points.
+    expect((await note(twice, { method: 'POINTS' })).body.error.fields?.[0]?.field).toBe('method');
+    expect((await note(twice, { amount: '8.000', method: 'TRANSFER', rib, note: 'Virement' })).status).toBe(
+      200,
+    );
     expect((await list('?reason=PAID_TWICE')).refunds[0]?.amount).toBe('30.000');
     const given = await note(twice);
     // The order itself is paid, as before.
@@ -134,11 +145,11 @@ describe('the list of refunds due', () => {
     expect((await note('part-x')).status).toBe(400);
     const rows = await shop.database.db
       .selectFrom('refunds')
-      .select(['payment_id', 'amount', 'note'])
+      .select(['payment_id', 'amount', 'note', 'rib_end'])
       .orderBy('id')
       .execute();
     expect(rows).toMatchObject([
-      { amount: 8_000, note: 'Virement' },
+      { amount: 8_000, note: 'Virement', rib_end: withRibKey('100060351835984788').slice(-6) },
       { amount: 30_000, note: null },
       { payment_id: null, amount: 38_000 },
     ]);

@@ -12,8 +12,8 @@ import type { LockedOrder } from '../orders/change.ts';
 import { ordersOf } from '../orders/contacts.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { subOrderOf } from '../orders/change.ts';
-import { refundSubOrder } from '../orders/refunds.ts';
-import type { RefundNote } from '../orders/refunds.ts';
+import { refundRow, refundSubOrder } from '../orders/refunds.ts';
+import type { RefundDetails } from '../orders/refunds.ts';
 
 /**
  * Sub-orders and payments as one list. Its ids follow the orders', within an order the sub-orders', then the payments by
@@ -112,11 +112,12 @@ export async function orderOfRefund(db: Kysely<Database>, name: string): Promise
 /** Records the refund, whole or partial, of a payment that had nothing to pay. Throws CONFLICT, and names a wrong `amount`. */
 async function refundPayment(
   trx: Kysely<Database>,
-  { head }: LockedOrder,
+  order: LockedOrder,
   id: number,
   amount: number | undefined,
-  { actorAccount, note }: RefundNote,
+  details: RefundDetails,
 ): Promise<void> {
+  const { head } = order;
   // Under the order's lock: no other request refunds it now.
   const { refund_due: due } = await trx
     .selectFrom('payments')
@@ -128,7 +129,7 @@ async function refundPayment(
   if (given > due) throw badInput('amount', `is more than the ${toTnd(due)} that are due`);
   await trx
     .insertInto('refunds')
-    .values({ payment_id: id, amount: given, actor_account: actorAccount, note })
+    .values({ payment_id: id, ...(await refundRow(trx, order, given, details)) })
     .execute();
   await trx
     .updateTable('payments')
@@ -148,7 +149,7 @@ export const noteRefund = (
   order: LockedOrder,
   name: string,
   amount: number | undefined,
-  by: RefundNote,
+  by: RefundDetails,
 ): Promise<void> => {
   const { table, id } = keyOf(name);
   return table === 'part'

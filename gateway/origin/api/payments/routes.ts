@@ -122,9 +122,9 @@ export const paymentRoutes: readonly Route[] = [
     handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
       const orderId = await orderOfRefund(context.db, params.id);
-      const { amount, note } = body;
+      const { amount, method, reference, rib, note } = body;
       return changingAsStaff(context, write, orderId, once(`refund ${params.id}`, body), (trx, order) =>
-        noteRefund(trx, order, params.id, amount, { actorAccount, note }),
+        noteRefund(trx, order, params.id, amount, { actorAccount, method, reference, rib, note }),
       );
     },
   }),

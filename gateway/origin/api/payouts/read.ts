@@ -12,12 +12,9 @@ import { maskedRib } from '../../../contract/rules/rib.ts';
 import { notFound } from '../../base/errors.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
-import { run } from '../../base/sql.ts';
+import { nameOfAccount, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-import { BYTE_ORDER_MARK, csvRecord } from '../jobs/csv-write.ts';
-
-const nameOf = (account: string): string =>
-  `coalesce((select nullif(trim(u.first_name || ' ' || u.last_name), '') from users u where u.account_number = ${account}), ${account})`;
+import { BYTE_ORDER_MARK, csvRecord } from '../../base/csv-write.ts';
 
 interface BatchRow {
   id: number;
@@ -30,7 +27,7 @@ interface BatchRow {
   open_count: number;
 }
 
-const SELECT = `b.id, b.created_at, ${nameOf('b.actor_account')} as created_by, b.sent_at, t.*`;
+const SELECT = `b.id, b.created_at, ${nameOfAccount('b.actor_account')} as created_by, b.sent_at, t.*`;
 const FROM = `payout_batches b cross join lateral (
   select coalesce(sum(p.amount) filter (where p.state in ('OPEN', 'PAID')), 0)::bigint as total,
     coalesce(sum(p.amount) filter (where p.state = 'PAID'), 0)::bigint as paid,
@@ -59,10 +56,12 @@ export async function listBatches(
       sort: 'payout-batches',
       select: SELECT,
       from: FROM,
+      countFrom: 'payout_batches b',
       id: 'b.id',
       where: [
         [
-          (place) => `(t.open_count > 0) = ${place}::boolean`,
+          (place) =>
+            `(b.id in (select o.batch_id from payouts o where o.state = 'OPEN')) = ${place}::boolean`,
           state === undefined ? undefined : state === 'open',
         ],
       ],
@@ -104,7 +103,7 @@ export async function listPayouts(
     db,
     {
       sort: 'payouts',
-      select: `p.id, p.seller_id, e.name as seller_name, p.amount, p.rib, p.state, p.reference, p.reason, p.changed_at, ${nameOf('p.changed_by')} as changed_by`,
+      select: `p.id, p.seller_id, e.name as seller_name, p.amount, p.rib, p.state, p.reference, p.reason, p.changed_at, ${nameOfAccount('p.changed_by')} as changed_by`,
       from: 'payouts p join sellers e on e.id = p.seller_id',
       id: 'p.id',
       where: [[(place) => `p.batch_id = ${place}`, batchId]],

@@ -14,6 +14,7 @@ import {
   PayoutsQuery,
 } from '../../../contract/admin/payouts.ts';
 import { EntityId } from '../../../contract/common.ts';
+import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { prepareBatch, removePayout, sendBatch, settleBatch, undoPayout } from './change.ts';
@@ -94,14 +95,15 @@ export const payoutRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/payouts/:id/send',
-    summary: 'Notes that the file of a batch went to the bank.',
+    summary: `Notes that the file of a batch went to the bank. ${NEEDS_RECENT_PASSWORD}`,
     params: ById,
     body: z.strictObject({}),
     response: PayoutBatch,
     write: { action: 'payout.send', needsKey: true },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     handle: (_, { params, write }): Promise<PayoutBatch> =>
-      write(async (trx) => {
+      write(async (trx, { actor }) => {
+        requireRecentPassword(actor);
         await sendBatch(trx, Number(params.id));
         return batchById(trx, Number(params.id));
       }),
@@ -109,8 +111,7 @@ export const payoutRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/payouts/:id/settle',
-    summary:
-      'Records transfers of a batch in the sellers’ ledgers. The same reference again changes nothing.',
+    summary: `Records transfers of a batch in the sellers’ ledgers. The same reference again changes nothing. ${NEEDS_RECENT_PASSWORD}`,
     params: ById,
     body: PayoutSettleRequest,
     response: PayoutBatch,
@@ -118,6 +119,7 @@ export const payoutRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: (_, { params, body, write }): Promise<PayoutBatch> =>
       write(async (trx, { actor }) => {
+        requireRecentPassword(actor);
         await settleBatch(trx, Number(params.id), body.transfers, actor.accountNumber);
         return batchById(trx, Number(params.id));
       }),

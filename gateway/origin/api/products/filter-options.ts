@@ -82,7 +82,7 @@ function categoryOptions(
   }
   return [...counts].flatMap(([id, count]) => {
     const node = snapshot.categories.get(id);
-    return node ? [{ value: node.slug, label: node.name, count }] : [];
+    return node ? [{ value: node.slug, label: node.name, labels: node.names, count }] : [];
   });
 }
 

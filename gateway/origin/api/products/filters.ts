@@ -160,7 +160,7 @@ export function searchConditions(understood: Understood, parameters: Parameters)
   const sizes = [...understood.sizes, ...(understood.likelySize === null ? [] : [understood.likelySize])];
   if (sizes.length > 0) {
     parts.push(
-      `exists (select from product_variants s where s.product_id = p.id and lower(s.size) = any(${parameters.add(sizes)}::text[]))`,
+      `exists (select from product_variants s where s.product_id = p.id and s.active and lower(s.size) = any(${parameters.add(sizes)}::text[]))`,
     );
   }
   return parts;

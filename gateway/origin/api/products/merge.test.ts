@@ -80,10 +80,12 @@ describe('a category', () => {
     const { db } = shop.database;
     await carpets(230, rugs);
     await carpets(3, round);
-    await db
-      .insertInto('coupons')
-      .values({ code: 'TAPIS', type: 'fixed', value: 1_000, scope: 'category', scope_id: rugs.id } as never)
-      .execute();
+    await directly(db, (own) =>
+      own
+        .insertInto('coupons')
+        .values({ code: 'TAPIS', type: 'fixed', value: 1_000, scope: 'category', scope_id: rugs.id } as never)
+        .execute(),
+    );
     await directly(db, (trx) =>
       trx
         .insertInto('promos')

@@ -36,7 +36,7 @@ function load(
   return run<WholeRow>(
     db,
     `select ${DETAIL_SELECT},
-       coalesce((select json_agg(v order by v.position, v.id) from product_variants v where v.product_id = p.id), '[]') as variants,
+       coalesce((select json_agg(v order by v.position, v.id) from product_variants v where v.product_id = p.id and v.active), '[]') as variants,
        coalesce((select json_agg(json_build_object('at', floor(extract(epoch from h.at) * 1000)::bigint, 'price', h.price) order by h.at)
          from price_history h where h.product_id = p.id), '[]') as history
      from products p where p.${column} = any($1::${column === 'id' ? 'bigint' : 'text'}[])`,

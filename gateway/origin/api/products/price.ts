@@ -48,3 +48,10 @@ export function priceColumns(
   const current = currentPrice(product, now);
   return { current_price: current, discount_percent: discountPercent(product.price, current) };
 }
+
+/** Rounds a price: to the nearest step, or for 900 to the nearest that ends in .900; never to nothing. */
+export function roundPrice(millimes: Millimes, round: number | null | undefined): Millimes {
+  if (round == null) return Math.round(millimes);
+  if (round === 900) return Math.max(900, Math.round((millimes - 900) / 1000) * 1000 + 900);
+  return Math.max(round, Math.round(millimes / round) * round);
+}

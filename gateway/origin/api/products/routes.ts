@@ -9,8 +9,10 @@ import {
   ProductSuggestion,
   ProductSummary,
 } from '../../../contract/catalogue.ts';
+import { ASSISTANT_HEADER } from '../../../contract/admin/asked.ts';
 import { EntityId, Slug } from '../../../contract/common.ts';
 import { parseIds } from '../../base/lists.ts';
+import { noteSearch } from '../asked/search.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { exportProducts } from './export.ts';
@@ -32,7 +34,11 @@ export const productRoutes: readonly Route[] = [
     response: ProductPage,
     adminField: adminFieldOf,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: (context, { query }) => context.listings.list(query),
+    handle: async (context, { query, request }) => {
+      const page = await context.listings.list(query);
+      if (request.headers[ASSISTANT_HEADER] === undefined) noteSearch(context.asked, query, page);
+      return page;
+    },
   }),
   route({
     method: 'GET',

@@ -1,6 +1,7 @@
 /** Rows of products and their contract objects. Written by hand: a list of twenty is the API's most frequent response. */
 import type { Selectable } from 'kysely';
 import type {
+  ImageAlt,
   ProductDetail,
   ProductSummary,
   ProductVariant,
@@ -60,18 +61,24 @@ const DETAIL_COLUMNS = [
 
 export type SummaryRow = Pick<Selectable<ProductsTable>, (typeof SUMMARY_COLUMNS)[number]> & {
   image_key: string | null;
+  image_alt: ImageAlt | null;
   has_variants: boolean;
 };
-export type DetailRow = SummaryRow & Pick<Selectable<ProductsTable>, (typeof DETAIL_COLUMNS)[number]>;
+export type DetailRow = SummaryRow &
+  Pick<Selectable<ProductsTable>, (typeof DETAIL_COLUMNS)[number]> & {
+    /** By key. */
+    image_alts: Readonly<Record<string, ImageAlt>> | null;
+  };
 
 // Not "exists": expecting to check every product, the planner would read all variants for a page of twenty.
-const COMPUTED =
-  'p.image_keys[1] as image_key, coalesce((select true from product_variants v where v.product_id = p.id limit 1), false) as has_variants';
+const COMPUTED = `p.image_keys[1] as image_key, (select m.alt from media m where m.key = p.image_keys[1] and m.alt <> '{}') as image_alt,
+  coalesce((select true from product_variants v where v.product_id = p.id limit 1), false) as has_variants`;
 
 /** Columns of a list of products `p`. */
 export const SUMMARY_SELECT = `${SUMMARY_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${COMPUTED}`;
 /** Columns of a product's own page of products `p`. */
-export const DETAIL_SELECT = `${DETAIL_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${COMPUTED}`;
+export const DETAIL_SELECT = `${DETAIL_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${COMPUTED},
+  (select jsonb_object_agg(m.key, m.alt) from media m where m.key = any (p.image_keys) and m.alt <> '{}') as image_alts`;
 
 const instant = (date: Date | null): string | null => (date === null ? null : date.toISOString());
 
@@ -92,6 +99,7 @@ export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: num
     category: category.ref,
     sku: row.sku,
     mainImgUrl: row.image_key === null ? null : mediaUrl(row.image_key),
+    mainImgAlt: row.image_alt ?? undefined,
     description: row.description,
     price: toTnd(row.price),
     discountPrice: row.discount_price === null ? null : toTnd(row.discount_price),
@@ -124,6 +132,12 @@ export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: num
   };
 }
 
+/** Alternative texts by the address of the picture; undefined: none. */
+export const altsOf = ({ image_alts: alts }: Pick<DetailRow, 'image_alts'>): ProductDetail['imageAlts'] =>
+  alts === null
+    ? undefined
+    : Object.fromEntries(Object.entries(alts).map(([key, alt]) => [mediaUrl(key), alt]));
+
 /** A variant of the contract. */
 export function toVariant(row: Selectable<ProductVariantsTable>): ProductVariant {
   return {
@@ -148,6 +162,7 @@ export function toDetail(
     ...toSummary(row, snapshot, now),
     descriptions: row.descriptions,
     images: row.image_keys.map(mediaUrl),
+    imageAlts: altsOf(row),
     variants: variants.map(toVariant),
     specs: row.specs,
     returnPolicy: row.return_policy ?? snapshot.sellers.get(row.seller_id)?.return_policy ?? null,

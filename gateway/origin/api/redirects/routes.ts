@@ -18,6 +18,14 @@ async function pathOf(
     const [row] = await run<{ slug: string }>(db, 'select slug from products where id = $1', [id]);
     return row && paths.product(row.slug);
   }
+  if (kind === 'shop') {
+    const [row] = await run<{ slug: string }>(
+      db,
+      `select slug from sellers where id = $1 and status = 'ACTIVE'`,
+      [id],
+    );
+    return row && paths.shop(row.slug);
+  }
   const snapshot = await directory.get();
   if (kind === 'brand') {
     const brand = snapshot.brands.get(id);

@@ -61,6 +61,7 @@ export async function listReturns(
       name: 'returns',
       select: SELECT,
       from: FROM,
+      ...(q === undefined && { countFrom: 'returns r' }),
       id: 'r.id',
       where,
       // IDs grow with the time of opening.

@@ -114,6 +114,20 @@ it('are listed by state, number and time, page by page', async () => {
   expect((await shop.get('/v1/admin/returns/999999', staff)).status).toBe(404);
 });
 
+it('are a file with a line for each line of an order, with clients for roles that read contact data', async () => {
+  const { order } = await sentBack();
+  const file = async (query: string, headers: Person['headers']) => {
+    const { body } = await shop.origin.app.inject({ url: `/v1/admin/exports/returns${query}`, headers });
+    return body.trim().split('\r\n');
+  };
+  const [head = '', record = '', ...more] = await file(`?q=${order.number}`, staff);
+  expect(more).toEqual([]);
+  expect(head).toContain(';client;phone');
+  expect(record).toMatch(/;Chez Ali;[^;]*;Tapis;2;;Trop petit;/);
+  expect((await file('?progress=INSPECTED', staff)).join()).not.toContain(order.number);
+  expect((await file('', marketing))[0]).not.toContain('client');
+});
+
 it('and refunds due mask contact data for roles that do not need them', async () => {
   const { order, line } = await sentBack();
   const masked = /^\+216 \d\d \*/;

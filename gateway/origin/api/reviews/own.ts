@@ -2,85 +2,23 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { MAX_REVIEWS_WAITING } from '../../../contract/reviews.ts';
-import type {
-  AdminReview,
-  AdminReviewsPage,
-  OwnReview,
-  OwnReviewsPage,
-  ReviewedProduct,
-  ReviewPlace,
-  ReviewRequest,
-  ReviewState,
-} from '../../../contract/reviews.ts';
-import type { LanguageCode } from '../../../contract/pages.ts';
+import type { OwnReviewsPage, ReviewPlace, ReviewRequest, ReviewState } from '../../../contract/reviews.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
-import { mediaUrlOrNull } from '../media.ts';
 import { run } from '../../base/sql.ts';
+import { emit } from '../events/feed.ts';
 import { lockRating, refreshRating } from './rating.ts';
+import { PRODUCT, REVIEW_FROM, REVIEW_SELECT, toOwnReview, toProduct } from './rows.ts';
+import type { ProductPart, ReviewRow } from './rows.ts';
 
-interface ProductPart {
-  product_id: number;
-  slug: string;
-  name: string;
-  image_key: string | null;
-}
-
-interface ReviewRow extends ProductPart {
-  id: number;
-  rating: number;
-  title: string | null;
-  text: string;
-  author_name: string;
-  account_number: string | null;
-  language: LanguageCode | null;
-  state: ReviewState;
-  version: number;
-  moderation_note: string | null;
-  created_at: Date;
-  updated_at: Date;
-}
-
-const PRODUCT = 'p.id as product_id, p.slug, p.name, p.image_keys[1] as image_key';
-const SELECT = `r.id, ${PRODUCT}, r.rating, r.title, r.text, r.author_name, u.account_number, r.language, r.state, r.version,
-  r.moderation_note, r.created_at, r.updated_at`;
-const FROM = 'reviews r join products p on p.id = r.product_id left join users u on u.id = r.user_id';
-const LATEST = { sort: 'reviews-latest', select: SELECT, from: FROM, id: 'r.id' };
+const LATEST = { sort: 'reviews-latest', select: REVIEW_SELECT, from: REVIEW_FROM, id: 'r.id' };
 
 /** Products delivered to an account, returned pieces included. */
 const RECEIVED = `order_lines l join sub_orders s on s.id = l.sub_order_id join orders o on o.id = s.order_id
   where o.user_id = $1 and s.delivered_at is not null`;
-
-const toProduct = (row: ProductPart): ReviewedProduct => ({
-  _id: String(row.product_id),
-  slug: row.slug,
-  name: row.name,
-  imageUrl: mediaUrlOrNull(row.image_key),
-});
-
-const toAdminReview = (row: ReviewRow): AdminReview => ({
-  _id: String(row.id),
-  product: toProduct(row),
-  rating: row.rating,
-  title: row.title,
-  text: row.text,
-  language: row.language,
-  state: row.state,
-  moderationNote: row.moderation_note,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  authorName: row.author_name,
-  accountNumber: row.account_number,
-  version: row.version,
-});
-
-function toOwnReview(row: ReviewRow): OwnReview {
-  const { authorName: _, accountNumber: __, version: ___, language, ...review } = toAdminReview(row);
-  return { ...review, language: language ?? 'fr' };
-}
 
 async function hasReceived(db: Kysely<Database>, userId: number, productId: string): Promise<boolean> {
   const rows = await run(db, `select 1 from ${RECEIVED} and l.product_id = $2 limit 1`, [userId, productId]);
@@ -95,7 +33,7 @@ export async function reviewPlace(
 ): Promise<ReviewPlace> {
   const [row] = await run<ReviewRow>(
     db,
-    `select ${SELECT} from ${FROM} where r.user_id = $1 and r.product_id = $2`,
+    `select ${REVIEW_SELECT} from ${REVIEW_FROM} where r.user_id = $1 and r.product_id = $2`,
     [userId, productId],
   );
   return {
@@ -148,16 +86,18 @@ export async function saveReview(
       'select state from reviews where user_id = $1 and product_id = $2',
       [viewer.id, productId],
     );
-    await run(
+    const [saved] = await run<{ id: number }>(
       trx,
       `insert into reviews (product_id, user_id, rating, title, text, language, author_name, verified_purchase, state)
        select $1, u.id, $3, $4, $5, $6, u.first_name || ' ' || left(u.last_name, 1) || '.', true, 'PENDING'
        from users u where u.id = $2
        on conflict (user_id, product_id) where user_id is not null do update set rating = excluded.rating, title = excluded.title,
          text = excluded.text, language = excluded.language, author_name = excluded.author_name, state = 'PENDING',
-         moderation_note = null, updated_at = now()`,
+         moderation_note = null, updated_at = now()
+       returning id`,
       [productId, viewer.id, body.rating, body.title, body.text, body.language],
     );
+    await emit(trx, 'review.created', String(saved?.id));
     if (earlier?.state === 'PUBLISHED') await refreshRating(trx, productId);
   });
 }
@@ -166,49 +106,13 @@ export async function saveReview(
 export async function removeReview(db: Kysely<Database>, userId: number, productId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockRating(trx, Number(productId));
-    const [removed] = await run<{ state: ReviewState }>(
+    const [removed] = await run<{ id: number; state: ReviewState }>(
       trx,
-      'delete from reviews where user_id = $1 and product_id = $2 returning state',
+      'delete from reviews where user_id = $1 and product_id = $2 returning id, state',
       [userId, productId],
     );
     if (!removed) throw notFound('Review');
+    await emit(trx, 'review.handled', String(removed.id));
     if (removed.state === 'PUBLISHED') await refreshRating(trx, Number(productId));
   });
-}
-
-/** All reviews, the latest first. */
-export async function listReviews(
-  db: Kysely<Database>,
-  query: LatestQuery,
-  state: ReviewState | undefined,
-): Promise<AdminReviewsPage> {
-  const { items: reviews, ...page } = await latest(
-    db,
-    { ...LATEST, where: [[(value) => `r.state = ${value}`, state]] },
-    query,
-    (rows: ReviewRow[]) => rows.map(toAdminReview),
-  );
-  return { reviews, ...page };
-}
-
-/** Publishes a review, whose row is locked, or rejects it, and notifies its author of the reason. Throws NOT_FOUND. */
-export async function moderateReview(
-  trx: Kysely<Database>,
-  id: string,
-  { to, note }: { to: 'PUBLISHED' | 'REJECTED'; note: string | null },
-): Promise<AdminReview> {
-  const [found] = await run<{ product_id: number }>(trx, 'select product_id from reviews where id = $1', [
-    id,
-  ]);
-  if (!found) throw notFound('Review');
-  await lockRating(trx, found.product_id);
-  await run(
-    trx,
-    `update reviews set state = $2, moderation_note = $3, updated_at = now() where id = $1 and (state, moderation_note) is distinct from ($2, $3)`,
-    [id, to, to === 'REJECTED' ? note : null],
-  );
-  await refreshRating(trx, found.product_id);
-  const [row] = await run<ReviewRow>(trx, `select ${SELECT} from ${FROM} where r.id = $1`, [id]);
-  if (!row) throw notFound('Review');
-  return toAdminReview(row);
 }

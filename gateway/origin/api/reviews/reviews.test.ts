@@ -5,9 +5,11 @@ import type { ErrorBody } from '../../../contract/errors.ts';
 import type { OrderPlaced } from '../../../contract/orders.ts';
 import type {
   AdminReview,
+  AdminReviewDetail,
   AdminReviewsPage,
   OwnReviewsPage,
   ReviewPlace,
+  ReviewsModerated,
 } from '../../../contract/reviews.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import type { TestCategory } from '../../testing/catalogue.ts';
@@ -16,6 +18,7 @@ import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
+import { directly } from '../../testing/system.ts';
 import { ifMatch } from '../../testing/versions.ts';
 
 let shop: TestOrigin;
@@ -220,7 +223,7 @@ describe('permissions', () => {
       [agent, 200, 200],
     ] as const) {
       const list = await shop.get<AdminReviewsPage & ErrorBody>(
-        '/v1/admin/reviews?state=PENDING',
+        '/v1/admin/reviews?state=PENDING&sort=created',
         person?.headers,
       );
       expect(list.status).toBe(reads);
@@ -237,6 +240,136 @@ describe('permissions', () => {
       expect(told.status).toBe(writes);
     }
     expect((await moderate('999999', { to: 'PUBLISHED' })).status).toBe(404);
+  });
+});
+
+describe('the list for moderators', () => {
+  const list = async (query: string) =>
+    (await shop.get<AdminReviewsPage>(`/v1/admin/reviews${query}`, agent.headers)).body;
+  const idsOf = (page: AdminReviewsPage) => page.reviews.map(({ _id }) => _id);
+  /** Three reviews of a product of their own: the second is published, the first was changed last. */
+  async function three(): Promise<{ sku: string; ids: string[]; authors: Person[] }> {
+    const id = await product();
+    const sku = `AVIS-${id}`;
+    await directly(shop.database.db, (trx) =>
+      trx.updateTable('products').set({ sku }).where('id', '=', Number(id)).execute(),
+    );
+    const authors = [await buyer(id), await buyer(id), await buyer(id)];
+    const ids: string[] = [];
+    for (const [index, who] of authors.entries()) {
+      const saved = await save(who, body(id, { rating: index + 1, title: `Numéro ${index}` }));
+      ids.push(saved.body.review?._id ?? '');
+    }
+    await moderate(ids[1], { to: 'PUBLISHED' });
+    for (const [index, at] of ['2026-03-03', '2026-03-02', '2026-03-01'].entries())
+      await shop.database.db
+        .updateTable('reviews')
+        .set({ updated_at: new Date(at) })
+        .where('id', '=', Number(ids[index]))
+        .execute();
+    return { sku, ids, authors };
+  }
+
+  it('has those that wait first, the longest waiting at their head, in pages', async () => {
+    const { sku, ids } = await three();
+    const [first, second, third] = ids;
+    const all = await list(`?sku=${sku.toLowerCase()}`);
+    expect(idsOf(all)).toEqual([third, first, second]);
+    expect(all.pagination).toMatchObject({ totalItems: 3, isTotalExact: true });
+    const page = await list(`?sku=${sku}&limit=2`);
+    expect(idsOf(await list(`?sku=${sku}&limit=2&after=${page.cursors[1] ?? ''}`))).toEqual([second]);
+    expect(idsOf(await list(`?sku=${sku}&sort=rating&order=asc`))).toEqual([first, second, third]);
+    expect(idsOf(await list(`?sku=${sku}&sort=created`))).toEqual([third, second, first]);
+  });
+
+  it('is narrowed by state, rating, author and text', async () => {
+    const { sku, ids, authors } = await three();
+    const [first, second, third] = ids;
+    expect(idsOf(await list(`?sku=${sku}&state=PUBLISHED`))).toEqual([second]);
+    expect(idsOf(await list(`?sku=${sku}&rating=3`))).toEqual([third]);
+    expect(idsOf(await list(`?account=${authors[0]?.accountNumber ?? ''}`))).toEqual([first]);
+    expect(idsOf(await list(`?sku=${sku}&q=${encodeURIComponent('NUMÉRO 2')}`))).toEqual([third]);
+    expect(idsOf(await list(`?sku=${sku}&q=${encodeURIComponent('%%')}`))).toEqual([]);
+    expect(idsOf(await list('?sku=AVIS-0'))).toEqual([]);
+  });
+
+  it('marks telephone numbers, links and vulgar words', async () => {
+    const id = await product();
+    const marks = async (text: string) => {
+      const who = await buyer(id);
+      const { body: saved } = await save(who, body(id, { title: null, text }));
+      return (await shop.get<AdminReview>(`/v1/admin/reviews/${saved.review?._id ?? ''}`, agent.headers)).body
+        .marks;
+    };
+    expect(await marks('Le tapis de 200 x 300 cm est beau, livré le 12/03/2026.')).toEqual([]);
+    expect(await marks('Appelez-moi au +216 98 123 456')).toEqual(['PHONE']);
+    expect(await marks('Meilleur prix sur www.ailleurs.tn, ٩٨١٢٣٤٥٦')).toEqual(['PHONE', 'LINK']);
+    expect(await marks('C’est de la MERDE, vendeur 9a7ba')).toEqual(['PROFANITY']);
+  });
+
+  it('leads to the order that delivered the product', async () => {
+    const { ids, authors } = await three();
+    const { body: found } = await shop.get<AdminReviewDetail>(
+      `/v1/admin/reviews/${ids[0] ?? ''}`,
+      onlooker.headers,
+    );
+    expect(found).toMatchObject({ accountNumber: authors[0]?.accountNumber, version: 1 });
+    expect(found.order?.number).toMatch(/^CMD-/);
+    expect((await shop.get('/v1/admin/reviews/999999', agent.headers)).status).toBe(404);
+  });
+});
+
+describe('decisions', () => {
+  const decide = (sent: object, who: Person = agent) =>
+    shop.post<ReviewsModerated & ErrorBody>('/v1/admin/reviews/moderation', sent, who.headers);
+
+  it('on several reviews leave those that were changed since', async () => {
+    const id = await product();
+    const authors = [await buyer(id), await buyer(id), await buyer(id)];
+    const ids: string[] = [];
+    for (const who of authors) ids.push((await save(who, body(id))).body.review?._id ?? '');
+    const [one, two, three] = ids;
+    await save(authors[1], body(id, { rating: 1 }));
+    const reviews = [one, two, three, '999999'].map((review) => ({ id: review, version: 1 }));
+    const { body: sent } = await decide({ to: 'PUBLISHED', reviews });
+    expect(sent.rows.map(({ review, error }) => review?.state ?? error)).toEqual([
+      'PUBLISHED',
+      'STALE',
+      'PUBLISHED',
+      'NOT_FOUND',
+    ]);
+    expect(await ratingOf(id)).toEqual({ rating_average: 5, rating_count: 2 });
+    const entries = await shop.database.db
+      .selectFrom('audit_log')
+      .select(['entity_id', 'actor_account'])
+      .where('change_id', '=', Number(sent.change?.id))
+      .where('entity', '=', 'reviews')
+      .execute();
+    expect(entries).toEqual(
+      [one, three].map((entity_id) => ({ entity_id, actor_account: agent.accountNumber })),
+    );
+    const rejected = await decide({
+      to: 'REJECTED',
+      note: 'Hors sujet',
+      reviews: [one, three].map((review) => ({ id: review, version: 2 })),
+    });
+    expect(rejected.body.rows.map(({ review }) => review?.moderationNote)).toEqual([
+      'Hors sujet',
+      'Hors sujet',
+    ]);
+    expect(await ratingOf(id)).toEqual({ rating_average: 0, rating_count: 0 });
+  });
+
+  it('that reject need a reason, and a capability', async () => {
+    const reviews = [{ id: '1', version: 1 }];
+    for (const note of [undefined, '  ']) {
+      const told = await decide({ to: 'REJECTED', note, reviews });
+      expect(told.body.error.fields).toMatchObject([{ field: 'note', code: 'REQUIRED' }]);
+    }
+    expect((await moderate('1', { to: 'REJECTED' })).body.error.fields).toMatchObject([{ field: 'note' }]);
+    expect((await decide({ to: 'PUBLISHED', reviews: [] })).status).toBe(400);
+    expect((await decide({ to: 'PUBLISHED', reviews: [...reviews, ...reviews] })).status).toBe(400);
+    expect((await decide({ to: 'PUBLISHED', reviews }, onlooker)).status).toBe(403);
   });
 });
 

@@ -6,6 +6,7 @@ import { Done } from '../../../contract/accounts.ts';
 import { EntityId } from '../../../contract/common.ts';
 import {
   AdminReview,
+  AdminReviewDetail,
   AdminReviewsPage,
   AdminReviewsQuery,
   OwnReviewsPage,
@@ -13,6 +14,8 @@ import {
   ReviewPlace,
   ReviewRemoveRequest,
   ReviewRequest,
+  ReviewsModerated,
+  ReviewsModerationRequest,
   ReviewsQuery,
 } from '../../../contract/reviews.ts';
 import type { OriginContext } from '../context.ts';
@@ -23,7 +26,16 @@ import { SORTS } from '../products/sorts.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { Parameters, run } from '../../base/sql.ts';
-import { listReviews, moderateReview, ownReviews, removeReview, reviewPlace, saveReview } from './own.ts';
+import { tagVersion } from '../write.ts';
+import {
+  checkDecision,
+  listReviews,
+  moderateReview,
+  moderateReviews,
+  readReview,
+  reviewRow,
+} from './moderation.ts';
+import { ownReviews, removeReview, reviewPlace, saveReview } from './own.ts';
 
 interface ReviewRow {
   id: number;
@@ -173,26 +185,52 @@ export const reviewRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/reviews',
-    summary: 'All reviews, the latest first.',
+    summary: 'All reviews; by default those that await moderation first.',
     query: AdminReviewsQuery,
     response: AdminReviewsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { state, ...query } }): Promise<AdminReviewsPage> =>
-      listReviews(db, query, state),
+    handle: async ({ db }, { query }): Promise<AdminReviewsPage> => listReviews(db, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/reviews/:id',
+    summary: 'A review with the order that delivered its product.',
+    params: z.strictObject({ id: EntityId }),
+    query: z.strictObject({}),
+    response: AdminReviewDetail,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async ({ db }, { params, reply }): Promise<AdminReviewDetail> => {
+      const review = await readReview(db, params.id);
+      tagVersion(reply, review.version);
+      return review;
+    },
   }),
   route({
     method: 'POST',
     path: '/v1/admin/reviews/:id/moderation',
-    summary: 'Publishes a review, or rejects it.',
+    summary: 'Publishes a review, or rejects it with a reason.',
     params: z.strictObject({ id: EntityId }),
     body: ReviewModerationRequest,
     response: AdminReview,
-    write: {
-      action: 'review.moderation',
-      row: ({ id }) => ({ table: 'reviews', key: { id }, what: 'Review' }),
-    },
+    write: { action: 'review.moderation', row: ({ id }) => reviewRow(id) },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async (_, { params, body, write }): Promise<AdminReview> =>
-      write((trx) => moderateReview(trx, params.id, body)),
+    handle: async (_, { params, body, write }): Promise<AdminReview> => {
+      checkDecision(body);
+      return write((trx) => moderateReview(trx, params.id, body));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/reviews/moderation',
+    summary:
+      'Publishes or rejects several reviews, each with its version; those that were changed since are left as they are.',
+    body: ReviewsModerationRequest,
+    response: ReviewsModerated,
+    write: { action: 'review.moderation' },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async (_, { body, write }): Promise<ReviewsModerated> => {
+      checkDecision(body);
+      return write((trx) => moderateReviews(trx, body));
+    },
   }),
 ];

@@ -10,7 +10,7 @@ export const searchRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/admin/search',
     summary:
-      'Orders, tickets, products and sellers that a text names: by number, SKU, account number or telephone, or by name, at most five of each.',
+      'Orders, tickets, products, accounts, sellers and coupons that a text names: by number, SKU, code, account number or telephone, or by name, at most five of each.',
     query: AdminSearchQuery,
     response: AdminSearchResult,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

@@ -1,8 +1,9 @@
-/** One search over orders, tickets, products and sellers, for the back-office's palette. */
+/** One search over orders, tickets, products, accounts, sellers and coupons, for the back-office's palette. */
 import type { Kysely } from 'kysely';
 import { AccountNumber, Phone } from '../../../contract/accounts.ts';
 import { AdminOrdersQuery } from '../../../contract/orders.ts';
 import { AdminProductListQuery } from '../../../contract/admin/products.ts';
+import { can } from '../../../contract/rules/staff.ts';
 import { MAX_FOUND } from '../../../contract/admin/search.ts';
 import type { SearchHit, SearchKind } from '../../../contract/admin/search.ts';
 import { TicketNumber } from '../../../contract/support.ts';
@@ -83,12 +84,48 @@ async function productsBy(context: OriginContext, input: string): Promise<Search
   }));
 }
 
-/** Sellers by a part of their name: a few hundred rows, which are read through. */
+/** A pattern for a text within others, in lower case. */
+const within = (text: string): string => `%${escaped(text.toLowerCase())}%`;
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Accounts that are not deleted, by a condition on `u` with one value. */
+async function usersBy(
+  db: Kysely<Database>,
+  condition: string,
+  value: string,
+  isExact: boolean,
+): Promise<SearchHit[]> {
+  const rows = await run<{ number: string; name: string }>(
+    db,
+    `select u.account_number as number, trim(u.first_name || ' ' || u.last_name) as name from users u
+     where u.deleted_at is null and ${condition} order by u.id desc limit ${MAX_FOUND}`,
+    [value],
+  );
+  return rows.map(({ number, name }) => ({
+    kind: 'USER',
+    key: number,
+    label: name,
+    detail: number,
+    isExact,
+  }));
+}
+
+/** Coupons whose code begins with a text. */
+async function couponsBy(db: Kysely<Database>, code: string): Promise<SearchHit[]> {
+  const rows = await run<Row>(
+    db,
+    `select id, code as label, '' as detail from coupons where code like $1 order by code limit ${MAX_FOUND}`,
+    [`${escaped(code)}%`],
+  );
+  return rows.map((row) => asHit('COUPON', row.label === code)(row));
+}
+
+/** Sellers by a part of their name. */
 async function sellersBy(db: Kysely<Database>, text: string): Promise<SearchHit[]> {
   const rows = await run<Row>(
     db,
-    `select id, name as label, '' as detail from sellers where strpos(lower(name), $1) > 0 order by name, id limit ${MAX_FOUND}`,
-    [text.toLowerCase()],
+    `select id, name as label, '' as detail from sellers where lower(name) like $1 order by name, id limit ${MAX_FOUND}`,
+    [within(text)],
   );
   return rows.map(asHit('SELLER', false));
 }
@@ -103,19 +140,35 @@ export async function searchAll(context: OriginContext, viewer: Viewer, text: st
   if (TicketNumber.safeParse(upper).success) return ticketBy(db, upper);
   if (/^CMD-?[\d-]*$/.test(upper)) return ordersBy(db, viewer, upper, /-\d{6}-\d$/.test(upper));
   if (AccountNumber.safeParse(text).success && isChecked(text)) {
-    const found = await ordersOfAccount(db, text);
+    const found = [
+      ...(await ordersOfAccount(db, text)),
+      ...(await usersBy(db, 'u.account_number = $1', text, true)),
+    ];
     if (found.length > 0) return found;
   }
-  if (Phone.safeParse(text).success) {
-    const found = await ordersBy(db, viewer, text, true);
+  const readsContacts = can(viewer.adminRole, 'people.contact');
+  const phone = Phone.safeParse(text);
+  if (phone.success) {
+    const found = [
+      ...(await ordersBy(db, viewer, text, true)),
+      ...(readsContacts ? await usersBy(db, 'u.phone = $1', phone.data, true) : []),
+    ];
     if (found.length > 0) return found;
   }
   if (text.length < MIN_NAME) return [];
-  const [products, orders, sellers] = await Promise.all([
+  const isEmail = text.includes('@');
+  const users = isEmail
+    ? readsContacts
+      ? usersBy(db, 'u.email = $1', text.toLowerCase(), true)
+      : []
+    : usersBy(db, "lower(u.first_name || ' ' || u.last_name) like $1", within(text), false);
+  const [products, orders, people, sellers, coupons] = await Promise.all([
     productsBy(context, text),
-    ordersBy(db, viewer, text, text.includes('@')),
+    ordersBy(db, viewer, text, isEmail),
+    users,
     sellersBy(db, text),
+    couponsBy(db, upper),
   ]);
-  const hits = [...products, ...orders, ...sellers];
+  const hits = [...products, ...orders, ...people, ...sellers, ...coupons];
   return [...hits.filter(({ isExact }) => isExact), ...hits.filter(({ isExact }) => !isExact)];
 }

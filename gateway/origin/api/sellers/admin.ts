@@ -1,7 +1,15 @@
 /** Sellers for admins, and decisions on applications. */
 import type { Kysely } from 'kysely';
-import type { AdminSeller, AdminSellersPage, SellerStatus } from '../../../contract/sellers.ts';
+import { SELLER_FIELD_CAPABILITIES, SELLER_PICTURES } from '../../../contract/sellers.ts';
+import type {
+  AdminSeller,
+  AdminSellersPage,
+  AdminSellersQuery,
+  SellerChanges,
+  SellerStatus,
+} from '../../../contract/sellers.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
+import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import { maskedRib } from '../../../contract/rules/rib.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -10,8 +18,10 @@ import { queueMail } from '../../mail/outbox.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
-import { run } from '../../base/sql.ts';
+import { containing, run } from '../../base/sql.ts';
+import { mediaKey, mediaUrlOrNull } from '../media.ts';
+import { redirectSlug } from '../products/admin/change.ts';
+import { basisPointsOf } from '../../base/notation.ts';
 import { SELLER_TRANSITIONS } from './states.ts';
 
 interface SellerRow {
@@ -25,6 +35,12 @@ interface SellerRow {
   email: string | null;
   address: string | null;
   governorate_id: number;
+  logo_key: string | null;
+  cover_key: string | null;
+  description: string | null;
+  return_policy: string | null;
+  preparation_hours: number;
+  commission_rate_bp: number;
   status: SellerStatus;
   version: number;
   commission_free_until: Date | null;
@@ -40,7 +56,7 @@ interface SellerRow {
 }
 
 const SELECT = `s.id, s.slug, s.name, s.legal_name, s.tax_number, s.contact_name, s.phone, s.email, s.address, s.governorate_id,
-  s.status, s.version, s.commission_free_until, s.rib, s.created_at,
+  s.logo_key, s.cover_key, s.description, s.return_policy, s.preparation_hours, s.commission_rate_bp, s.status, s.version, s.commission_free_until, s.rib, s.created_at,
   a.number, u.account_number, a.language, a.website, a.message, a.decision_note, a.created_at as applied_at`;
 const FROM =
   'sellers s left join seller_applications a on a.seller_id = s.id left join users u on u.id = a.user_id';
@@ -49,6 +65,10 @@ const FROM =
 const ribFor = (rib: string | null, viewer: Viewer): string | null =>
   rib === null || can(viewer.adminRole, 'finance') ? rib : maskedRib(rib);
 
+/** Applicants are people: their contact data is masked for roles that do not need it. */
+const contactFor = (viewer: Viewer, value: string | null, mask: (value: string) => string): string | null =>
+  value === null || can(viewer.adminRole, 'people.contact') ? value : mask(value);
+
 const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
   _id: String(row.id),
   slug: row.slug,
@@ -56,11 +76,18 @@ const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
   legalName: row.legal_name,
   taxNumber: row.tax_number,
   contactName: row.contact_name,
-  phone: row.phone,
-  email: row.email,
+  phone: contactFor(viewer, row.phone, maskPhone),
+  email: contactFor(viewer, row.email, maskEmail),
   address: row.address,
   regionNumber: row.governorate_id,
+  logoUrl: mediaUrlOrNull(row.logo_key),
+  coverUrl: mediaUrlOrNull(row.cover_key),
+  description: row.description,
+  returnPolicy: row.return_policy,
+  preparationHours: row.preparation_hours,
+  commissionRate: (row.commission_rate_bp / 100).toFixed(2),
   status: row.status,
+  nextStatuses: [...SELLER_TRANSITIONS[row.status]],
   version: row.version,
   commissionFreeUntil: row.commission_free_until?.toISOString() ?? null,
   rib: ribFor(row.rib, viewer),
@@ -79,12 +106,11 @@ const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
         },
 });
 
-/** All sellers, the latest first. */
+/** Sellers of a status or region, or by what was typed; the latest first. */
 export async function listSellers(
   db: Kysely<Database>,
   viewer: Viewer,
-  query: LatestQuery,
-  status: SellerStatus | undefined,
+  { status, region, waiting, q, ...query }: AdminSellersQuery,
 ): Promise<AdminSellersPage> {
   const { items: sellers, ...page } = await latest(
     db,
@@ -93,7 +119,19 @@ export async function listSellers(
       select: SELECT,
       from: FROM,
       id: 's.id',
-      where: [[(value) => `s.status = ${value}`, status]],
+      where: [
+        [(value) => `s.status = ${value}`, status],
+        [(value) => `s.governorate_id = ${value}`, region],
+        [
+          (value) => `coalesce(a.created_at, s.created_at) <= now() - ${value}::int * interval '1 hour'`,
+          waiting,
+        ],
+        [
+          (value) =>
+            `(lower(s.name) like ${value} or lower(s.legal_name) like ${value} or lower(s.tax_number) like ${value})`,
+          q === undefined || q === '' ? undefined : containing(q),
+        ],
+      ],
     },
     query,
     (rows: SellerRow[]) => rows.map((row) => toSeller(row, viewer)),
@@ -101,12 +139,15 @@ export async function listSellers(
   return { sellers, ...page };
 }
 
-/** One seller. Throws NOT_FOUND. */
-export async function sellerById(db: Kysely<Database>, viewer: Viewer, id: string): Promise<AdminSeller> {
+async function rowById(db: Kysely<Database>, id: string): Promise<SellerRow> {
   const [row] = await run<SellerRow>(db, `select ${SELECT} from ${FROM} where s.id = $1`, [id]);
   if (!row) throw notFound('Seller');
-  return toSeller(row, viewer);
+  return row;
 }
+
+/** One seller. Throws NOT_FOUND. */
+export const sellerById = async (db: Kysely<Database>, viewer: Viewer, id: string): Promise<AdminSeller> =>
+  toSeller(await rowById(db, id), viewer);
 
 /** Months without commission, from the start of a shop. */
 const FREE_MONTHS = 3;
@@ -121,7 +162,7 @@ export async function changeSeller(
   id: string,
   { to, note }: { to: SellerStatus; note: string | null },
 ): Promise<AdminSeller> {
-  const seller = await sellerById(trx, viewer, id);
+  const seller = await rowById(trx, id);
   if (!SELLER_TRANSITIONS[seller.status].includes(to))
     throw new ApiError('CONFLICT', `A seller that is ${seller.status} can't become ${to}`);
   if (to === 'REJECTED' && note === null) throw badInput('note', 'is required', 'REQUIRED');
@@ -137,15 +178,100 @@ export async function changeSeller(
     'update seller_applications set decision_note = coalesce($2, decision_note), updated_at = now() where seller_id = $1',
     [id, to === 'REJECTED' ? note : null],
   );
-  const { application, email, contactName, name } = seller;
-  if ((starts || to === 'REJECTED') && application && email !== null)
+  const { language, email, contact_name: contactName, name } = seller;
+  if ((starts || to === 'REJECTED') && language !== null && email !== null)
     await queueMail(trx, {
       to: email,
-      language: application.language,
+      language,
       template: 'sellerDecided',
       data: { name: contactName ?? name, shop: name, accepted: starts, note: starts ? null : note },
     });
-  await emit(trx, 'seller.changed', id);
+  // The products of a seller are offered while it is active.
+  const isShown = seller.status === 'ACTIVE' || to === 'ACTIVE';
+  await emit(trx, 'seller.changed', id, isShown ? { reason: 'products' } : {});
+  return sellerById(trx, viewer, id);
+}
+
+const COLUMNS: Readonly<Record<keyof SellerChanges, string>> = {
+  name: 'name',
+  slug: 'slug',
+  legalName: 'legal_name',
+  taxNumber: 'tax_number',
+  contactName: 'contact_name',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+  regionNumber: 'governorate_id',
+  logoUrl: 'logo_key',
+  coverUrl: 'cover_key',
+  description: 'description',
+  returnPolicy: 'return_policy',
+  preparationHours: 'preparation_hours',
+  commissionRate: 'commission_rate_bp',
+  commissionFreeUntil: 'commission_free_until',
+};
+
+function columnValue(field: keyof SellerChanges, value: NonNullable<SellerChanges[keyof SellerChanges]>) {
+  if (field === 'logoUrl' || field === 'coverUrl') return mediaKey(String(value));
+  return field === 'commissionRate' ? basisPointsOf(String(value)) : value;
+}
+
+/** @throws CONFLICT naming `slug` when another shop has it */
+async function checkSlug(trx: Kysely<Database>, slug: string, id: string): Promise<void> {
+  const taken = await run(trx, 'select 1 from sellers where slug = $1 and id <> $2', [slug, id]);
+  if (taken.length > 0)
+    throw new ApiError('CONFLICT', 'slug: is taken', [{ field: 'slug', message: 'is taken', code: 'TAKEN' }]);
+}
+
+/** Pictures that are too small look blurred at their place. @throws BAD_USER_INPUT naming the field */
+async function checkPictures(trx: Kysely<Database>, changes: SellerChanges): Promise<void> {
+  for (const field of ['logoUrl', 'coverUrl'] as const) {
+    const url = changes[field];
+    if (url == null) continue;
+    const { width, height } = SELLER_PICTURES[field];
+    // Pictures of the demo are drawn in any size, and are not in the library.
+    const small = await run(trx, 'select 1 from media where key = $1 and (width < $2 or height < $3)', [
+      mediaKey(url),
+      width,
+      height,
+    ]);
+    if (small.length > 0) throw badInput(field, `must be at least ${width} by ${height} pixels`);
+  }
+}
+
+/**
+ * Changes fields of a seller whose row is locked. A commission applies to orders that are placed from then on. Throws FORBIDDEN for a
+ * field that needs another capability.
+ */
+export async function changeProfile(
+  trx: Kysely<Database>,
+  viewer: Viewer,
+  id: string,
+  changes: SellerChanges,
+): Promise<AdminSeller> {
+  const given = (Object.keys(changes) as (keyof SellerChanges)[]).filter(
+    (field) => changes[field] !== undefined,
+  );
+  for (const field of given) {
+    const capability = SELLER_FIELD_CAPABILITIES[field];
+    if (capability !== undefined && !can(viewer.adminRole, capability))
+      throw new ApiError('FORBIDDEN', `${field}: needs the capability ${capability}`);
+  }
+  const before = await rowById(trx, id);
+  if (changes.slug !== undefined && changes.slug !== before.slug) await checkSlug(trx, changes.slug, id);
+  await checkPictures(trx, changes);
+  const values = Object.fromEntries(
+    given.map((field) => {
+      const value = changes[field];
+      return [COLUMNS[field], value == null ? null : columnValue(field, value)];
+    }),
+  );
+  if (given.length > 0) {
+    await trx.updateTable('sellers').set(values).where('id', '=', Number(id)).execute();
+    if (changes.slug !== undefined && changes.slug !== before.slug)
+      await redirectSlug(trx, 'shop', Number(id), before.slug, changes.slug);
+    await emit(trx, 'seller.changed', id);
+  }
   return sellerById(trx, viewer, id);
 }
 

@@ -11,9 +11,12 @@ import { toSlug } from '../../../contract/rules/slug.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { attachToSeller } from '../files/attach.ts';
 import { checkDigit } from '../../base/checkDigit.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
+import { asSystem } from '../../base/system.ts';
+import { emit } from '../events/feed.ts';
 
 type Body = z.output<typeof SellerApplicationRequest>;
 
@@ -103,8 +106,10 @@ export async function applyAsSeller(
       `select nextval(pg_get_serial_sequence('seller_applications', 'id')) as id`,
       [],
     );
+    await asSystem(trx, 'seller application');
     const id = Number(serial?.id);
     const number = applicationNumber(id, createdAt);
+    const sellerId = await insertSeller(trx, body);
     await run(
       trx,
       `insert into seller_applications (id, number, seller_id, user_id, language, website, message, idempotency_key, body_hash,
@@ -113,7 +118,7 @@ export async function applyAsSeller(
       [
         id,
         number,
-        await insertSeller(trx, body),
+        sellerId,
         viewer?.id ?? null,
         body.language,
         body.website,
@@ -123,6 +128,9 @@ export async function applyAsSeller(
         createdAt,
       ],
     );
+    await emit(trx, 'seller.applied', String(sellerId));
+    for (const [index, document] of body.documents.entries())
+      await attachToSeller(trx, document, viewer?.accountNumber ?? null, sellerId, `documents.${index}.key`);
     await queueMail(trx, {
       to: body.email,
       language: body.language,

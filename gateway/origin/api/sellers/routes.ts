@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SellerBankRequest } from '../../../contract/admin/payouts.ts';
 import { EntityId } from '../../../contract/common.ts';
+import { DocumentRequest, SellerDocuments } from '../../../contract/files.ts';
 import {
   StatementFile,
   StatementFileQuery,
@@ -14,15 +15,22 @@ import {
   AdminSellersQuery,
   SellerApplicationAnswer,
   SellerApplicationRequest,
+  SellerChanges,
+  SellerFigures,
+  SELLER_FIGURE_DAYS,
   SellerStatusRequest,
 } from '../../../contract/sellers.ts';
+import { bounded } from '../../../contract/text.ts';
+import { parseIds } from '../../base/lists.ts';
 import { openedSeller } from '../access/subjects.ts';
 import { route, signedIn } from '../route.ts';
 import { tagVersion } from '../write.ts';
 import type { VersionedRow } from '../write.ts';
 import type { Route } from '../route.ts';
-import { changeBank, changeSeller, listSellers, sellerById } from './admin.ts';
+import { changeBank, changeProfile, changeSeller, listSellers, sellerById } from './admin.ts';
 import { applyAsSeller } from './apply.ts';
+import { addDocument, documentsOf, removeDocument } from './documents.ts';
+import { figuresOfSellers } from './figures.ts';
 import { readStatement, statementFile } from './statement.ts';
 
 const ById = z.strictObject({ id: EntityId });
@@ -43,10 +51,11 @@ export const sellerRoutes: readonly Route[] = [
     response: SellerApplicationAnswer,
     clientLimit: 'applications by client',
     errors: ['CONFLICT', 'RATE_LIMITED'],
-    handle: async ({ db, limits, mailer }, { body, viewer }): Promise<SellerApplicationAnswer> => {
+    handle: async ({ db, limits, mailer, feed }, { body, viewer }): Promise<SellerApplicationAnswer> => {
       await limits.take('applications by address', body.email.toLowerCase());
       const answer = await applyAsSeller(db, body, viewer);
       mailer.wake();
+      void feed.look();
       return answer;
     },
   }),
@@ -57,8 +66,18 @@ export const sellerRoutes: readonly Route[] = [
     query: AdminSellersQuery,
     response: AdminSellersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { status, ...query }, viewer }): Promise<AdminSellersPage> =>
-      listSellers(db, signedIn(viewer), query, status),
+    handle: async ({ db }, { query, viewer }): Promise<AdminSellersPage> =>
+      listSellers(db, signedIn(viewer), query),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/sellers/figures',
+    summary: `How sellers did in the last ${SELLER_FIGURE_DAYS} days, and what their suspension would concern; unknown ones are left out.`,
+    query: z.strictObject({ ids: bounded(2_000) }),
+    response: z.array(SellerFigures),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: ({ db }, { query, viewer }): Promise<SellerFigures[]> =>
+      figuresOfSellers(db, signedIn(viewer), parseIds('ids', query.ids)),
   }),
   route({
     method: 'GET',
@@ -101,6 +120,18 @@ export const sellerRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
+    path: '/v1/admin/sellers/:id',
+    summary: 'Changes the profile of a seller: absent is unchanged, null is cleared.',
+    params: ById,
+    body: SellerChanges,
+    response: AdminSeller,
+    write: { action: 'seller.update', row: sellerRow, canUndo: true },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async (_, { params, body, write }): Promise<AdminSeller> =>
+      write((trx, { actor }) => changeProfile(trx, actor, params.id, body)),
+  }),
+  route({
+    method: 'POST',
     path: '/v1/admin/sellers/:id/status',
     summary: 'Changes a seller to its next status; the applicant is notified of the decision.',
     params: ById,
@@ -110,6 +141,41 @@ export const sellerRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (_, { params, body, write }): Promise<AdminSeller> =>
       write((trx, { actor }) => changeSeller(trx, actor, params.id, body)),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/sellers/:id/documents',
+    summary: 'Documents of a seller, the oldest first; without its file what the role may not read.',
+    params: ById,
+    query: z.strictObject({}),
+    response: SellerDocuments,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: ({ db }, { params, viewer }): Promise<SellerDocuments> =>
+      documentsOf(db, signedIn(viewer), params.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/sellers/:id/documents',
+    summary: 'Adds an uploaded file to the documents of a seller.',
+    params: ById,
+    body: DocumentRequest,
+    response: SellerDocuments,
+    write: { action: 'seller.document' },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: (_, { params, body, write }): Promise<SellerDocuments> =>
+      write((trx, { actor }) => addDocument(trx, actor, params.id, body)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/v1/admin/sellers/:id/documents/:documentId',
+    summary: 'Removes a document of a seller.',
+    params: z.strictObject({ id: EntityId, documentId: EntityId }),
+    query: z.strictObject({}),
+    response: SellerDocuments,
+    write: { action: 'seller.document' },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: (_, { params, write }): Promise<SellerDocuments> =>
+      write((trx, { actor }) => removeDocument(trx, actor, params.id, params.documentId)),
   }),
   route({
     method: 'POST',

@@ -3,7 +3,15 @@ import type { AccountExport } from '../../../contract/accounts.ts';
 import type { ShopPage } from '../../../contract/catalogue.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import { SellerStatus } from '../../../contract/sellers.ts';
-import type { AdminSeller, AdminSellersPage, SellerApplicationAnswer } from '../../../contract/sellers.ts';
+import type {
+  AdminSeller,
+  AdminSellersPage,
+  SellerApplicationAnswer,
+  SellerFigures,
+} from '../../../contract/sellers.ts';
+import { run } from '../../base/sql.ts';
+import { addCarpets } from '../../testing/catalogue.ts';
+import { orderLine, orderOf } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
@@ -14,10 +22,12 @@ import { ifMatch } from '../../testing/versions.ts';
 let shop: TestOrigin;
 let manager: Person;
 let onlooker: Person;
+let owner: Person;
 beforeAll(async () => {
   shop = await startTestOrigin();
   manager = await addPerson(shop, 'Catalogue');
   onlooker = await addPerson(shop, 'ReadOnly');
+  owner = await addPerson(shop, 'Owner');
 });
 afterAll(() => shop.close());
 
@@ -43,7 +53,7 @@ const apply = (body: unknown, who?: Person) =>
     ...newClient(),
     ...who?.headers,
   });
-const list = (query = '', who: Person | undefined = manager) =>
+const list = (query = '', who: Person | undefined = owner) =>
   shop.get<AdminSellersPage & ErrorBody>(`/v1/admin/sellers${query}`, who?.headers);
 const decideAs = async (who: Person | undefined, id: string, body: object) =>
   shop.post<AdminSeller & ErrorBody>(`/v1/admin/sellers/${id}/status`, body, {
@@ -94,6 +104,20 @@ describe('an application', () => {
     expect(again.body.error.fields).toMatchObject([{ field: 'taxNumber', code: 'TAKEN' }]);
     await decide(_id, { to: 'REJECTED', note: 'Dossier incomplet' });
     expect((await apply(application({ taxNumber: '5555555C' }))).status).toBe(200);
+  });
+
+  it('is listed by how long it waits', async () => {
+    const { _id } = await applied({ shopName: 'Patience' });
+    const listed = async (hours: number) =>
+      (await list(`?status=APPLIED&limit=100&waiting=${hours}`)).body.sellers.map((seller) => seller._id);
+    expect(await listed(24)).not.toContain(_id);
+    await run(
+      shop.database.db,
+      `update seller_applications set created_at = now() - interval '25 hours' where seller_id = $1`,
+      [_id],
+    );
+    expect(await listed(24)).toContain(_id);
+    expect(await listed(72)).not.toContain(_id);
   });
 
   it('gets a unique slug', async () => {
@@ -197,6 +221,184 @@ describe('the decision', () => {
     }
     expect((await shop.get('/v1/admin/sellers/999999', manager.headers)).status).toBe(404);
     expect((await list('?status=IN_REVIEW')).body.sellers.map((seller) => seller._id)).toEqual([_id]);
+  });
+});
+
+describe('the profile', () => {
+  const changeAs = async (who: Person, id: string, body: object) =>
+    shop.post<AdminSeller & ErrorBody>(`/v1/admin/sellers/${id}`, body, {
+      ...who.headers,
+      ...(await ifMatch(shop.database, 'sellers', id)),
+    });
+
+  it('is changed field by field; what is absent stays, and each change is told', async () => {
+    const { _id } = await applied();
+    const { status, body } = await changeAs(owner, _id, {
+      name: 'Dar Zitoun Sahel',
+      preparationHours: 36,
+      commissionRate: '12.50',
+      returnPolicy: 'Échange sous 14 jours.',
+      phone: '22 333 444',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Dar Zitoun Sahel',
+      preparationHours: 36,
+      commissionRate: '12.50',
+      returnPolicy: 'Échange sous 14 jours.',
+      phone: '+21622333444',
+      address: '3, rue de la Plage, La Marsa',
+      version: 2,
+    });
+    expect((await changeAs(owner, _id, { returnPolicy: null })).body.returnPolicy).toBeNull();
+    const entries = await shop.database.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('entity', '=', 'sellers')
+      .where('entity_id', '=', _id)
+      .where('action', '=', 'seller.update')
+      .orderBy('id')
+      .execute();
+    expect(entries).toMatchObject([
+      { before: { preparation_hours: 24 }, after: { preparation_hours: 36, commission_rate_bp: 1_250 } },
+      { before: { return_policy: 'Échange sous 14 jours.' }, after: { return_policy: null } },
+    ]);
+  });
+
+  it('moves to another slug, to which the former one leads; a taken one is named', async () => {
+    const { _id, slug } = await applied();
+    const { slug: taken } = await applied();
+    await decide(_id, { to: 'IN_REVIEW' });
+    await decide(_id, { to: 'ACTIVE' });
+    const now = `${slug}-sahel`;
+    expect((await changeAs(manager, _id, { slug: now })).body.slug).toBe(now);
+    const { body } = await shop.get<{ path: string }>(`/v1/redirects/shop/${slug}`);
+    expect(body.path).toBe(`/shop/${now}`);
+    const refused = await changeAs(manager, _id, { slug: taken });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.fields).toMatchObject([{ field: 'slug', code: 'TAKEN' }]);
+  });
+
+  it('refuses pictures that are too small for their place', async () => {
+    const { _id } = await applied();
+    const [small, large] = ['a', 'b'].map((letter) => `sellers/logos/${letter.repeat(32)}.jpg`);
+    await directly(shop.database.db, async (trx) => {
+      for (const [key, side] of [
+        [small, 199],
+        [large, 200],
+      ] as const)
+        await run(
+          trx,
+          `insert into media (key, folder, name, type, bytes, width, height, sha256, alt, upload_key)
+           values ($1, 'sellers/logos', 'logo.jpg', 'image/jpeg', 900, $2, $2, repeat('0', 64), '{}', $1)`,
+          [key, side],
+        );
+    });
+    const refused = await changeAs(manager, _id, { logoUrl: `/media/${small}` });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.fields).toMatchObject([{ field: 'logoUrl' }]);
+    expect((await changeAs(manager, _id, { logoUrl: `/media/${large}` })).status).toBe(200);
+  });
+
+  it('is undone where the capability suffices', async () => {
+    const { _id } = await applied();
+    const { body } = await changeAs(manager, _id, { description: 'Savons et huiles.', preparationHours: 12 });
+    const undone = await shop.post(
+      `/v1/admin/audit/changes/${body.change?.id ?? ''}/undo`,
+      {},
+      manager.headers,
+    );
+    expect(undone.status).toBe(200);
+    const { body: now } = await shop.get<AdminSeller>(`/v1/admin/sellers/${_id}`, manager.headers);
+    expect(now).toMatchObject({ description: null, preparationHours: 24 });
+  });
+
+  it('is masked for roles without contact data, which change neither it nor commissions', async () => {
+    const { _id, email } = await applied();
+    const { body } = await shop.get<AdminSeller>(`/v1/admin/sellers/${_id}`, manager.headers);
+    expect(body.email).not.toBe(email);
+    expect(body.phone).toContain('***');
+    for (const changes of [{ phone: '22 333 444' }, { email: 'a@example.tn' }, { commissionRate: '1.00' }]) {
+      const refused = await changeAs(manager, _id, changes);
+      expect(refused.status).toBe(403);
+      expect(refused.body.error.message).toContain(Object.keys(changes)[0]);
+    }
+    expect((await changeAs(onlooker, _id, { name: 'Autre' })).status).toBe(403);
+    // The decision is mailed to the address, not to its mask.
+    await decide(_id, { to: 'REJECTED', note: 'Dossier incomplet' });
+    expect((await shop.mails()).filter(({ to }) => to === email)).toHaveLength(2);
+  });
+
+  it.each([
+    ['name', { name: 'x' }],
+    ['taxNumber', { taxNumber: '12' }],
+    ['regionNumber', { regionNumber: 25 }],
+    ['preparationHours', { preparationHours: 241 }],
+    ['commissionRate', { commissionRate: '100.01' }],
+    ['logoUrl', { logoUrl: 'javascript:alert(1)' }],
+  ])('names a wrong %s', async (field, changes) => {
+    const { _id } = await applied();
+    const { status, body } = await changeAs(owner, _id, changes);
+    expect(status).toBe(400);
+    expect(body.error.fields).toMatchObject([{ field }]);
+  });
+
+  it('needs the version that was read', async () => {
+    const { _id } = await applied();
+    expect((await shop.post(`/v1/admin/sellers/${_id}`, { name: 'Autre' }, owner.headers)).status).toBe(428);
+    await changeAs(owner, _id, { name: 'Autre' });
+    const stale = await shop.post<ErrorBody>(
+      `/v1/admin/sellers/${_id}`,
+      { name: 'Encore' },
+      { ...owner.headers, 'if-match': '"1"' },
+    );
+    expect(stale.status).toBe(412);
+    expect(stale.body.error.fields).toMatchObject([{ field: 'name' }]);
+  });
+});
+
+describe('the list', () => {
+  it('is narrowed by region and by what was typed', async () => {
+    const { _id } = await applied({
+      shopName: 'Atelier 100%',
+      regionNumber: 17,
+      legalName: 'Poterie du Sud',
+    });
+    const ids = async (query: string) => (await list(query)).body.sellers.map((seller) => seller._id);
+    expect(await ids('?region=17')).toEqual([_id]);
+    expect(await ids('?q=poterie+DU')).toEqual([_id]);
+    expect(await ids('?q=100%25')).toEqual([_id]);
+    expect(await ids('?q=_telier')).toEqual([]);
+    expect((await list('?region=25')).status).toBe(400);
+  });
+});
+
+describe('the figures', () => {
+  it('count what is offered and ordered; amounts are for who reads ledgers', async () => {
+    const { db } = shop.database;
+    const [carpet] = await addCarpets(db, ['Chez Ali']);
+    if (!carpet) throw new Error('No carpet');
+    await shop.post('/v1/orders', orderOf([orderLine(carpet.id, 30_000, 2)]), newClient());
+    const figures = async (who: Person) =>
+      (
+        await shop.get<SellerFigures[]>(
+          `/v1/admin/sellers/figures?ids=${carpet.sellerId},999999`,
+          who.headers,
+        )
+      ).body;
+    expect(await figures(onlooker)).toMatchObject([
+      {
+        _id: String(carpet.sellerId),
+        listedProducts: 1,
+        openOrders: 1,
+        lateOrders: 0,
+        orders: 1,
+        cancelled: 0,
+        refused: 0,
+        balance: '0.000',
+      },
+    ]);
+    expect(await figures(manager)).toMatchObject([{ orders: 1, revenue: null, balance: null }]);
   });
 });
 

@@ -9,7 +9,7 @@ import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import { ENTRY_FROM, ENTRY_SELECT, toEntry } from '../orders/ledger.ts';
 import type { EntryRow } from '../orders/ledger.ts';
-import { BYTE_ORDER_MARK, csvRecord } from '../jobs/csv-write.ts';
+import { BYTE_ORDER_MARK, csvRecord } from '../../base/csv-write.ts';
 
 /** The instants at which a month of Tunisia, `2026-11`, begins and ends. Tunisia is an hour ahead of UTC all year round. */
 function boundsOf(month: string): { from: Date; until: Date } {

@@ -18,6 +18,7 @@ import { hashToken, linkToken } from '../../mail/mailer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { keepOwner } from '../auth/owners.ts';
+import { requireRecentPassword } from '../auth/recent-password.ts';
 import { adminRoleOf } from '../auth/viewer.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { removeTwoStep } from '../two-step/enrolment.ts';
@@ -113,15 +114,20 @@ export async function readMember(trx: Kysely<Database>, accountNumber: string): 
   return toMember(row);
 }
 
-/** Changes or takes away the role of an admin, whose row is locked. @throws NOT_FOUND for other accounts, CONFLICT LAST_OWNER */
+/**
+ * Changes or takes away the role of an admin, whose row is locked.
+ * @throws NOT_FOUND for other accounts, CONFLICT LAST_OWNER, 400 PASSWORD_REQUIRED where an owner is made or unmade
+ */
 export async function changeRole(
   trx: Kysely<Database>,
+  actor: Viewer,
   accountNumber: string,
   role: AdminRole | null,
 ): Promise<StaffMember> {
   const before = await readMember(trx, accountNumber);
   // Others become admins by invitation, which proves their address.
   if (before.role === null) throw notFound('Admin');
+  if ([before.role, role].includes('Owner')) requireRecentPassword(actor);
   await setRole(trx, accountNumber, role);
   // The second step belongs to the back-office, where it is set up and turned off.
   if (role === null) await removeTwoStep(trx, accountNumber);
@@ -129,13 +135,17 @@ export async function changeRole(
   return readMember(trx, accountNumber);
 }
 
-/** Invites an address; an earlier open invitation of it is void. @throws 400 TAKEN for the address of an admin */
+/**
+ * Invites an address; an earlier open invitation of it is void.
+ * @throws 400 TAKEN for the address of an admin, 400 PASSWORD_REQUIRED for the role of an owner
+ */
 export async function invite(
   trx: Kysely<Database>,
   mailer: Pick<Mailer, 'url'>,
   actor: Viewer,
   { email: given, role, language }: z.output<typeof StaffInviteRequest>,
 ): Promise<StaffInvitation> {
+  if (role === 'Owner') requireRecentPassword(actor);
   const email = given.toLowerCase();
   const [known] = await run<MemberRow>(trx, `${MEMBER} where u.email = $1`, [email]);
   if (known && toMember(known).role !== null) throw badInput('email', 'belongs to an admin', 'TAKEN');

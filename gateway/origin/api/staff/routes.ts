@@ -13,6 +13,7 @@ import {
   StaffPolicyRequest,
   StaffRoleRequest,
 } from '../../../contract/staff.ts';
+import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { requireTwoStep } from '../two-step/policy.ts';
@@ -31,8 +32,7 @@ export const staffRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/staff/:accountNumber/role',
-    summary:
-      'Changes or takes away the role of an admin, effective with its next request. The last owner stays one.',
+    summary: `Changes or takes away the role of an admin, effective with its next request. The last owner stays one. For the role Owner: ${NEEDS_RECENT_PASSWORD}`,
     params: z.strictObject({ accountNumber: AccountNumber }),
     body: StaffRoleRequest,
     response: StaffMember,
@@ -42,23 +42,26 @@ export const staffRoutes: readonly Route[] = [
     },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (_, { params, body, write }): Promise<StaffMember> =>
-      write((trx) => changeRole(trx, params.accountNumber, body.role)),
+      write((trx, { actor }) => changeRole(trx, actor, params.accountNumber, body.role)),
   }),
   route({
     method: 'POST',
     path: '/v1/admin/staff/policy',
-    summary: 'Sets whether admins need a second step; those without one can then do nothing but set it up.',
+    summary: `Sets whether admins need a second step; those without one can then do nothing but set it up. ${NEEDS_RECENT_PASSWORD}`,
     body: StaffPolicyRequest,
     response: StaffPolicy,
     write: { action: 'two-step.require' },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: async (_, { body, write }): Promise<StaffPolicy> =>
-      write((trx) => requireTwoStep(trx, body.isTwoStepRequired)),
+      write((trx, { actor }) => {
+        requireRecentPassword(actor);
+        return requireTwoStep(trx, body.isTwoStepRequired);
+      }),
   }),
   route({
     method: 'POST',
     path: '/v1/admin/staff/invitations',
-    summary: 'Invites an e-mail address to become an admin; the link in the message is valid for seven days.',
+    summary: `Invites an e-mail address to become an admin; the link in the message is valid for seven days. For the role Owner: ${NEEDS_RECENT_PASSWORD}`,
     body: StaffInviteRequest,
     response: StaffInvitation,
     write: { action: 'staff.invite', needsKey: true },

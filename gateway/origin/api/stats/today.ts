@@ -6,11 +6,14 @@ import { toTnd } from '../../../contract/money.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
+import { dayStart, tunisianDay } from '../../base/tunisian-day.ts';
 import type { Viewer } from '../auth/viewer.ts';
 
-const DAY = 86_400_000;
-/** Tunisia's offset from UTC (ms), without daylight saving time. */
-const OFFSET = 3_600_000;
+/** Whether sub-order s is paid or due: neither cancelled nor refused. */
+export const SOLD = `(s.state <> 'CANCELLED' and s.payment_state not in ('REFUSED', 'FAILED', 'EXPIRED'))`;
+
+/** Millimes of sub-orders s that are sold, without refunds. */
+export const REVENUE = `coalesce(sum(s.total - s.refunded) filter (where ${SOLD}), 0)`;
 
 interface DayRow {
   weeks_ago: number;
@@ -33,8 +36,7 @@ const DAYS = `select d.weeks_ago, o.orders, o.confirmed, o.revenue, r.refusals,
   cross join lateral (
     select count(*)::int as orders, count(*) filter (where p.is_confirmed)::int as confirmed, coalesce(sum(p.revenue), 0)::bigint as revenue
     from orders o cross join lateral (
-      select coalesce(sum(s.total - s.refunded)
-          filter (where s.state <> 'CANCELLED' and s.payment_state not in ('REFUSED', 'FAILED', 'EXPIRED')), 0) as revenue,
+      select ${REVENUE} as revenue,
         coalesce(bool_or(exists (select 1 from order_events e
           where e.sub_order_id = s.id and e.state = 'CONFIRMED' and e.at < d.until)), false) as is_confirmed
       from sub_orders s where s.order_id = o.id) p
@@ -64,13 +66,13 @@ export async function figuresOfToday(
   viewer: Viewer,
   now: Date = new Date(),
 ): Promise<TodayFigures> {
-  const midnight = new Date(Math.floor((now.getTime() + OFFSET) / DAY) * DAY - OFFSET);
-  const rows = await run<DayRow>(db, DAYS, [midnight, now]);
+  const day = tunisianDay(now);
+  const rows = await run<DayRow>(db, DAYS, [dayStart(day), now]);
   const today = rows.filter(({ weeks_ago: weeks }) => weeks === 0);
   const before = rows.filter(({ weeks_ago: weeks, is_open: isOpen }) => weeks > 0 && isOpen);
   const readsMoney = can(viewer.adminRole, 'ledgers.read');
   return {
-    day: new Date(midnight.getTime() + OFFSET).toISOString().slice(0, 10),
+    day,
     figures: figuresOf(today, readsMoney),
     usual: before.length === 0 ? null : figuresOf(before, readsMoney),
     weeks: before.length,

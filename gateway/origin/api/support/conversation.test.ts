@@ -308,3 +308,32 @@ describe('the personal data', () => {
     expect((await answer(number, 'Encore')).status).toBe(200);
   });
 });
+
+describe('a rating', () => {
+  const rate = (number: string, rating: number, comment: string | null, who?: Person) =>
+    shop.post<Ticket & ErrorBody>(`/v1/user/tickets/${number}/rating`, { rating, comment }, who?.headers);
+
+  it('is given once, by the customer, when the ticket is resolved', async () => {
+    const number = await open(owner);
+    expect((await see(number, owner)).body).toMatchObject({ canRate: false, rating: null });
+    expect((await rate(number, 5, null, owner)).status).toBe(409);
+    await answer(number, 'Il arrive demain.');
+    await move(number, 'RESOLVED', owner);
+    expect((await see(number, owner)).body.canRate).toBe(true);
+    expect((await rate(number, 6, null, owner)).status).toBe(400);
+    expect((await rate(number, 2, 'Trop long', other)).status).toBe(404);
+    const rated = await rate(number, 2, 'Trop long', owner);
+    expect(rated.body).toMatchObject({ canRate: false, rating: { value: 2, comment: 'Trop long' } });
+    expect((await rate(number, 2, 'Trop long', owner)).status).toBe(200);
+    expect((await rate(number, 5, null, owner)).status).toBe(409);
+    const found = async (most: number): Promise<string[]> => {
+      const { body } = await shop.get<AdminTicketsPage>(
+        `/v1/admin/tickets?ratingAtMost=${most}`,
+        agent.headers,
+      );
+      return body.tickets.map((ticket) => ticket.number);
+    };
+    expect(await found(2)).toEqual([number]);
+    expect(await found(1)).toEqual([]);
+  });
+});

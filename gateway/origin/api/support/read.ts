@@ -1,26 +1,42 @@
 /** Tickets of the contract with their messages. */
 import type { Kysely, Selectable } from 'kysely';
-import type {
-  AdminTicket,
-  AdminTicketsPage,
-  Ticket,
-  TicketCategory,
-  TicketStatus,
-} from '../../../contract/support.ts';
+import type { AdminTicketsQuery } from '../../../contract/admin/tickets.ts';
+import type { AdminTicket, AdminTicketsPage, Ticket } from '../../../contract/support.ts';
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { TicketMessagesTable, TicketsTable } from '../../db/tables-people.ts';
 import type { Database } from '../../db/tables.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
-import { readsContactsOf } from '../auth/staff.ts';
+import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { Condition, SortColumn } from '../../base/sorted.ts';
+import { containing, run } from '../../base/sql.ts';
+import { filesOf } from '../files/attach.ts';
+import type { PrivateFile } from '../../../contract/files.ts';
+import { readsContactsOf, typedContact } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { mayMove, takesMessages } from './states.ts';
+import { mayMove, mayRate, takesMessages } from './states.ts';
 
 export type TicketRow = Selectable<TicketsTable>;
 type MessageRow = Selectable<TicketMessagesTable>;
 
-function toTicket(row: TicketRow, messages: readonly MessageRow[]): AdminTicket {
+/** Names of staff by their account numbers, numbers of tickets by their ids, files by their messages. */
+interface Known {
+  names: ReadonlyMap<string, string>;
+  numbers: ReadonlyMap<number, string>;
+  files: ReadonlyMap<number, PrivateFile[]>;
+}
+
+function toTicket(
+  row: TicketRow,
+  messages: readonly MessageRow[],
+  { names, numbers, files }: Known,
+): AdminTicket {
+  const { assignee_account: assignee, merged_into: merged } = row;
   return {
+    version: row.version,
+    assignee: assignee === null ? null : { accountNumber: assignee, name: names.get(assignee) ?? assignee },
+    waitingSince: row.waiting_since?.toISOString() ?? null,
+    mergedInto: merged === null ? null : (numbers.get(merged) ?? null),
     number: row.number,
     subject: row.subject,
     category: row.category,
@@ -34,11 +50,20 @@ function toTicket(row: TicketRow, messages: readonly MessageRow[]): AdminTicket 
     canAnswer: takesMessages(row.status),
     canResolve: mayMove(row.status, 'RESOLVED', 'customer'),
     canClose: mayMove(row.status, 'CLOSED', 'customer'),
-    messages: messages.map(({ id, author, text, created_at: at }) => ({
+    canRate: mayRate(row),
+    rating:
+      row.rating === null || row.rated_at === null
+        ? null
+        : { value: row.rating, comment: row.rating_comment, at: row.rated_at.toISOString() },
+    messages: messages.map(({ id, author, author_account: account, text, internal, created_at: at }) => ({
       _id: String(id),
       author,
       text,
       createdAt: at.toISOString(),
+      files: files.get(id) ?? [],
+      isInternal: internal,
+      authorAccount: account,
+      authorName: account === null ? null : (names.get(account) ?? account),
     })),
     name: row.name,
     email: row.email,
@@ -47,10 +72,16 @@ function toTicket(row: TicketRow, messages: readonly MessageRow[]): AdminTicket 
   };
 }
 
-/** The fields that the ticket's customer may read. */
-export function forOwner(told: AdminTicket): Ticket {
-  const { name: _, email: __, phone: ___, language: ____, ...ticket } = told;
-  return ticket;
+/** What the ticket's customer may read: neither notes nor who answers. */
+export function forOwner(ticket: AdminTicket): Ticket {
+  const { name: _, email: __, phone: ___, language: ____, assignee: _____, ...rest } = ticket;
+  const { waitingSince: ______, version: _______, ...own } = rest;
+  return {
+    ...own,
+    messages: ticket.messages
+      .filter(({ isInternal }) => !isInternal)
+      .map(({ _id, author, text, createdAt, files }) => ({ _id, author, text, createdAt, files })),
+  };
 }
 
 /** A ticket for this admin: e-mail address and telephone masked unless the role needs them. */
@@ -76,12 +107,46 @@ export async function completeTickets(
     )
     .orderBy('id')
     .execute();
+  const known = await knownOf(db, rows, messages);
   return rows.map((row) =>
     toTicket(
       row,
       messages.filter((message) => message.ticket_id === row.id),
+      known,
     ),
   );
+}
+
+async function knownOf(
+  db: Kysely<Database>,
+  rows: readonly TicketRow[],
+  messages: readonly MessageRow[],
+): Promise<Known> {
+  const accounts = new Set(
+    [...rows.map((row) => row.assignee_account), ...messages.map((message) => message.author_account)].filter(
+      (account) => account !== null,
+    ),
+  );
+  const merged = rows.map((row) => row.merged_into).filter((id) => id !== null);
+  const names = await run<{ account: string; name: string }>(
+    db,
+    `select account_number as account, trim(first_name || ' ' || last_name) as name from users
+     where account_number = any($1::text[]) and deleted_at is null`,
+    [[...accounts]],
+  );
+  const numbers = await run<{ id: number; number: string }>(
+    db,
+    'select id, number from tickets where id = any($1::bigint[])',
+    [merged],
+  );
+  return {
+    names: new Map(names.filter(({ name }) => name !== '').map(({ account, name }) => [account, name])),
+    numbers: new Map(numbers.map(({ id, number }) => [id, number])),
+    files: await filesOf(
+      db,
+      messages.map(({ id }) => id),
+    ),
+  };
 }
 
 /** The ticket with this number; undefined: there is none, or it is not the account's (null: any). */
@@ -95,15 +160,18 @@ export async function findTicket(
   return (await completeTickets(db, [row]))[0];
 }
 
-/** Tickets, the latest first. */
+/** The tickets with these numbers. */
+export async function findTickets(db: Kysely<Database>, numbers: readonly string[]): Promise<AdminTicket[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db.selectFrom('tickets').selectAll().where('number', 'in', numbers).execute();
+  return completeTickets(db, rows);
+}
+
+/** Tickets of an account, the latest first. */
 export async function listTickets(
   db: Kysely<Database>,
   query: LatestQuery,
-  only: {
-    accountNumber?: string;
-    status?: TicketStatus | undefined;
-    category?: TicketCategory | undefined;
-  },
+  accountNumber: string,
 ): Promise<AdminTicketsPage> {
   const { items: tickets, ...page } = await latest(
     db,
@@ -112,14 +180,92 @@ export async function listTickets(
       select: 't.*',
       from: 'tickets t',
       id: 't.id',
-      where: [
-        [(value) => `t.account_number = ${value}`, only.accountNumber],
-        [(value) => `t.status = ${value}`, only.status],
-        [(value) => `t.category = ${value}`, only.category],
-      ],
+      where: [[(value) => `t.account_number = ${value}`, accountNumber]],
     },
     query,
     (rows: TicketRow[]) => completeTickets(db, rows),
   );
   return { tickets, ...page };
+}
+
+/** What was typed to find a ticket. */
+function typed(text: string, viewer: Viewer): Condition {
+  if (/^TKT-?[\d-]*$/i.test(text))
+    return (parameters) => `t.number like ${parameters.add(`${text.toUpperCase()}%`)}`;
+  const contact = typedContact(text, viewer);
+  if (contact !== undefined)
+    return (parameters) =>
+      'phone' in contact
+        ? `t.phone = ${parameters.add(contact.phone)}`
+        : `lower(t.email) = ${parameters.add(contact.email)}`;
+  return (parameters) => {
+    const place = parameters.add(containing(text.toLowerCase()));
+    return `(lower(t.subject) like ${place} or lower(t.name) like ${place})`;
+  };
+}
+
+const assignedTo = (assignee: string, viewer: Viewer): Condition =>
+  assignee === 'none'
+    ? () => 't.assignee_account is null'
+    : (parameters) =>
+        `t.assignee_account = ${parameters.add(assignee === 'me' ? viewer.accountNumber : assignee)}`;
+
+const SORTS: Readonly<Record<AdminTicketsQuery['sort'], SortColumn>> = {
+  created: { type: 'bigint', isDescending: true },
+  updated: { column: 't.updated_at', type: 'timestamptz', isDescending: true },
+  waiting: { column: 't.waiting_since', type: 'timestamptz', isDescending: false },
+  priority: { column: 't.priority_order', type: 'bigint', isDescending: false },
+};
+
+/** A page of all tickets, masked for this viewer. */
+export async function listAllTickets(
+  db: Kysely<Database>,
+  only: AdminTicketsQuery,
+  viewer: Viewer,
+): Promise<AdminTicketsPage> {
+  const { items: tickets, ...page } = await sortedPage(
+    db,
+    {
+      name: `tickets-${only.sort}`,
+      select: 't.*',
+      from: 'tickets t',
+      id: 't.id',
+      where: [
+        ...ifGiven(
+          only.status,
+          (status) => (parameters) => `t.status = any(${parameters.add(status)}::text[])`,
+        ),
+        ...ifGiven(only.category, (category) => (parameters) => `t.category = ${parameters.add(category)}`),
+        ...ifGiven(only.priority, (priority) => (parameters) => `t.priority = ${parameters.add(priority)}`),
+        ...ifGiven(only.assignee, (assignee) => assignedTo(assignee, viewer)),
+        ...ifGiven(only.order, (order) => (parameters) => `t.order_id = ${parameters.add(order)}`),
+        ...ifGiven(
+          only.orderNumber,
+          (number) => (parameters) =>
+            `upper(t.order_number) = ${parameters.add(number.trim().toUpperCase())}`,
+        ),
+        ...ifGiven(
+          only.account,
+          (account) => (parameters) => `t.account_number = ${parameters.add(account)}`,
+        ),
+        ...ifGiven(only.language, (language) => (parameters) => `t.language = ${parameters.add(language)}`),
+        ...ifGiven(
+          only.waitingHours,
+          (hours) => (parameters) =>
+            `t.waiting_since <= now() - make_interval(hours => ${parameters.add(hours)}::int)`,
+        ),
+        ...createdIn('t.created_at', only),
+        ...ifGiven(only.ratingAtMost, (most) => (parameters) => `t.rating <= ${parameters.add(most)}`),
+        ...ifGiven(only.q, (q) => typed(q.trim(), viewer)),
+        ...(only.sort === 'waiting' ? [() => 't.waiting_since is not null'] : []),
+      ],
+      sort: {
+        ...SORTS[only.sort],
+        ...(only.direction && { isDescending: only.direction === 'desc' }),
+      },
+    },
+    only,
+    (rows: TicketRow[]) => completeTickets(db, rows),
+  );
+  return { tickets: tickets.map((ticket) => ticketFor(viewer, ticket)), ...page };
 }

@@ -1,17 +1,29 @@
-/** Dead letters: admins list, retry and discard them. */
+/** Deliveries of webhooks as admins see them; those that were given up are retried and discarded. */
 import type { Kysely } from 'kysely';
-import type { DeadLettersPage, WebhookChannel } from '../../../contract/webhooks.ts';
+import type {
+  DeadLettersPage,
+  DeliveriesPage,
+  DeliveriesQuery,
+  DeliverySortBy,
+  DeliveryState,
+  WebhookChannel,
+} from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
+import { ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { Condition, SortColumn } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import { toDeliveredEvent } from './queue.ts';
 import type { DeliveryRow } from './queue.ts';
 
+/** Columns of a delivery, with the number of those that wait for it. */
+const SELECT = `d.*, (select count(*)::int from webhook_deliveries e
+    where e.channel = d.channel and e.subject = d.subject and e.id > d.id) as held_back`;
+
 const DEAD_LETTERS = {
   sort: 'dead-letters',
-  select: `d.*, (select count(*)::int from webhook_deliveries e
-    where e.channel = d.channel and e.subject = d.subject and e.id > d.id) as held_back`,
+  select: SELECT,
   from: '(select * from webhook_deliveries where dead_at is not null) d',
   id: 'd.id',
   where: [],
@@ -40,6 +52,73 @@ export async function listDeadLetters(db: Kysely<Database>, query: LatestQuery):
   return { deadLetters: items, ...page };
 }
 
+const EVENT = 'id, channel, event_id, type, subject, data, occurred_at, tries';
+const DELIVERIES = {
+  select: `d.*, case when d.delivered_at is not null then 0 else (select count(*)::int from webhook_deliveries e
+    where e.channel = d.channel and e.subject = d.subject and e.id > d.id) end as held_back`,
+  from: `(select ${EVENT}, failure, next_try_at, dead_at, null::timestamptz as delivered_at,
+      case when dead_at is not null then 'DEAD' when failure is not null then 'RETRYING' else 'WAITING' end as state
+    from webhook_deliveries
+    union all select ${EVENT}, null, null, null, delivered_at, 'DELIVERED' from webhook_delivered) d`,
+  id: 'd.id',
+};
+
+const SORTS: Readonly<Record<DeliverySortBy, Pick<SortColumn, 'column' | 'type'>>> = {
+  occurred: { type: 'bigint' },
+  tries: { column: 'd.tries', type: 'bigint' },
+  delivered: {
+    column: `coalesce(d.delivered_at, timestamptz '0001-01-01 00:00:00+00')`,
+    type: 'timestamptz',
+  },
+};
+
+interface QueuedRow extends Omit<DeadRow, 'dead_at'> {
+  state: DeliveryState;
+  next_try_at: Date | null;
+  dead_at: Date | null;
+  delivered_at: Date | null;
+}
+
+/** Deliveries that are not made yet, were given up, or were made in the last days. */
+export async function listDeliveries(
+  db: Kysely<Database>,
+  { state, channel, subject, sort, order, ...query }: DeliveriesQuery,
+): Promise<DeliveriesPage> {
+  const is =
+    (column: string) =>
+    (value: string): Condition =>
+    (parameters) =>
+      `d.${column} = ${parameters.add(value)}`;
+  const { items, ...page } = await sortedPage(
+    db,
+    {
+      ...DELIVERIES,
+      name: `deliveries-${sort}`,
+      where: [
+        ...ifGiven(state, is('state')),
+        ...ifGiven(channel, is('channel')),
+        ...ifGiven(subject?.trim().toUpperCase() || undefined, is('subject')),
+      ],
+      sort: { ...SORTS[sort], isDescending: order === 'desc' },
+    },
+    query,
+    (rows: QueuedRow[]) =>
+      rows.map((row) => ({
+        _id: String(row.id),
+        channel: row.channel,
+        event: toDeliveredEvent(row),
+        state: row.state,
+        tries: row.tries,
+        failure: row.failure,
+        nextTryAt: row.dead_at === null ? (row.next_try_at?.toISOString() ?? null) : null,
+        deadAt: row.dead_at?.toISOString() ?? null,
+        deliveredAt: row.delivered_at?.toISOString() ?? null,
+        heldBack: row.held_back,
+      })),
+  );
+  return { deliveries: items, ...page };
+}
+
 /** What the audit log says of a dead letter: not its body, which may name people. */
 interface Logged {
   id: number;
@@ -58,8 +137,9 @@ async function logDeliveries(trx: Kysely<Database>, rows: readonly Logged[], op:
     trx,
     `insert into audit_log (actor_account, actor_role, action, change_id, job_id, request_id, entity, entity_id, op, before, after)
      select current_setting('lawaj.actor'), c.role, c.action, c.change_id, c.job_id, c.request_id, 'webhook_deliveries', r.id::text, $2::text,
-       jsonb_build_object('channel', r.channel, 'subject', r.subject, 'dead_at', r.dead_at, 'tries', r.tries),
-       case when $2::text = 'U' then jsonb_build_object('channel', r.channel, 'subject', r.subject, 'dead_at', null, 'tries', 0) end
+       jsonb_build_object('dead_at', r.dead_at, 'tries', r.tries)
+         || case when $2::text = 'D' then jsonb_build_object('channel', r.channel, 'subject', r.subject) else '{}' end,
+       case when $2::text = 'U' then jsonb_build_object('dead_at', null, 'tries', 0) end
      from jsonb_to_recordset($1::text::jsonb) r(id bigint, channel text, subject text, dead_at timestamptz, tries int)
        cross join audit_setting() c`,
     [JSON.stringify(rows), op],

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EventType } from '../../../contract/events.ts';
-import { WEBHOOK_LEASE } from '../../../contract/webhooks.ts';
+import { DELIVERED_DAYS, WEBHOOK_LEASE } from '../../../contract/webhooks.ts';
 import type { WebhookChannel, WebhookDelivery, WebhookSettled } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Feed } from '../events/feed.ts';
@@ -90,18 +90,21 @@ export async function claimOrWait(
   }
 }
 
-/** Removes delivered ones; delays failed ones, and turns them into dead letters in the end. */
+/** Moves delivered ones out of the queue; delays failed ones (`firstDelay`: of the first failure, in seconds), and turns them into dead letters in the end. */
 export async function settleDelivery(
   db: Kysely<Database>,
   { id, lease, failure }: { id: string; lease: string; failure: string | null },
+  firstDelay?: number,
 ): Promise<WebhookSettled['outcome']> {
   if (failure === null) {
-    const removed = await run(
+    const moved = await run(
       db,
-      'delete from webhook_deliveries where id = $1 and lease = $2 and dead_at is null returning 1',
+      `with made as (delete from webhook_deliveries where id = $1 and lease = $2 and dead_at is null returning *)
+       insert into webhook_delivered (id, channel, event_id, type, subject, data, occurred_at, tries)
+       select id, channel, event_id, type, subject, data, occurred_at, tries from made returning 1`,
       [id, lease],
     );
-    return removed.length > 0 ? 'DELIVERED' : 'LOST';
+    return moved.length > 0 ? 'DELIVERED' : 'LOST';
   }
   const [row] = await run<{ tries: number }>(
     db,
@@ -115,10 +118,20 @@ export async function settleDelivery(
     `update webhook_deliveries set lease = null, failure = $3, dead_at = case when $4 then now() end,
        next_try_at = now() + make_interval(secs => $5)
      where id = $1 and lease = $2 and dead_at is null returning 1`,
-    [id, lease, failure, isDead, backoffAfter(row.tries)],
+    [id, lease, failure, isDead, backoffAfter(row.tries, firstDelay)],
   );
   if (changed.length === 0) return 'LOST';
   return isDead ? 'DEAD' : 'RETRY';
+}
+
+/** Removes deliveries that were made more than seven days ago. Returns how many. */
+export async function removeOldDelivered(db: Kysely<Database>): Promise<number> {
+  const removed = await run(
+    db,
+    `delete from webhook_delivered where delivered_at < now() - interval '${DELIVERED_DAYS} days' returning 1`,
+    [],
+  );
+  return removed.length;
 }
 
 /** Closes channels that no gateway has requested in 30 days, with their deliveries. Returns how many. */

@@ -4,6 +4,8 @@ import {
   DeadLettersPage,
   DeadLettersQuery,
   DeadLettersRequest,
+  DeliveriesPage,
+  DeliveriesQuery,
   WebhookClaim,
   WebhookClaimRequest,
   WebhookSettled,
@@ -11,7 +13,7 @@ import {
 } from '../../../contract/webhooks.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
-import { discardDeadLetters, listDeadLetters, resendDeadLetters } from './dead-letters.ts';
+import { discardDeadLetters, listDeadLetters, listDeliveries, resendDeadLetters } from './dead-letters.ts';
 import { claimOrWait, settleDelivery } from './queue.ts';
 
 export const webhookRoutes: readonly Route[] = [
@@ -37,9 +39,19 @@ export const webhookRoutes: readonly Route[] = [
     body: WebhookSettleRequest,
     response: WebhookSettled,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { body }): Promise<WebhookSettled> => ({
-      outcome: await settleDelivery(db, body),
+    handle: async ({ db, webhookDelay }, { body }): Promise<WebhookSettled> => ({
+      outcome: await settleDelivery(db, body, webhookDelay),
     }),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/webhooks/deliveries',
+    summary:
+      'Deliveries of webhooks: those that are not made yet, were given up, or were made in the last seven days.',
+    query: DeliveriesQuery,
+    response: DeliveriesPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db }, { query }): Promise<DeliveriesPage> => listDeliveries(db, query),
   }),
   route({
     method: 'GET',

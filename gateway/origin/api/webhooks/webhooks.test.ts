@@ -3,15 +3,17 @@ import type { ErrorBody } from '../../../contract/errors.ts';
 import type {
   DeadLettersChanged,
   DeadLettersPage,
+  DeliveriesPage,
   WebhookClaim,
   WebhookSettled,
 } from '../../../contract/webhooks.ts';
+import { run } from '../../base/sql.ts';
 import { TEST_DATABASE_URL } from '../../testing/database.ts';
 import { TEST_SERVICE_TOKEN, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
 import { emit } from '../events/feed.ts';
-import { closeUnusedChannels, MOST_TRIES } from './queue.ts';
+import { closeUnusedChannels, MOST_TRIES, removeOldDelivered } from './queue.ts';
 
 let shop: TestOrigin;
 let owner: Record<string, string>;
@@ -54,6 +56,76 @@ const later = () =>
     .set({ next_try_at: new Date(0) })
     .execute();
 const dead = () => shop.get<DeadLettersPage>('/v1/admin/webhooks/dead-letters', owner);
+
+describe('the list of deliveries', () => {
+  const list = async (query = '') =>
+    (await shop.get<DeliveriesPage>(`/v1/admin/webhooks/deliveries${query}`, readOnly)).body.deliveries.map(
+      ({ event, state }) => `${event.subject} ${state}`,
+    );
+
+  it('has those that wait, are retried and were given up, by state, channel and subject', async () => {
+    await tell('CMD-A');
+    await tell('CMD-B');
+    await tell('CMD-C');
+    await emit(shop.database.db, 'ticket.created', 'TKT-1');
+    const [first, second] = await claim({ limit: 2 });
+    if (!first || !second) throw new Error();
+    await settle(first, 'HTTP 503');
+    await shop.database.db
+      .updateTable('webhook_deliveries')
+      .set({ tries: MOST_TRIES })
+      .where('id', '=', Number(second._id))
+      .execute();
+    expect(await settle(second, 'TIMEOUT')).toBe('DEAD');
+    expect((await list()).filter((line) => !line.startsWith('TKT'))).toEqual([
+      'CMD-C WAITING',
+      'CMD-B DEAD',
+      'CMD-A RETRYING',
+    ]);
+    expect(await list('?state=DEAD')).toEqual(['CMD-B DEAD']);
+    expect(await list('?state=RETRYING&channel=orders')).toEqual(['CMD-A RETRYING']);
+    expect(await list('?subject=cmd-c')).toEqual(['CMD-C WAITING']);
+    expect((await list('?channel=tickets')).every((line) => line.startsWith('TKT'))).toBe(true);
+    const [third] = await claim();
+    if (!third) throw new Error();
+    expect(await settle(third, null)).toBe('DELIVERED');
+    expect(await list('?state=DELIVERED')).toEqual(['CMD-C DELIVERED']);
+    const { deliveries } = (
+      await shop.get<DeliveriesPage>('/v1/admin/webhooks/deliveries?sort=delivered&channel=orders', readOnly)
+    ).body;
+    expect(deliveries[0]).toMatchObject({
+      state: 'DELIVERED',
+      tries: 1,
+      nextTryAt: null,
+      heldBack: 0,
+      deliveredAt: expect.any(String) as unknown,
+    });
+    expect(await list('?sort=tries&channel=orders')).toEqual([
+      'CMD-B DEAD',
+      'CMD-C DELIVERED',
+      'CMD-A RETRYING',
+    ]);
+    // It holds back nothing, and is resent by no one.
+    await tell('CMD-C');
+    expect(names(await claim())).toHaveLength(1);
+    const { body: resent } = await shop.post<DeadLettersChanged>(
+      '/v1/admin/webhooks/dead-letters/resend',
+      { ids: [third._id] },
+      owner,
+    );
+    expect(resent.ids).toEqual([]);
+    const { db } = shop.database;
+    const age = (days: number) =>
+      run(db, `update webhook_delivered set delivered_at = now() - make_interval(days => $1)`, [days]);
+    await age(6);
+    expect(await removeOldDelivered(db)).toBe(0);
+    await age(8);
+    expect(await removeOldDelivered(db)).toBe(1);
+    expect(await list('?state=DELIVERED')).toEqual([]);
+    const { status, body } = await shop.get<ErrorBody>('/v1/admin/webhooks/deliveries?state=LOST', owner);
+    expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'state']);
+  });
+});
 
 describe('claiming', () => {
   it('returns each event to one gateway, and of one order only the first undelivered one', async () => {

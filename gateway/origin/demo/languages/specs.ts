@@ -2,7 +2,7 @@
 import type { OtherTexts } from '../../../contract/other-texts.ts';
 import type { ProductSpec } from '../../../contract/catalogue.ts';
 import { capitalise } from '../words.ts';
-import { COLORS } from './colors.ts';
+import { COLORS } from '../../../lexicon/color-names.ts';
 import { material } from './materials.ts';
 
 /** "French | English | German | Tunisian Arabic". */

@@ -205,6 +205,10 @@ function detailOf(product: ProductSummary, categories: readonly Category[]): Pro
   return {
     ...product,
     images: product.mainImgUrl === null ? [] : [product.mainImgUrl],
+    imageAlts:
+      product.mainImgUrl === null || product.mainImgAlt === undefined
+        ? undefined
+        : { [product.mainImgUrl]: product.mainImgAlt },
     variants: [],
     specs: [],
     returnPolicy: null,

@@ -1,4 +1,5 @@
 /** Public reads of the editorial content. */
+import type { ShopLinkSettings } from '../../../contract/admin/settings.ts';
 import type { Homepage, Promo } from '../../../contract/content.ts';
 import type { LanguageCode, TextPage, TextPageList } from '../../../contract/pages.ts';
 import type { PaymentOptions } from '../../../contract/payments.ts';
@@ -15,6 +16,8 @@ export interface ContentLoaders {
   textPage(slug: string, language: LanguageCode): Promise<TextPage | null>;
   /** All text pages, without their bodies. */
   textPages(language: LanguageCode): Promise<TextPageList | null>;
+  /** Links that owners set. null: the upstream does not offer the call. */
+  storeLinks(): Promise<ShopLinkSettings | null>;
   /** Ways to pay, in the order in which they are offered. null: the upstream does not offer the call. */
   paymentOptions(): Promise<PaymentOptions | null>;
 }
@@ -27,6 +30,7 @@ export function createContentLoaders(cache: SharedCache, scope: ReadScope): Cont
     textPage: (slug, language) =>
       cache.read(`/v1/pages/${encodeURIComponent(slug)}?language=${language}`, policies.textPage, scope),
     textPages: (language) => cache.read(`/v1/pages?language=${language}`, policies.textPages, scope),
+    storeLinks: () => cache.read('/v1/store-links', policies.storeLinks, scope),
     paymentOptions: () => cache.read('/v1/payments/methods', policies.paymentOptions, scope),
   };
 }

@@ -13,6 +13,7 @@ import {
   Shop,
   ShopPage,
 } from '../../../contract/catalogue.ts';
+import { ShopLinkSettings } from '../../../contract/admin/settings.ts';
 import { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { TextPage, TextPageList } from '../../../contract/pages.ts';
@@ -26,9 +27,9 @@ const LIST_MS = 15 * SECOND;
 const SINGLE_MS = 30 * SECOND;
 const SETTLED_MS = 60 * SECOND;
 
-/** Tag of one entity, such as `product:12`. */
+/** Tag of one entity, such as `product:12`; `offer:3` is of all products of seller 3. */
 export const tagOf = (
-  kind: 'product' | 'brand' | 'seller' | 'category' | 'review' | 'homepage' | 'promo',
+  kind: 'product' | 'brand' | 'seller' | 'offer' | 'category' | 'review' | 'homepage' | 'promo',
   key: string,
 ): string => `${kind}:${key}`;
 
@@ -52,7 +53,7 @@ const products: ReadPolicy<ProductSummary[]> = {
 const product: ReadPolicy<ProductDetail> = {
   decode: checked(ProductDetail),
   freshMs: SINGLE_MS,
-  tags: ({ _id }) => [tagOf('product', _id), tagOf('review', _id)],
+  tags: ({ _id, seller }) => [tagOf('product', _id), tagOf('review', _id), tagOf('offer', seller._id)],
   boundary: (detail, now) => nextFlashBoundary([detail], now),
   missingTag: 'product:?',
 };
@@ -130,8 +131,16 @@ const shops: ReadPolicy<Shop[]> = {
 const deliveryTimes: ReadPolicy<DeliveryTimesAnswer> = {
   decode: checked(DeliveryTimesAnswer),
   freshMs: SETTLED_MS,
-  tags: () => ['seller:*'],
+  // Settings of the shop name the working days.
+  tags: () => ['seller:*', 'settings:*'],
   missingTag: 'seller:*',
+};
+
+const storeLinks: ReadPolicy<ShopLinkSettings> = {
+  decode: checked(ShopLinkSettings),
+  freshMs: SETTLED_MS,
+  tags: () => ['settings:*'],
+  missingTag: 'settings:*',
 };
 
 const homepage: ReadPolicy<Homepage> = {
@@ -189,6 +198,7 @@ export const policies = {
   shop,
   shops,
   deliveryTimes,
+  storeLinks,
   homepage,
   promo,
   textPage,

@@ -1,6 +1,11 @@
 /** The viewer's account and its sessions. */
 import { AccountExport, AccountSessions, Done, ReadUser, User } from '../../../contract/accounts.ts';
-import type { AccountDeleteRequest, ProfileRequest, SignOutRequest } from '../../../contract/accounts.ts';
+import type {
+  AccountDeleteRequest,
+  PasswordRequest,
+  ProfileRequest,
+  SignOutRequest,
+} from '../../../contract/accounts.ts';
 import { StaffAccepted } from '../../../contract/staff.ts';
 import type { StaffAcceptRequest } from '../../../contract/staff.ts';
 import { accountNumberIn } from './account-number.ts';
@@ -12,6 +17,8 @@ export interface OwnAccountLoaders {
   dataExport(): Promise<AccountExport>;
   signOut(request: SignOutRequest): Promise<Done>;
   revokeSession(id: string): Promise<Done>;
+  /** Enters the password again, for dangerous actions. */
+  enterPassword(request: PasswordRequest): Promise<Done>;
   updateProfile(request: ProfileRequest): Promise<User>;
   deleteAccount(request: AccountDeleteRequest): Promise<Done>;
   acceptInvitation(request: StaffAcceptRequest): Promise<StaffAccepted>;
@@ -26,6 +33,7 @@ export function createOwnAccountLoaders({ token, get, change }: ViewerCalls): Ow
     dataExport: () => get('/v1/user/export', (json) => AccountExport.parse(json)),
     signOut: (request) => change('/v1/auth/logout', request, asDone),
     revokeSession: (id) => change('/v1/user/sessions/revoke', { id }, asDone),
+    enterPassword: (request) => change('/v1/auth/password', request, asDone),
     updateProfile: (request) => change('/v1/user/profile', request, (json) => User.parse(json)),
     deleteAccount: (request) => change('/v1/user/delete', request, asDone),
     acceptInvitation: (request) =>

@@ -7,6 +7,7 @@ import { createAddressLoaders } from './addresses.ts';
 import type { AddressLoaders } from './addresses.ts';
 import { createAdminLoaders } from './admin/loaders.ts';
 import type { AdminLoaders } from './admin/loaders.ts';
+import type { AdminReach } from './admin/reach.ts';
 import { createViewerCalls } from './calls.ts';
 import { createOwnOrderLoaders } from './orders.ts';
 import type { OwnOrderLoaders } from './orders.ts';
@@ -37,6 +38,7 @@ export function createViewerLoaders(
   rest: RestClient,
   scope: Pick<ReadScope, 'signal'>,
   caller: { token: string; client?: string | undefined },
+  reach: AdminReach,
 ): ViewerLoaders {
   const calls = createViewerCalls(rest, scope, caller);
   return {
@@ -47,6 +49,6 @@ export function createViewerLoaders(
     ...createPointsLoaders(calls),
     ...createOwnTicketLoaders(calls),
     ...createOwnReviewLoaders(calls),
-    admin: createAdminLoaders(rest, scope, caller.token),
+    admin: createAdminLoaders(rest, scope, caller.token, reach),
   };
 }

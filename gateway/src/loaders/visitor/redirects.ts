@@ -9,7 +9,7 @@ import type { RestClient } from '../../upstream/rest.ts';
 export type FindRedirect = (path: string) => Promise<string | null>;
 
 /** Pages by slug; of a category, the last part of the path is its own. */
-const PAGES = /^\/(product|brand|category)\/(?:[a-z0-9-]+\/){0,4}([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const PAGES = /^\/(product|brand|category|shop)\/(?:[a-z0-9-]+\/){0,4}([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /** Upstreams without redirects have no such call. */
 const ABSENT: ReadonlySet<string> = new Set([GATEWAY_CODES.notFound, GATEWAY_CODES.notSupported]);

@@ -5,7 +5,7 @@ import { findKey } from '../base/ids.ts';
 import { attempt, userError } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { readSession, requireViewer } from './session.ts';
+import { ownLoaders, readSession, requireViewer } from './session.ts';
 import { toSession, ViewerModel } from './viewer.ts';
 
 /** Starts a session in the caller's browser and returns its viewer. */
@@ -28,6 +28,7 @@ export const accountResolvers: Resolvers = {
     READ: 'read',
     CATALOGUE: 'catalogue',
     CATALOGUE_BULK: 'catalogue.bulk',
+    SHELVES: 'shelves',
     SELLERS_DECIDE: 'sellers.decide',
     SELLERS_COMMISSION: 'sellers.commission',
     ORDERS: 'orders',
@@ -39,9 +40,13 @@ export const accountResolvers: Resolvers = {
     PEOPLE_POINTS: 'people.points',
     PEOPLE_POINTS_UNLIMITED: 'people.points.unlimited',
     PEOPLE_SESSIONS: 'people.sessions',
+    PEOPLE_EDIT: 'people.edit',
+    PEOPLE_COUPONS: 'people.coupons',
+    RETURNS_OPEN: 'returns.open',
     AUDIT_ACCESS: 'audit.access',
     PEOPLE_CONTACT: 'people.contact',
     PEOPLE_EXPORT: 'people.export',
+    PEOPLE_ERASE: 'people.erase',
     MARKETING: 'marketing',
     NEWSLETTER_EXPORT: 'newsletter.export',
     FLASH: 'flash',
@@ -61,6 +66,7 @@ export const accountResolvers: Resolvers = {
     viewer: async (_parent, _args, context) => (await readSession(context)).viewer,
   },
   Viewer: {
+    staff: (viewer) => viewer.staff(),
     sessions: async ({ loaders }) => (await loaders.sessions()).sessions.map(toSession),
     dataExport: async ({ loaders }) => JSON.stringify(await loaders.dataExport(), null, 2),
   },
@@ -118,6 +124,10 @@ export const accountResolvers: Resolvers = {
         return { revokedId: null, viewer: null, userErrors: problems };
       }
       return { revokedId: input.id, viewer: (await readSession(context)).viewer, userErrors };
+    },
+    passwordEnter: async (_, { input }, context) => {
+      const { value, userErrors } = await attempt(ownLoaders(context).enterPassword({ ...input }));
+      return { isEntered: value !== null, userErrors };
     },
     passwordRecover: async (_, { input }, { loaders, cookie: { deviceToken } }) => {
       const { value, userErrors } = await attempt(loaders.recover({ ...input, deviceToken }));

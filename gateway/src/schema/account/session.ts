@@ -2,8 +2,10 @@
 import { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
 import { can } from '../../../contract/rules/staff.ts';
+import type { AdminRole } from '../../../contract/accounts.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
 import type { AdminLoaders } from '../../loaders/viewer/admin/loaders.ts';
+import type { ViewerLoaders } from '../../loaders/viewer/loaders.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { GatewayContext } from '../context.ts';
 import { ViewerModel } from './viewer.ts';
@@ -42,23 +44,46 @@ export async function requireViewer(context: GatewayContext): Promise<ViewerMode
   throw new GraphQLError('Sign in first', { extensions: { code: GATEWAY_CODES.unauthenticated } });
 }
 
+const notAllowed = (): GraphQLError =>
+  new GraphQLError('Not allowed', { extensions: { code: GATEWAY_CODES.forbidden } });
+
+/** Checks that the viewer is an admin. @throws FORBIDDEN for other accounts, UNAUTHENTICATED without a session */
+export async function requireStaff(context: GatewayContext): Promise<void> {
+  context.note(0, []);
+  const { adminRole } = await requireViewer(context);
+  if (adminRole === null) throw notAllowed();
+}
+
 /**
  * Checks that the viewer's role has a capability. A role that was read less than five seconds ago permits without another call, but is
  * never the reason to refuse: a new role is effective at once, and a lost one is refused by the REST API.
- * @throws FORBIDDEN for other accounts, UNAUTHENTICATED without a session
+ * @throws FORBIDDEN for other accounts, TWO_STEP_REQUIRED for admins without a required second step, UNAUTHENTICATED without a session
  */
 export async function requireCapability(context: GatewayContext, capability: Capability): Promise<void> {
   context.note(0, []);
   const { token, staffRoles } = context;
   if (token !== undefined && can(staffRoles.get(token) ?? null, capability)) return;
-  const { adminRole } = await requireViewer(context);
-  if (token !== undefined) staffRoles.set(token, adminRole);
-  if (!can(adminRole, capability))
-    throw new GraphQLError('Not allowed', { extensions: { code: GATEWAY_CODES.forbidden } });
+  const { adminRole, isTwoStepMissing } = await requireViewer(context);
+  if (token !== undefined) staffRoles.set(token, isTwoStepMissing ? null : adminRole);
+  if (isTwoStepMissing)
+    throw new GraphQLError('Set up the second step of sign-in first', {
+      extensions: { code: GATEWAY_CODES.twoStepRequired },
+    });
+  if (!can(adminRole, capability)) throw notAllowed();
+}
+
+/** The role of the viewer, as the last check of a capability read it; null: not an admin. */
+export async function staffRoleOf(context: GatewayContext): Promise<AdminRole | null> {
+  const { token, staffRoles } = context;
+  const known = token === undefined ? undefined : staffRoles.get(token);
+  return known ?? (await requireViewer(context)).adminRole;
+}
+
+/** Loaders of the session, of a field that the permission table guards. @throws UNAUTHENTICATED without a session */
+export function ownLoaders({ viewerLoaders }: GatewayContext): ViewerLoaders {
+  if (viewerLoaders) return viewerLoaders;
+  throw new GraphQLError('Sign in first', { extensions: { code: GATEWAY_CODES.unauthenticated } });
 }
 
 /** Loaders for admins, of a field whose row in the permission table needs a capability. @throws UNAUTHENTICATED without a session */
-export function adminLoaders({ viewerLoaders }: GatewayContext): AdminLoaders {
-  if (viewerLoaders) return viewerLoaders.admin;
-  throw new GraphQLError('Sign in first', { extensions: { code: GATEWAY_CODES.unauthenticated } });
-}
+export const adminLoaders = (context: GatewayContext): AdminLoaders => ownLoaders(context).admin;

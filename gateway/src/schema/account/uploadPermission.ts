@@ -17,6 +17,6 @@ export async function uploadPermission(
     return 'allowed';
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return error.extensions['code'] === GATEWAY_CODES.forbidden ? 'forbidden' : 'signed-out';
+    return error.extensions['code'] === GATEWAY_CODES.unauthenticated ? 'signed-out' : 'forbidden';
   }
 }

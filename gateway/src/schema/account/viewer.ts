@@ -1,11 +1,19 @@
 /** Maps accounts and sessions from REST to the schema's types. */
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { AccountSession, AdminRole, User } from '../../../contract/accounts.ts';
-import { capabilitiesOf, effectiveRole } from '../../../contract/rules/staff.ts';
+import { capabilitiesOf, effectiveRole, isCoreCapability } from '../../../contract/rules/staff.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import { toGlobalId } from '../base/ids.ts';
 import type { ViewerLoaders } from '../../loaders/viewer/loaders.ts';
+
+/** An admin's role, and what it allows on the present REST API. */
+export interface StaffModel {
+  role: AdminRole;
+  capabilities: readonly Capability[];
+  isReadOnly: boolean;
+  isTwoStepMissing: boolean;
+}
 
 /** Whether the role list contains the exact entry and the admin field is set. */
 export const isAdmin = (user: Pick<User, 'admin' | 'role'>): boolean =>
@@ -53,10 +61,21 @@ export class ViewerModel {
   get adminRole(): AdminRole | null {
     return adminRoleOf(this.#user);
   }
-  /** Role and capabilities; null when the account is not an admin. */
-  get staff(): { role: AdminRole; capabilities: readonly Capability[] } | null {
+  /** Whether an admin first has to set up the second step that the shop requires. */
+  get isTwoStepMissing(): boolean {
+    return this.adminRole !== null && this.#user.isTwoStepMissing === true;
+  }
+  /** Role and what can be done with it on this REST API; null when the account is not an admin. */
+  async staff(): Promise<StaffModel | null> {
     const role = this.adminRole;
-    return role && { role, capabilities: capabilitiesOf(role) };
+    if (role === null) return null;
+    const isReadOnly = await this.loaders.admin.isCoreOnly();
+    return {
+      role,
+      capabilities: capabilitiesOf(role).filter((one) => !isReadOnly || isCoreCapability(one)),
+      isReadOnly,
+      isTwoStepMissing: this.isTwoStepMissing,
+    };
   }
   get language(): LanguageCode {
     return this.#user.language;

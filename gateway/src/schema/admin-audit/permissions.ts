@@ -19,6 +19,7 @@ export const adminAuditPermissions = {
   'AuditEntry.nodeId': 'staff:read',
   'AuditEntry.version': 'staff:read',
   'AuditEntryConnection.edges': 'staff:read',
+  'AuditEntryConnection.files': 'staff:read',
   'AuditEntryConnection.nodes': 'staff:read',
   'AuditEntryConnection.pageInfo': 'staff:read',
   'AuditEntryEdge.cursor': 'staff:read',

@@ -1,6 +1,7 @@
 /** The audit log and undoing changes. */
 import { adminLoaders } from '../account/session.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
@@ -23,7 +24,7 @@ export const adminAuditResolvers: Resolvers = {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       const { nodeId, ...given } = filter ?? {};
       const object = nodeId == null ? { entity: given.entity, entityId: given.entityId } : entityOf(nodeId);
-      const call = adminLoaders(context).audit(page, {
+      const conditions = {
         entity: object.entity ?? undefined,
         entityId: object.entityId ?? undefined,
         actor: given.actor ?? undefined,
@@ -32,10 +33,13 @@ export const adminAuditResolvers: Resolvers = {
         jobId: given.jobId ?? undefined,
         from: given.from ?? undefined,
         until: given.until ?? undefined,
-      });
-      return new AuditConnectionModel(await namingArguments(call, { limit: 'first', ...NAMES }));
+      };
+      const call = adminLoaders(context).audit(page, conditions);
+      const found = await namingArguments(call, { limit: 'first', ...NAMES });
+      return withFiles(new AuditConnectionModel(found), ['audit'], conditions);
     },
   },
+  AuditEntryConnection: { files: filesOf },
   Mutation: {
     changeUndo: async (_, { input }, context) => {
       if (!/^[1-9]\d{0,17}$/.test(input.id)) throw badInput('input.id', 'is not a change');

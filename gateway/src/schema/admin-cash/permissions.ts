@@ -16,6 +16,7 @@ export const adminCashPermissions = {
   'CashRow.subOrderNumber': 'staff:ledgers.read',
   'CashRow.trackingNumber': 'staff:ledgers.read',
   'CashRowConnection.edges': 'staff:ledgers.read',
+  'CashRowConnection.files': 'staff:ledgers.read',
   'CashRowConnection.nodes': 'staff:ledgers.read',
   'CashRowConnection.pageInfo': 'staff:ledgers.read',
   'CashRowConnection.totalCount': 'staff:ledgers.read',

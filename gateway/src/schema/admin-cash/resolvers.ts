@@ -3,6 +3,7 @@ import { orNull } from '../../loaders/base/missing.ts';
 import { adminLoaders } from '../account/session.ts';
 import { LedgerConnectionModel } from '../admin/admin.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
@@ -48,14 +49,18 @@ export const adminCashResolvers: Resolvers = {
     bySeller: ({ bySeller }) => money(bySeller),
     byCarrier: ({ byCarrier }) => money(byCarrier),
     byShop: ({ byShop }) => money(byShop),
-    rows: async ({ _id }, { first, after, outcome, isSettled }, context) => {
+    rows: async ({ _id }, { first, after, outcome, differs, isSettled }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const filter = { outcome: outcome ?? undefined, state: stateOf(isSettled) };
-      return new CashRowConnectionModel(
-        await namingArguments(adminLoaders(context).cashRows(_id, page, filter)),
-      );
+      const filter = {
+        outcome: outcome ?? undefined,
+        differs: differs ?? undefined,
+        state: stateOf(isSettled),
+      };
+      const found = await namingArguments(adminLoaders(context).cashRows(_id, page, filter));
+      return withFiles(new CashRowConnectionModel(found), ['cash-rows'], { statement: _id, ...filter });
     },
   },
+  CashRowConnection: { files: filesOf },
   CashRow: {
     key: ({ _id }) => _id,
     amount: ({ amount }) => money(amount),

@@ -7,8 +7,9 @@ import type {
   AdminVariantPage,
 } from '../../../contract/admin/products.ts';
 import type { Ref } from '../../../contract/catalogue.ts';
-import type { SellerStatus } from '../../../contract/sellers.ts';
+import type { AdminSeller, SellerStatus } from '../../../contract/sellers.ts';
 import type { PageInfoModel } from '../base/connection.ts';
+import type { Exported } from '../base/files.ts';
 import { readGlobalId, readKey, toGlobalId } from '../base/ids.ts';
 import type { NodeType } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
@@ -19,6 +20,8 @@ export class AdminConnectionModel<Item> {
   readonly edges: { cursor: string; node: Item }[];
   readonly pageInfo: PageInfoModel;
   readonly total: ListTotal;
+  /** What files of the list have; absent: there are none. */
+  exported?: Exported;
 
   constructor(
     items: readonly Item[],
@@ -53,7 +56,15 @@ export interface AdminSellerModel {
   name: string;
   slug: string;
   status: SellerStatus;
+  /** The whole of it, where it was read. */
+  row?: AdminSeller;
 }
+
+/** A seller that was read whole. */
+export const sellerModel = (row: AdminSeller): AdminSellerModel => ({
+  ...adminSeller(row, row.status),
+  row,
+});
 
 export const adminSeller = (ref: Ref, status: SellerStatus): AdminSellerModel => ({
   id: toGlobalId('AdminSeller', ref._id),
@@ -85,16 +96,19 @@ const keys = (
   type: NodeType,
   argument: string,
 ): string | undefined => listed(ids?.map((id, index) => readKey(id, type, `${argument}.${index}`)));
-/** A seller is named by its public ID or by the one that admins use. */
+
+/** The key of a seller, from its public ID or the one that admins use. @throws BAD_USER_INPUT on `argument` */
+export function sellerKey(id: string, argument: string): string {
+  const found = readGlobalId(id, argument);
+  if (found.type === 'AdminSeller' || found.type === 'Seller') return found.key;
+  throw badInput(argument, 'is not the id of a seller');
+}
+
 const sellerKeys = (ids: readonly string[] | null | undefined): string | undefined =>
-  listed(
-    ids?.map((id, index) => {
-      const argument = `filter.sellerIds.${index}`;
-      const found = readGlobalId(id, argument);
-      if (found.type === 'AdminSeller' || found.type === 'Seller') return found.key;
-      throw badInput(argument, 'is not the id of a seller');
-    }),
-  );
+  listed(ids?.map((id, index) => sellerKey(id, `filter.sellerIds.${index}`)));
+
+const productKeys = (ids: readonly string[] | null | undefined): string | undefined =>
+  listed(ids?.map((id, index) => productKey(id, `filter.ids.${index}`)));
 
 /** Maps a filter and a sort to the parameters of REST. @throws BAD_USER_INPUT naming the argument */
 export function productListQuery(
@@ -103,10 +117,14 @@ export function productListQuery(
 ): Record<string, string | undefined> {
   const given = filter ?? {};
   return {
+    ids: productKeys(given.ids),
     active: flag(given.active),
     archived: flag(given.archived),
     isBestSeller: flag(given.isBestSeller),
     isFlashSale: flag(given.isFlashSale),
+    flash: given.flash ?? undefined,
+    flashFrom: given.flashFrom ?? undefined,
+    flashUntil: given.flashUntil ?? undefined,
     isFeatured: flag(given.isFeatured),
     minPrice: given.minPrice ?? undefined,
     maxPrice: given.maxPrice ?? undefined,
@@ -122,6 +140,7 @@ export function productListQuery(
     hasDescription: flag(given.hasDescription),
     vatRate: given.vatRate ?? undefined,
     updatedSince: given.updatedSince ?? undefined,
+    job: given.jobId == null ? undefined : readKey(given.jobId, 'AdminJob', 'filter.jobId'),
     input: given.search?.trim() || undefined,
     sortBy: sort?.by,
     sortOrder: sort?.direction,
@@ -131,7 +150,10 @@ export function productListQuery(
 /** Names of arguments by REST parameter. */
 export const PRODUCT_LIST_NAMES: Readonly<Record<string, string>> = {
   limit: 'first',
+  ids: 'filter.ids',
   active: 'filter.active',
+  flashFrom: 'filter.flashFrom',
+  flashUntil: 'filter.flashUntil',
   minPrice: 'filter.minPrice',
   maxPrice: 'filter.maxPrice',
   category: 'filter.categoryId',
@@ -141,6 +163,7 @@ export const PRODUCT_LIST_NAMES: Readonly<Record<string, string>> = {
   color: 'filter.colors',
   vatRate: 'filter.vatRate',
   updatedSince: 'filter.updatedSince',
+  job: 'filter.jobId',
   input: 'filter.search',
   sortBy: 'sort.by',
   sortOrder: 'sort.direction',

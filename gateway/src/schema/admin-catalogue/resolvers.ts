@@ -1,6 +1,6 @@
 /** The back office's catalogue: products, on sale or not. */
-import type { ProductPatchAnswer } from '../../../contract/admin/product-changes.ts';
 import { can } from '../../../contract/rules/staff.ts';
+import type { ProductPatchAnswer } from '../../../contract/admin/product-changes.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import type { AdminCatalogueLoaders } from '../../loaders/viewer/admin/catalogue.ts';
 import { requireViewer } from '../account/session.ts';
@@ -8,10 +8,10 @@ import { toGlobalId } from '../base/ids.ts';
 import { image } from '../base/image.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
-import { attempt, userError } from '../base/userErrors.ts';
+import { attempt, rowErrors } from '../base/userErrors.ts';
 import { ProductModel } from '../catalogue/product.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Resolvers, UserError } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { changeOf, productResult, variantKeys, wireChanges } from './changes.ts';
 import {
   AdminProductConnectionModel,
@@ -24,21 +24,30 @@ import {
 } from './models.ts';
 import { adminPage, DEFAULT_ADMIN_PAGE } from './page.ts';
 
-type RowError = NonNullable<ProductPatchAnswer['rows'][number]['error']>;
-
 const DEFAULT_VARIANTS = 50;
 
 const catalogueOf = async (context: GatewayContext): Promise<AdminCatalogueLoaders> =>
   (await requireViewer(context)).loaders.admin.catalogue;
 
-/** Errors of one row of a patch. */
-const rowErrors = ({ code, message, fields }: RowError): UserError[] => {
-  const byField = fields.map((one) =>
-    userError(one.field.split('.'), (one.code ?? 'INVALID') as UserError['code'], one.message),
-  );
-  if (code === 'STALE' || code === 'NOT_FOUND') return [userError([], code, message), ...byField];
-  return byField.length > 0 ? byField : [userError([], 'CONFLICT', message)];
-};
+/** Products with the versions that were read, for REST. @throws BAD_USER_INPUT naming the argument */
+const wireRows = (rows: readonly { readonly id: string; readonly version: number }[]) =>
+  rows.map(({ id, version }, index) => ({ id: productKey(id, `input.rows.${index}.id`), version }));
+
+/** The result of changes of several products. */
+async function patchResult(call: Promise<ProductPatchAnswer>) {
+  const { value, userErrors } = await attempt(call);
+  return {
+    rows:
+      value?.rows.map(({ product, current, error }, index) => ({
+        index,
+        product,
+        current,
+        userErrors: error === null ? [] : rowErrors(error),
+      })) ?? null,
+    change: changeOf(value?.change),
+    userErrors,
+  };
+}
 
 export const adminCatalogueResolvers: Resolvers = {
   AdminProductSortBy: {
@@ -50,6 +59,9 @@ export const adminCatalogueResolvers: Resolvers = {
     SOLD: 'sold',
     RATING: 'rating',
     DISCOUNT: 'discount',
+    FLASH_STARTS: 'flashStarts',
+    FLASH_ENDS: 'flashEnds',
+    FLASH_SOLD: 'flashSold',
     RELEVANCE: 'relevance',
   },
   Query: {
@@ -77,28 +89,30 @@ export const adminCatalogueResolvers: Resolvers = {
       const catalogue = await catalogueOf(context);
       return productResult(catalogue, catalogue.changeProduct(id, input.version, changes), id);
     },
+    adminProductDelete: async (_, { input }, context) => {
+      const id = productKey(input.id, 'input.id');
+      const { value, userErrors } = await attempt(
+        (await catalogueOf(context)).deleteProduct(id, input.version),
+      );
+      return {
+        deletedId: value && toGlobalId('AdminProduct', id),
+        change: changeOf(value?.change),
+        userErrors,
+      };
+    },
     adminProductArchive: async (_, { input }, context) => {
       const id = productKey(input.id, 'input.id');
       const catalogue = await catalogueOf(context);
       return productResult(catalogue, catalogue.archiveProduct(id, input.version, input.archived), id);
     },
     adminProductsPatch: async (_, { input }, context) => {
-      const rows = input.rows.map(({ id, version, changes }, index) => ({
+      const rows = input.rows.map(({ id, version, changes, stock }, index) => ({
         id: productKey(id, `input.rows.${index}.id`),
         version,
+        stock,
         changes: wireChanges(changes, `input.rows.${index}.changes`),
       }));
-      const { value, userErrors } = await attempt((await catalogueOf(context)).patchProducts({ rows }));
-      return {
-        rows:
-          value?.rows.map(({ product, error }, index) => ({
-            index,
-            product,
-            userErrors: error === null ? [] : rowErrors(error),
-          })) ?? null,
-        change: changeOf(value?.change),
-        userErrors,
-      };
+      return patchResult((await catalogueOf(context)).patchProducts({ rows }));
     },
     adminStockAdjust: async (_, { input }, context) => {
       const id = productKey(input.id, 'input.id');
@@ -114,16 +128,30 @@ export const adminCatalogueResolvers: Resolvers = {
       return productResult(catalogue, catalogue.changeStock(id, body, idempotencyKey));
     },
     adminFlashSaleSet: async (_, { input }, context) => {
-      const { id: globalId, version, price, ...sale } = input;
+      const { id: globalId, version, price, idempotencyKey, ...sale } = input;
       const id = productKey(globalId, 'input.id');
       const catalogue = await catalogueOf(context);
-      const call = catalogue.setFlashSale(id, version, { ...sale, price: wireAmount(price) });
+      const body = { ...sale, price: wireAmount(price) };
+      const call = catalogue.setFlashSale(id, version, body, idempotencyKey);
       return productResult(catalogue, call, id);
     },
     adminFlashSaleRemove: async (_, { input }, context) => {
       const id = productKey(input.id, 'input.id');
       const catalogue = await catalogueOf(context);
-      return productResult(catalogue, catalogue.removeFlashSale(id, input.version), id);
+      const { version, idempotencyKey } = input;
+      return productResult(catalogue, catalogue.removeFlashSale(id, version, idempotencyKey), id);
+    },
+    adminFlashSalesPlan: async (_, { input: { rows, idempotencyKey, ...plan } }, context) => {
+      const catalogue = await catalogueOf(context);
+      return patchResult(catalogue.planFlashSales({ ...plan, rows: wireRows(rows) }, idempotencyKey));
+    },
+    adminFlashSalesStop: async (_, { input: { rows, idempotencyKey } }, context) => {
+      const catalogue = await catalogueOf(context);
+      return patchResult(catalogue.stopFlashSales({ rows: wireRows(rows) }, idempotencyKey));
+    },
+    adminFlashSalesExtend: async (_, { input: { rows, days, idempotencyKey } }, context) => {
+      const catalogue = await catalogueOf(context);
+      return patchResult(catalogue.extendFlashSales({ rows: wireRows(rows), days }, idempotencyKey));
     },
     adminVariantsCreate: async (_, { input }, context) => {
       const { productId, colors, sizes, skuPrefix, priceDelta, stock, idempotencyKey } = input;
@@ -146,13 +174,14 @@ export const adminCatalogueResolvers: Resolvers = {
     },
     adminVariantUpdate: async (_, { input }, context) => {
       const { productId, variantId } = variantKeys(input.id, 'input.id');
-      const { sku, color, size, priceDelta, position } = input.changes;
+      const { sku, color, size, priceDelta, position, active } = input.changes;
       const changes = {
         sku: sku ?? undefined,
         color: color as never,
         size,
         priceDelta: priceDelta == null ? undefined : wireAmount(priceDelta),
         position: position ?? undefined,
+        active: active ?? undefined,
       };
       const catalogue = await catalogueOf(context);
       const call = catalogue.changeVariant(productId, variantId, input.version, changes);
@@ -198,9 +227,17 @@ export const adminCatalogueResolvers: Resolvers = {
             accountLimit: product.flashSaleAccountLimit,
           }
         : null,
-    images: ({ images }) => images.map((address) => ({ address, image: image(address) })),
+    images: ({ images, imageAlts }) =>
+      images.map((address) => ({ address, image: image(address, imageAlts?.[address]) })),
     specs: ({ specs }) => specs.map((spec) => ({ names: {}, values: {}, ...spec })),
     returnPolicy: ({ ownReturnPolicy }) => ownReturnPolicy,
+    activity: async ({ _id }, _, context) => {
+      const activity = await (await catalogueOf(context)).productActivity(_id);
+      return {
+        ...activity,
+        priceHistory: activity.priceHistory.map(({ at, price }) => ({ at, price: money(price) })),
+      };
+    },
     canEdit: async (_, __, context) => can((await requireViewer(context)).adminRole, 'catalogue'),
     variants: async ({ _id }, { first, after }, context) => {
       const { limit, after: cursor } = connectionPage({ first, after }, DEFAULT_VARIANTS);

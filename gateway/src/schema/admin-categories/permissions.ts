@@ -18,6 +18,7 @@ export const adminCategoryPermissions = {
   'AdminBrand.slug': 'staff:read',
   'AdminBrand.version': 'staff:read',
   'AdminBrandConnection.edges': 'staff:read',
+  'AdminBrandConnection.files': 'staff:read',
   'AdminBrandConnection.pageInfo': 'staff:read',
   'AdminBrandConnection.total': 'staff:read',
   'AdminBrandEdge.cursor': 'staff:read',

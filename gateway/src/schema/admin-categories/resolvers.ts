@@ -2,6 +2,7 @@
 import { adminLoaders } from '../account/session.ts';
 import { adminPage, DEFAULT_ADMIN_PAGE } from '../admin-catalogue/page.ts';
 import { referenceTo } from '../admin-catalogue/models.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { namingArguments } from '../base/input.ts';
@@ -39,8 +40,9 @@ export const adminCategoryResolvers: Resolvers = {
     adminCategory: (_, { id }, context) => orNull(loadersOf(context).category(keyOf('Category', id, 'id'))),
     adminBrands: async (_, { first, after, before, filter, sort }, context) => {
       const page = adminPage({ first, after, before }, DEFAULT_ADMIN_PAGE);
-      const found = loadersOf(context).brands(page, brandListQuery(filter, sort));
-      return new AdminBrandConnectionModel(await namingArguments(found, BRAND_LIST_NAMES));
+      const conditions = brandListQuery(filter, sort);
+      const found = await namingArguments(loadersOf(context).brands(page, conditions), BRAND_LIST_NAMES);
+      return withFiles(new AdminBrandConnectionModel(found), ['brands'], conditions);
     },
     adminBrand: (_, { id }, context) => orNull(loadersOf(context).brand(keyOf('Brand', id, 'id'))),
   },
@@ -100,6 +102,7 @@ export const adminCategoryResolvers: Resolvers = {
     path: ({ path }) => path.map((ref) => referenceTo('Category', ref)),
     impact: ({ _id }, _, context) => loadersOf(context).categoryImpact(_id),
   },
+  AdminBrandConnection: { files: filesOf },
   AdminBrand: {
     id: ({ _id }) => toGlobalId('AdminBrand', _id),
     reference: ({ _id }) => toGlobalId('Brand', _id),

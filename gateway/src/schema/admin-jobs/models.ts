@@ -22,7 +22,7 @@ export class AdminJobRowConnectionModel extends AdminConnectionModel<JobRow> {
 /** The value of an operation as REST reads it. @throws BAD_USER_INPUT on `argument` */
 function wireValue({ field, operator, value }: BulkOperationInput, argument: string): string | null {
   if (value == null) return null;
-  if (field === 'categoryId') return keyOf('Category', value, argument);
+  if (field === 'categoryId' || field === 'parentId') return keyOf('Category', value, argument);
   if (field === 'brandId') return keyOf('Brand', value, argument);
   const isPrice = field === 'price' || field === 'discountPrice';
   return isPrice && operator !== 'percent' && /^-?\d{1,6}(?:\.\d{1,3})?$/.test(value)

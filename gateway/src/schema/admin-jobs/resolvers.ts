@@ -1,16 +1,19 @@
 /** Jobs of the back-office. The REST API has the final decision. */
 import { MAX_BULK_OPERATIONS } from '../../../contract/rules/bulk.ts';
 import { BULK_FIELD_OF } from '../../../contract/rules/bulk.ts';
+import type { BulkKind } from '../../../contract/rules/bulk.ts';
 import { jobFiles } from '../../../contract/rules/jobs.ts';
 import { withQuery } from '../../loaders/base/path.ts';
 import { orNull } from '../../loaders/base/missing.ts';
-import { adminLoaders } from '../account/session.ts';
+import { adminLoaders, ownLoaders } from '../account/session.ts';
 import { PRODUCT_LIST_NAMES, productKey, productListQuery } from '../admin-catalogue/models.ts';
 import { adminPage, DEFAULT_ADMIN_PAGE } from '../admin-catalogue/page.ts';
+import { keyOf } from '../admin-categories/models.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { AdminBulkTarget, Resolvers } from '../generated/resolvers.ts';
 import { AdminJobConnectionModel, AdminJobRowConnectionModel, wireOperations } from './models.ts';
 
 const jobId = (key: string | null): string | null => (key === null ? null : toGlobalId('AdminJob', key));
@@ -28,22 +31,41 @@ const BULK_NAMES: Readonly<Record<string, string>> = {
     ]),
   ),
 };
+/** Bulk changes by what they are for, and how the ids of that are read. */
+const BULKS: Readonly<
+  Record<AdminBulkTarget, { kind: BulkKind; keyIn: (id: string, argument: string) => string }>
+> = {
+  PRODUCTS: { kind: 'PRODUCTS_BULK', keyIn: productKey },
+  BRANDS: { kind: 'BRANDS_BULK', keyIn: (id, argument) => keyOf('Brand', id, argument) },
+  CATEGORIES: { kind: 'CATEGORIES_BULK', keyIn: (id, argument) => keyOf('Category', id, argument) },
+};
 /** Values of a column that are shown. */
 const EXAMPLES = 3;
 const KEY_NAMES = { 'Idempotency-Key': 'idempotencyKey' };
 
 export const adminJobResolvers: Resolvers = {
   BulkField: BULK_FIELD_OF,
+  AdminProductFile: { PRODUCTS: 'products', VARIANTS: 'variants', STOCK: 'stock' },
   BulkOperator: { SET: 'set', ADD: 'add', REMOVE: 'remove', PERCENT: 'percent', AMOUNT: 'amount' },
   Query: {
-    adminJobs: async (_, { first, after, kind, state }, context) => {
+    adminJobs: async (_, { first, after, kind, state, isMine, from, until }, context) => {
       const page = adminPage({ first, after }, DEFAULT_ADMIN_PAGE);
-      const found = adminLoaders(context).jobs(page, { kind: kind ?? null, state: state ?? null });
-      return new AdminJobConnectionModel(await namingArguments(found));
+      const actor = isMine ? (await ownLoaders(context).me()).accountNumber : undefined;
+      const conditions = {
+        kind: kind ?? undefined,
+        state: state ?? undefined,
+        actor,
+        from: from ?? undefined,
+        until: until ?? undefined,
+      };
+      const found = await namingArguments(adminLoaders(context).jobs(page, conditions));
+      return withFiles(new AdminJobConnectionModel(found), ['jobs'], conditions);
     },
-    adminProductExport: (_, { filter }) => withQuery(jobFiles.products, productListQuery(filter, null)),
+    adminProductExport: (_, { filter, file }) =>
+      withQuery(jobFiles.export(file), productListQuery(filter, null)),
     adminJob: (_, { id }, context) => orNull(adminLoaders(context).job(readKey(id, 'AdminJob', 'id'))),
   },
+  AdminJobConnection: { files: filesOf },
   AdminJob: {
     id: ({ _id }) => toGlobalId('AdminJob', _id),
     createdBy: ({ actor }) => actor.name ?? actor.accountNumber,
@@ -66,6 +88,8 @@ export const adminJobResolvers: Resolvers = {
   },
   AdminJobRow: {
     productId: ({ productId }) => (productId === null ? null : toGlobalId('AdminProduct', productId)),
+    brandId: ({ brandId }) => (brandId === null ? null : toGlobalId('Brand', brandId)),
+    categoryId: ({ categoryId }) => (categoryId === null ? null : toGlobalId('Category', categoryId)),
     changes: ({ changes }) =>
       changes.map(({ field, before, after, beforeName, afterName }) => ({
         field,
@@ -75,11 +99,15 @@ export const adminJobResolvers: Resolvers = {
   },
   Mutation: {
     adminBulkChange: async (_, { input }, context) => {
-      const { ids, filter, expectedCount, operations, until, idempotencyKey } = input;
+      const { of, ids, filter, exceptIds, expectedCount, operations, until, idempotencyKey } = input;
+      const { kind, keyIn } = BULKS[of];
       const body = {
-        kind: 'PRODUCTS_BULK' as const,
-        ...(ids == null ? {} : { ids: ids.map((id, index) => productKey(id, `input.ids.${index}`)) }),
+        kind,
+        ...(ids == null ? {} : { ids: ids.map((id, index) => keyIn(id, `input.ids.${index}`)) }),
         ...(filter == null ? {} : { filter: productListQuery(filter, null) }),
+        ...(exceptIds == null
+          ? {}
+          : { exceptIds: exceptIds.map((id, index) => productKey(id, `input.exceptIds.${index}`)) }),
         expectedCount,
         operations: wireOperations(operations),
         until,
@@ -96,8 +124,9 @@ export const adminJobResolvers: Resolvers = {
       const { value, userErrors } = await attempt(call);
       return { job: value, userErrors };
     },
-    adminJobApply: async (_, { input: { id, idempotencyKey } }, context) => {
-      const call = adminLoaders(context).applyJob(readKey(id, 'AdminJob', 'input.id'), idempotencyKey);
+    adminJobApply: async (_, { input: { id, acceptWarnings, idempotencyKey } }, context) => {
+      const key = readKey(id, 'AdminJob', 'input.id');
+      const call = adminLoaders(context).applyJob(key, acceptWarnings, idempotencyKey);
       const { value, userErrors } = await attempt(call, KEY_NAMES);
       return { job: value, userErrors };
     },

@@ -1,16 +1,18 @@
-/** Models of accounts and coupons for admins. */
-import type { User, UsersPage } from '../../../contract/accounts.ts';
-import type { AdminCoupon, AdminCouponsPage } from '../../../contract/coupons.ts';
+/** Models of accounts and sellers for admins. */
+import type { ListedUser, UsersPage } from '../../../contract/accounts.ts';
+import type { AdminSeller, AdminSellersPage } from '../../../contract/sellers.ts';
+import { sellerModel } from '../admin-catalogue/models.ts';
+import type { AdminSellerModel } from '../admin-catalogue/models.ts';
 import { ConnectionModel } from '../base/connection.ts';
 
-export class UserConnectionModel extends ConnectionModel<User, User> {
+export class UserConnectionModel extends ConnectionModel<ListedUser, ListedUser> {
   constructor(page: UsersPage) {
     super(page.users, page.cursors, page.pagination, (user) => user);
   }
 }
 
-export class CouponConnectionModel extends ConnectionModel<AdminCoupon, AdminCoupon> {
-  constructor(page: AdminCouponsPage) {
-    super(page.coupons, page.cursors, page.pagination, (coupon) => coupon);
+export class AdminSellerConnectionModel extends ConnectionModel<AdminSeller, AdminSellerModel> {
+  constructor(page: AdminSellersPage) {
+    super(page.sellers, page.cursors, page.pagination, sellerModel);
   }
 }

@@ -1,37 +1,55 @@
-/** Lists of accounts and coupons for admins. */
-import type { CouponScope } from '../../../contract/coupons.ts';
+/** Lists of accounts and sellers for admins. */
 import { adminLoaders } from '../account/session.ts';
 import { adminRoleOf, isAdmin } from '../account/viewer.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { toGlobalId } from '../base/ids.ts';
-import type { NodeType } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
-import { optionalMoney } from '../base/money.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { CouponConnectionModel, UserConnectionModel } from './models.ts';
+import { AdminSellerConnectionModel, UserConnectionModel } from './models.ts';
 
 const DEFAULT_PAGE = 25;
 
-/** Node types of coupon scopes. */
-const SCOPE_TYPES: Readonly<Record<Exclude<CouponScope, 'all'>, NodeType>> = {
-  seller: 'Seller',
-  category: 'Category',
-  brand: 'Brand',
-  product: 'Product',
+/** Arguments of the list of accounts by the parameters of REST. */
+const USER_NAMES = {
+  limit: 'first',
+  q: 'filter.search',
+  minRefusals: 'filter.minRefusals',
+  minPoints: 'filter.minPoints',
 };
 
 export const adminListResolvers: Resolvers = {
-  CouponScope: { ALL: 'all', SELLER: 'seller', CATEGORY: 'category', BRAND: 'brand', PRODUCT: 'product' },
-  CouponFunder: { PLATFORM: 'platform', SELLER: 'seller' },
   Query: {
-    adminUsers: async (_, { first, after }, context) => {
+    adminUsers: async (_, { first, after, filter, sort }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const admin = adminLoaders(context);
-      return new UserConnectionModel(await namingArguments(admin.users(page)));
+      const { search, isBlocked, isAdmin: admin, ...rest } = filter ?? {};
+      const given = {
+        ...rest,
+        q: search,
+        blocked: isBlocked,
+        admin,
+        sort: sort?.field,
+        order: sort?.direction,
+      };
+      const conditions = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, value == null ? undefined : String(value)]),
+      );
+      const found = await namingArguments(adminLoaders(context).users(page, conditions), USER_NAMES);
+      return withFiles(new UserConnectionModel(found), ['users'], conditions);
     },
-    adminCoupons: async (_, { first, after }, context) => {
+    adminSellers: async (_, { first, after, status, filter }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const admin = adminLoaders(context);
-      return new CouponConnectionModel(await namingArguments(admin.coupons(page)));
+      const conditions = {
+        status: status ?? undefined,
+        region: filter?.regionNumber ?? undefined,
+        waiting: filter?.waitingHours ?? undefined,
+        q: filter?.search ?? undefined,
+      };
+      const found = await namingArguments(adminLoaders(context).sellers(page, conditions), {
+        region: 'filter.regionNumber',
+        waiting: 'filter.waitingHours',
+        q: 'filter.search',
+      });
+      return withFiles(new AdminSellerConnectionModel(found), ['sellers'], conditions);
     },
   },
   AdminUser: {
@@ -44,12 +62,33 @@ export const adminListResolvers: Resolvers = {
     isAdmin,
     adminRole: adminRoleOf,
   },
-  AdminCoupon: {
-    id: ({ _id }) => toGlobalId('AdminCoupon', _id),
-    amount: ({ amount }) => optionalMoney(amount),
-    minPurchase: ({ minPurchase }) => optionalMoney(minPurchase),
-    maxDiscount: ({ maxDiscount }) => optionalMoney(maxDiscount),
-    scopeId: ({ scope, scopeId }) =>
-      scope === 'all' || scopeId === null ? null : toGlobalId(SCOPE_TYPES[scope], scopeId),
+  ListFileName: {
+    ORDERS: 'orders',
+    ORDER_LINES: 'order-lines',
+    INVOICES: 'invoices',
+    USERS: 'users',
+    SELLERS: 'sellers',
+    COUPONS: 'coupons',
+    REVIEWS: 'reviews',
+    TICKETS: 'tickets',
+    REFUNDS: 'refunds',
+    LEDGER: 'ledger',
+    CASH_ROWS: 'cash-rows',
+    NEWSLETTER: 'newsletter',
+    AUDIT: 'audit',
+    ASKED: 'asked',
+    RETURNS: 'returns',
+    PARCELS: 'parcels',
+    PAYABLE: 'payable',
+    PAYOUTS: 'payouts',
+    BRANDS: 'brands',
+    MEDIA: 'media',
+    PROMOS: 'promos',
+    JOBS: 'jobs',
   },
+  AdminUserConnection: {
+    total: ({ listTotal }) => listTotal,
+    files: filesOf,
+  },
+  AdminSellerConnection: { files: filesOf },
 };

@@ -4,6 +4,7 @@ import { mediaKindOf } from '../../../contract/rules/media.ts';
 import { adminLoaders } from '../account/session.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
 import { ConnectionModel } from '../base/connection.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import type { NodeType } from '../base/ids.ts';
 import { image } from '../base/image.ts';
@@ -13,13 +14,13 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 const DEFAULT_PAGE = 25;
 
-/** Node types of what uses files. */
+/** Node types of what uses files, as the back office reads it. */
 const USE_TYPES: Readonly<Record<MediaUseKind, NodeType>> = {
-  product: 'Product',
-  category: 'Category',
-  brand: 'Brand',
+  product: 'AdminProduct',
+  category: 'AdminCategory',
+  brand: 'AdminBrand',
   seller: 'Seller',
-  promo: 'Promo',
+  promo: 'AdminPromo',
   order: 'Order',
   homepage: 'Homepage',
 };
@@ -45,6 +46,7 @@ export const adminMediaResolvers: Resolvers = {
     SELLERS_COVERS: 'sellers/covers',
   },
   MediaKind: { IMAGE: 'image', VIDEO: 'video' },
+  AdminMediaSortField: { CREATED: 'created', SIZE: 'size', NAME: 'name' },
   MediaUseKind: {
     PRODUCT: 'product',
     CATEGORY: 'category',
@@ -55,16 +57,24 @@ export const adminMediaResolvers: Resolvers = {
     HOMEPAGE: 'homepage',
   },
   Query: {
-    adminMedia: async (_, { first, after, filter }, context) => {
+    adminMedia: async (_, { first, after, filter, sort }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const call = adminLoaders(context).media(page, {
+      const conditions = {
         folder: filter?.folder ?? undefined,
         kind: filter?.kind ?? undefined,
         unused: filter?.isUnused === true ? 'true' : undefined,
         bin: filter?.isDeleted === true ? 'true' : undefined,
         q: filter?.query ?? undefined,
+        url: filter?.url ?? undefined,
+        sort: sort?.field,
+        order: sort?.direction ?? undefined,
+      };
+      const found = await namingArguments(adminLoaders(context).media(page, conditions), {
+        limit: 'first',
+        q: 'filter.query',
+        url: 'filter.url',
       });
-      return new MediaConnectionModel(await namingArguments(call, { limit: 'first', q: 'filter.query' }));
+      return withFiles(new MediaConnectionModel(found), ['media'], conditions);
     },
     uploadTarget: (_, __, { uploads }) => uploads,
   },
@@ -73,6 +83,7 @@ export const adminMediaResolvers: Resolvers = {
       const key = readKey(input.id, 'AdminMedia', 'input.id');
       const call = adminLoaders(context).changeMedia(key, {
         name: input.name ?? undefined,
+        folder: input.folder ?? undefined,
         alt: input.alt ? { ...input.alt } : undefined,
       });
       const { value, userErrors } = await attempt(call);
@@ -88,12 +99,18 @@ export const adminMediaResolvers: Resolvers = {
       const { value, userErrors } = await attempt(adminLoaders(context).deleteMedia(key));
       return { media: value, userErrors };
     },
+    mediaReplace: async (_, { input }, context) => {
+      const key = readKey(input.id, 'AdminMedia', 'input.id');
+      const { value, userErrors } = await attempt(adminLoaders(context).replaceMedia(key, input.url));
+      return { media: value, userErrors };
+    },
     mediaRestore: async (_, { input }, context) => {
       const key = readKey(input.id, 'AdminMedia', 'input.id');
       const { value, userErrors } = await attempt(adminLoaders(context).restoreMedia(key));
       return { media: value, userErrors };
     },
   },
+  AdminMediaConnection: { total: (page) => page.listTotal, files: filesOf },
   AdminMedia: {
     id: ({ _id }) => toGlobalId('AdminMedia', _id),
     image: ({ url, type }) => (mediaKindOf(type) === 'image' ? image(url) : null),

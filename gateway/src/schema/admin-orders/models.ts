@@ -1,13 +1,14 @@
 /** Models of what staff see of orders. */
 import type { OrderAddressRequest } from '../../../contract/admin/confirmation.ts';
 import type { OrderDesk } from '../../../contract/admin/desk.ts';
+import type { OrderDetails } from '../../../contract/admin/order-details.ts';
 import type { TimelineEntry, TimelinePage } from '../../../contract/admin/timeline.ts';
-import type { Order } from '../../../contract/orders.ts';
+import type { Order, PhoneOrderRequest } from '../../../contract/orders.ts';
 import { ConnectionModel } from '../base/connection.ts';
-import { readKey } from '../base/ids.ts';
+import { readKey, toGlobalId } from '../base/ids.ts';
 import { wireAmount } from '../base/money.ts';
-import type { ConfirmationQueueFilter, OrderContactInput } from '../generated/resolvers.ts';
-import { wireAddress } from '../orders/order.ts';
+import type { ConfirmationQueueFilter, OrderContactInput, PhoneOrderInput } from '../generated/resolvers.ts';
+import { wireAddress, wireLines } from '../orders/order.ts';
 
 /** The facts with their order. */
 export interface OrderDeskModel extends OrderDesk {
@@ -17,6 +18,38 @@ export interface OrderDeskModel extends OrderDesk {
 /** The facts about an order; null when it was not read as an admin. */
 export const deskOf = ({ _id, desk }: Order): OrderDeskModel | null =>
   desk === undefined ? null : { ...desk, orderId: _id };
+
+/** A sub-order's outlook with the global IDs of what it concerns. */
+export interface SubOrderOutlookModel extends Omit<OrderDetails['outlook'][number], 'returns'> {
+  returnIds: string[];
+}
+export type RefundMadeModel = OrderDetails['refunds'][number];
+export type PaymentAttemptModel = OrderDetails['payments'][number];
+
+export interface OrderDetailsModel extends Omit<OrderDetails, 'outlook'> {
+  subOrders: SubOrderOutlookModel[];
+}
+
+/** The details of an order, with global IDs. */
+export function detailsOf({ outlook, refunds, ...rest }: OrderDetails, orderId: string): OrderDetailsModel {
+  const idOf = (subOrderId: string): string => toGlobalId('SubOrder', `${orderId}.${subOrderId}`);
+  return {
+    ...rest,
+    subOrders: outlook.map(({ subOrderId, stock, returns, ...part }) => ({
+      ...part,
+      subOrderId: idOf(subOrderId),
+      returnIds: returns.map((id) => toGlobalId('AdminReturn', id)),
+      stock: stock.map((line) => ({
+        ...line,
+        lineId: toGlobalId('OrderLine', `${orderId}.${subOrderId}.${line.lineId}`),
+      })),
+    })),
+    refunds: refunds.map(({ subOrderId, ...refund }) => ({
+      ...refund,
+      subOrderId: subOrderId === null ? null : idOf(subOrderId),
+    })),
+  };
+}
 
 export class TimelineConnectionModel extends ConnectionModel<TimelineEntry, TimelineEntry> {
   constructor(page: TimelinePage) {
@@ -61,6 +94,20 @@ export const wireContact = ({
   ...(contactPhone == null ? {} : { contactPhone }),
   ...(contactEmail === undefined ? {} : { contactEmail }),
   ...(address == null ? {} : { address: wireAddress(address) }),
+});
+
+/** Maps an order on the telephone to REST. */
+export const wirePhoneOrder = ({
+  fromOrderId,
+  lines,
+  address,
+  ...input
+}: PhoneOrderInput): PhoneOrderRequest => ({
+  ...input,
+  fromOrderId: fromOrderId == null ? null : readKey(fromOrderId, 'Order', 'input.fromOrderId'),
+  lines: wireLines(lines),
+  address: wireAddress(address),
+  expectedTotal: wireAmount(input.expectedTotal),
 });
 
 /** Names of the input's fields by REST field. */

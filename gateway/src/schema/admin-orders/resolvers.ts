@@ -7,13 +7,15 @@ import { money, optionalMoney } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { AmendedLineInput, OrderAmendInput, Resolvers } from '../generated/resolvers.ts';
-import { OrderConnectionModel, partsOf } from '../orders/order.ts';
+import { OrderConnectionModel, partsOf, toDifference } from '../orders/order.ts';
 import {
   AMEND_NAMES,
   deskOf,
+  detailsOf,
   QUEUE_FILTER_NAMES,
   TimelineConnectionModel,
   wireContact,
+  wirePhoneOrder,
   wireQueueFilter,
 } from './models.ts';
 
@@ -73,10 +75,27 @@ export const adminOrderResolvers: Resolvers = {
         await namingArguments(admin.orderTimeline(orderId, page, kinds ?? undefined)),
       );
     },
+    details: async ({ orderId }, _, context) => {
+      const admin = await deskLoaders(context);
+      return detailsOf(await admin.orderDetails(orderId), orderId);
+    },
     linesQuote: async ({ orderId }, { lines, keepCoupon }, context) => {
       const admin = await deskLoaders(context);
       return namingArguments(admin.quoteLines(orderId, wireLines(lines, 'lines'), keepCoupon ?? true));
     },
+  },
+  SubOrderOutlook: {
+    proceeds: ({ proceeds }) => optionalMoney(proceeds),
+    arrivesFrom: ({ arrives }) => arrives?.from ?? null,
+    arrivesUntil: ({ arrives }) => arrives?.until ?? null,
+  },
+  PaymentAttempt: {
+    key: ({ _id }) => _id,
+    amount: ({ amount }) => money(amount),
+  },
+  RefundMade: {
+    key: ({ _id }) => _id,
+    amount: ({ amount }) => money(amount),
   },
   OrderLinesQuote: {
     itemsTotal: ({ itemsTotal }) => money(itemsTotal),
@@ -125,6 +144,15 @@ export const adminOrderResolvers: Resolvers = {
       const { value, userErrors } = await attempt(admin.scanParcel(request, idempotencyKey));
       const subOrder = value && partsOf(value).find(({ _id }) => _id === value.scannedId);
       return { order: value, subOrder: subOrder ?? null, userErrors };
+    },
+    orderPlaceByPhone: async (_, { input }, context) => {
+      const admin = await deskLoaders(context);
+      const { value, userErrors } = await attempt(admin.placeByPhone(wirePhoneOrder(input)));
+      return {
+        order: value?.order ?? null,
+        differences: value?.differences.map(toDifference) ?? [],
+        userErrors,
+      };
     },
     orderNote: async (_, { input }, context) => {
       const key = orderKey(input.orderId);

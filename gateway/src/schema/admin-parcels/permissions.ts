@@ -2,11 +2,15 @@
 import type { Access } from '../access.ts';
 
 export const adminParcelPermissions = {
+  'AdminParcel.carrierAt': 'staff:read',
+  'AdminParcel.carrierState': 'staff:read',
   'AdminParcel.cash': 'staff:read',
+  'AdminParcel.failures': 'staff:read',
   'AdminParcel.order': 'staff:read',
   'AdminParcel.stateSince': 'staff:read',
   'AdminParcel.subOrder': 'staff:read',
   'AdminParcelConnection.edges': 'staff:read',
+  'AdminParcelConnection.files': 'staff:read',
   'AdminParcelConnection.nodes': 'staff:read',
   'AdminParcelConnection.pageInfo': 'staff:read',
   'AdminParcelConnection.total': 'staff:read',

@@ -1,5 +1,6 @@
 /** Parcels as staff list and print them. The REST API has the final decision. */
 import { adminLoaders } from '../account/session.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { lastOfKey, readKey } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
@@ -12,24 +13,29 @@ export const adminParcelResolvers: Resolvers = {
   Query: {
     adminParcels: async (_, { first, after, filter, direction }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const { stage, state, sellerId, search } = filter ?? {};
+      const { stage, state, sellerId, regionNumber, since, search } = filter ?? {};
       const conditions = {
         stage: stage ?? undefined,
         state: state ?? undefined,
         seller: sellerId == null ? undefined : readKey(sellerId, 'Seller', 'filter.sellerId'),
+        since: since ?? undefined,
+        region: regionNumber == null ? undefined : String(regionNumber),
         q: search ?? undefined,
         order: direction ?? undefined,
       };
-      return new AdminParcelConnectionModel(
-        await namingArguments(adminLoaders(context).parcels(page, conditions), {
-          limit: 'first',
-          q: 'filter.search',
-        }),
-      );
+      const found = await namingArguments(adminLoaders(context).parcels(page, conditions), {
+        limit: 'first',
+        since: 'filter.since',
+        q: 'filter.search',
+        region: 'filter.regionNumber',
+      });
+      return withFiles(new AdminParcelConnectionModel(found), ['parcels'], conditions);
     },
-    adminParcelDocument: async (_, { kind, subOrderIds }, context) => {
+    adminParcelDocument: async (_, { kind, subOrderIds, paper }, context) => {
       const keys = subOrderIds.map((id, index) => lastOfKey(readKey(id, 'SubOrder', `subOrderIds.${index}`)));
-      return namingArguments(adminLoaders(context).parcelDocument(kind, keys), { ids: 'subOrderIds' });
+      return namingArguments(adminLoaders(context).parcelDocument(kind, keys, paper ?? 'A6'), {
+        ids: 'subOrderIds',
+      });
     },
   },
   AdminParcel: {
@@ -37,6 +43,7 @@ export const adminParcelResolvers: Resolvers = {
   },
   AdminParcelConnection: {
     total: ({ listTotal }) => listTotal,
+    files: filesOf,
   },
   ParcelDocument: {
     leftCount: ({ left }) => left.length,

@@ -3,6 +3,7 @@ import type { PayoutBatch } from '../../../contract/admin/payouts.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { adminLoaders } from '../account/session.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
@@ -32,14 +33,14 @@ export const adminPayoutResolvers: Resolvers = {
   Query: {
     payableSellers: async (_, { first, after }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      return new PayableConnectionModel(await namingArguments(adminLoaders(context).payable(page)));
+      const found = await namingArguments(adminLoaders(context).payable(page));
+      return withFiles(new PayableConnectionModel(found), ['payable'], {});
     },
     payoutBatches: async (_, { first, after, isSettled }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       const state = isSettled == null ? undefined : isSettled ? 'settled' : 'open';
-      return new PayoutBatchConnectionModel(
-        await namingArguments(adminLoaders(context).payoutBatches(page, { state })),
-      );
+      const found = await namingArguments(adminLoaders(context).payoutBatches(page, { state }));
+      return withFiles(new PayoutBatchConnectionModel(found), ['payouts'], { state });
     },
     payoutBatch: (_, { id }, context) =>
       orNull(adminLoaders(context).payoutBatch(readKey(id, 'PayoutBatch', 'id'))),
@@ -61,7 +62,9 @@ export const adminPayoutResolvers: Resolvers = {
   },
   PayableSellerConnection: {
     sum: ({ sum }) => money(sum),
+    files: filesOf,
   },
+  PayoutBatchConnection: { files: filesOf },
   PayoutBatch: {
     id: ({ _id }) => toGlobalId('PayoutBatch', _id),
     number: ({ _id }) => _id,

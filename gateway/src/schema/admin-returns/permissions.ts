@@ -11,6 +11,7 @@ export const adminReturnPermissions = {
   'AdminReturn.quote': 'staff:read',
   'AdminReturn.subOrder': 'staff:read',
   'AdminReturnConnection.edges': 'staff:read',
+  'AdminReturnConnection.files': 'staff:read',
   'AdminReturnConnection.nodes': 'staff:read',
   'AdminReturnConnection.pageInfo': 'staff:read',
   'AdminReturnConnection.total': 'staff:read',

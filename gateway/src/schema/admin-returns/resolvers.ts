@@ -1,6 +1,7 @@
 /** Returns as staff inspect them. The REST API has the final decision. */
 import { orNull } from '../../loaders/base/missing.ts';
 import { adminLoaders } from '../account/session.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
@@ -18,9 +19,11 @@ export const adminReturnResolvers: Resolvers = {
         q: search ?? undefined,
         order: direction ?? undefined,
       };
-      return new AdminReturnConnectionModel(
-        await namingArguments(adminLoaders(context).returns(page, filter), { limit: 'first', q: 'search' }),
-      );
+      const found = await namingArguments(adminLoaders(context).returns(page, filter), {
+        limit: 'first',
+        q: 'search',
+      });
+      return withFiles(new AdminReturnConnectionModel(found), ['returns'], filter);
     },
     adminReturn: async (_, { id }, context) => {
       const found = await orNull(adminLoaders(context).returnById(readKey(id, 'AdminReturn', 'id')));
@@ -39,6 +42,7 @@ export const adminReturnResolvers: Resolvers = {
   },
   AdminReturnConnection: {
     total: ({ listTotal }) => listTotal,
+    files: filesOf,
   },
   ReturnQuote: {
     refund: ({ refund }) => money(refund),

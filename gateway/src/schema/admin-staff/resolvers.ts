@@ -10,12 +10,22 @@ export const adminStaffResolvers: Resolvers = {
     adminStaff: async (_parent, _args, context) => (await adminLoaders(context).staff()).members,
     adminStaffInvitations: async (_parent, _args, context) =>
       (await adminLoaders(context).staff()).invitations,
+    adminStaffPolicy: async (_parent, _args, context) => (await adminLoaders(context).staff()).policy,
   },
   Mutation: {
     staffRoleSet: async (_, { input }, context) => {
       const key = readKey(input.id, 'StaffMember', 'input.id');
       const call = adminLoaders(context).setStaffRole(key, input.version, input.role ?? null);
       const { value, userErrors } = await attempt(call);
+      return { member: value, change: changeOf(value?.change), userErrors };
+    },
+    staffPolicySet: async (_, { input }, context) => {
+      const { value, userErrors } = await attempt(adminLoaders(context).setStaffPolicy({ ...input }));
+      return { policy: value, change: changeOf(value?.change), userErrors };
+    },
+    staffTwoStepReset: async (_, { input }, context) => {
+      const key = readKey(input.id, 'StaffMember', 'input.id');
+      const { value, userErrors } = await attempt(adminLoaders(context).resetTwoStep(key));
       return { member: value, change: changeOf(value?.change), userErrors };
     },
     staffInvite: async (_, { input }, context) => {

@@ -1,5 +1,5 @@
 /** The second step of sign-in of the caller. */
-import { adminLoaders } from '../account/session.ts';
+import { adminLoaders, ownLoaders } from '../account/session.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
@@ -8,16 +8,20 @@ export const adminTwoStepResolvers: Resolvers = {
     ownTwoStep: (_, __, context) => adminLoaders(context).twoStep(),
   },
   Mutation: {
-    twoStepBegin: async (_, { input: { password } }, context) => {
-      const { value, userErrors } = await attempt(adminLoaders(context).beginTwoStep(password));
+    twoStepBegin: async (_, { input }, context) => {
+      const loaders = ownLoaders(context);
+      const call = loaders.enterPassword({ ...input }).then(() => loaders.admin.beginTwoStep());
+      const { value, userErrors } = await attempt(call);
       return { secret: value, userErrors };
     },
     twoStepConfirm: async (_, { input: { code } }, context) => {
       const { value, userErrors } = await attempt(adminLoaders(context).confirmTwoStep(code));
       return { recoveryCodes: value && value.recoveryCodes, userErrors };
     },
-    twoStepRecoveryCodesRenew: async (_, { input: { password } }, context) => {
-      const { value, userErrors } = await attempt(adminLoaders(context).renewRecoveryCodes(password));
+    twoStepRecoveryCodesRenew: async (_, { input }, context) => {
+      const loaders = ownLoaders(context);
+      const call = loaders.enterPassword({ ...input }).then(() => loaders.admin.renewRecoveryCodes());
+      const { value, userErrors } = await attempt(call);
       return { recoveryCodes: value && value.recoveryCodes, userErrors };
     },
     twoStepDisable: async (_, { input }, context) => {

@@ -1,7 +1,12 @@
 /** Models for admins, between REST and the schema. */
 import type { LedgerEntry, LedgerPage, StatementPage } from '../../../contract/ledger.ts';
 import type { RefundDue, RefundsPage } from '../../../contract/refunds.ts';
-import type { DeadLetter, DeadLettersPage } from '../../../contract/webhooks.ts';
+import type {
+  DeadLetter,
+  DeadLettersPage,
+  DeliveriesPage,
+  QueuedDelivery,
+} from '../../../contract/webhooks.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { readKey } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
@@ -45,6 +50,12 @@ export class DeadLetterConnectionModel extends ConnectionModel<DeadLetter, DeadL
   }
 }
 
+export class DeliveryConnectionModel extends ConnectionModel<QueuedDelivery, QueuedDelivery> {
+  constructor(page: DeliveriesPage) {
+    super(page.deliveries, page.cursors, page.pagination, (delivery) => delivery);
+  }
+}
+
 /** One value or several of a filter, as REST has them. @throws BAD_USER_INPUT when both or none are given */
 function oneOrMore<T extends string>(
   one: T | null | undefined,
@@ -76,6 +87,8 @@ export function wireOrderFilter(
     minTotal: minTotal == null ? undefined : wireAmount(minTotal),
     maxTotal: maxTotal == null ? undefined : wireAmount(maxTotal),
     coupon: given.couponCode ?? undefined,
+    source: given.source ?? undefined,
+    account: given.accountNumber ?? undefined,
     q: given.search ?? undefined,
     from: given.from ?? undefined,
     until: given.until ?? undefined,

@@ -1,15 +1,17 @@
 /** Queries and mutations for admins. The permission table guards each field; the REST API has the final decision. */
 import { orNull } from '../../loaders/base/missing.ts';
 import { adminLoaders } from '../account/session.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
-import { connectionPage, namingArguments } from '../base/input.ts';
+import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { OrderConnectionModel, partsOf } from '../orders/order.ts';
+import { OrderConnectionModel, partsOf, wireReturn } from '../orders/order.ts';
 import {
   DeadLetterConnectionModel,
+  DeliveryConnectionModel,
   LedgerConnectionModel,
   ORDER_FILTER_NAMES,
   RefundConnectionModel,
@@ -37,20 +39,29 @@ async function changeDeadLetters(
 }
 
 export const adminResolvers: Resolvers = {
+  WebhookDeliverySortField: { OCCURRED: 'occurred', TRIES: 'tries', DELIVERED: 'delivered' },
   Query: {
     adminOrders: async (_, { first, after, filter, sort }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       const admin = adminLoaders(context);
-      return new OrderConnectionModel(
-        await namingArguments(
-          admin.orders(page, { ...wireOrderFilter(filter), ...wireOrderSort(sort) }),
-          ORDER_FILTER_NAMES,
-        ),
-      );
+      const query = { ...wireOrderFilter(filter), ...wireOrderSort(sort) };
+      return new OrderConnectionModel(await namingArguments(admin.orders(page, query), ORDER_FILTER_NAMES));
     },
-    adminOrder: async (_, { id }, context) => {
-      const key = readKey(id, 'Order', 'id');
-      return orNull(adminLoaders(context).order(key));
+    adminOrderFiles: (_, { filter, sort }, context) =>
+      filesOf(
+        withFiles({}, ['orders', 'order-lines', 'invoices'], {
+          ...wireOrderFilter(filter),
+          ...wireOrderSort(sort),
+        }),
+        null,
+        context,
+      ),
+    adminOrder: async (_, { id, number }, context) => {
+      if (id == null && number == null) throw badInput('id', 'or a number is required');
+      if (id != null && number != null) throw badInput('number', 'excludes an id');
+      const admin = adminLoaders(context);
+      if (id != null) return orNull(admin.order(readKey(id, 'Order', 'id')));
+      return orNull(namingArguments(admin.orderByNumber(number ?? '')));
     },
     adminShipmentLabel: async (_, { subOrderId }, context) => {
       const key = lastOfKey(readKey(subOrderId, 'SubOrder', 'subOrderId'));
@@ -59,12 +70,14 @@ export const adminResolvers: Resolvers = {
     adminRefunds: async (_, { first, after, reason }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       const admin = adminLoaders(context);
-      return new RefundConnectionModel(await namingArguments(admin.refunds(page, reason ?? undefined)));
+      const found = await namingArguments(admin.refunds(page, reason ?? undefined));
+      return withFiles(new RefundConnectionModel(found), ['refunds'], { reason: reason ?? undefined });
     },
     sellerLedger: async (_, { sellerId, first, after }, context) => {
       const key = readKey(sellerId, 'Seller', 'sellerId');
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      return new LedgerConnectionModel(await namingArguments(adminLoaders(context).ledger(key, page)));
+      const found = await namingArguments(adminLoaders(context).ledger(key, page));
+      return withFiles(new LedgerConnectionModel(found), ['ledger'], { seller: key });
     },
     sellerStatement: async (_, { sellerId, month, first, after }, context) => {
       const key = readKey(sellerId, 'Seller', 'sellerId');
@@ -76,12 +89,25 @@ export const adminResolvers: Resolvers = {
       const key = readKey(sellerId, 'Seller', 'sellerId');
       return orNull(namingArguments(adminLoaders(context).statementFile(key, month)));
     },
+    webhookDeliveries: async (_, { first, after, filter, sort }, context) => {
+      const page = connectionPage({ first, after }, DEFAULT_PAGE);
+      const found = adminLoaders(context).deliveries(page, {
+        state: filter?.state ?? undefined,
+        channel: filter?.channel ?? undefined,
+        subject: filter?.subject?.trim() || undefined,
+        sort: sort?.field,
+        order: sort?.direction,
+      });
+      return new DeliveryConnectionModel(await namingArguments(found, { subject: 'filter.subject' }));
+    },
     webhookDeadLetters: async (_, { first, after }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       return new DeadLetterConnectionModel(await namingArguments(adminLoaders(context).deadLetters(page)));
     },
   },
+  RefundDueConnection: { files: filesOf },
   LedgerEntryConnection: {
+    files: filesOf,
     balance: ({ total }) => money(total),
   },
   SellerStatementConnection: {
@@ -105,6 +131,15 @@ export const adminResolvers: Resolvers = {
     subOrder: ({ order, subOrderId }) => partsOf(order).find(({ _id }) => _id === subOrderId) ?? null,
     amount: ({ amount }) => money(amount),
   },
+  WebhookChannel: { ORDERS: 'orders', TICKETS: 'tickets' },
+  WebhookDelivery: {
+    reference: ({ _id }) => toGlobalId('WebhookDeadLetter', _id),
+    eventId: ({ event }) => event.id,
+    eventType: ({ event }) => event.type,
+    subject: ({ event }) => event.subject,
+    occurredAt: ({ event }) => event.occurredAt,
+    body: ({ event: { data } }) => JSON.stringify(data, null, 2),
+  },
   WebhookDeadLetter: {
     id: ({ _id }) => toGlobalId('WebhookDeadLetter', _id),
     eventId: ({ event }) => event.id,
@@ -124,21 +159,27 @@ export const adminResolvers: Resolvers = {
     },
     orderPaymentTransition: async (_, { input }, context) => {
       const { order, subOrderId } = partOf(input);
-      const { to, note, idempotencyKey } = input;
+      const { to, method, reference, rib, note, idempotencyKey } = input;
       const amount = input.amount == null ? null : wireAmount(input.amount);
       const admin = adminLoaders(context);
       const { value, userErrors } = await attempt(
-        admin.payment(order, { subOrderId, to, amount, note, idempotencyKey }),
+        admin.payment(order, { subOrderId, to, amount, method, reference, rib, note, idempotencyKey }),
       );
       return { order: value, userErrors };
     },
     refundNote: async (_, { input }, context) => {
       const key = readKey(input.id, 'RefundDue', 'input.id');
+      const { method, reference, rib, note, idempotencyKey } = input;
       const amount = input.amount == null ? null : wireAmount(input.amount);
       const admin = adminLoaders(context);
       const { value, userErrors } = await attempt(
-        admin.refund(key, { amount, note: input.note, idempotencyKey: input.idempotencyKey }),
+        admin.refund(key, { amount, method, reference, rib, note, idempotencyKey }),
       );
+      return { order: value, userErrors };
+    },
+    staffReturnOpen: async (_, { input }, context) => {
+      const { order } = partOf(input);
+      const { value, userErrors } = await attempt(adminLoaders(context).openReturn(order, wireReturn(input)));
       return { order: value, userErrors };
     },
     returnInspect: async (_, { input }, context) => {

@@ -1,5 +1,6 @@
 /** Relay connections from pages of the REST API. */
 import type { Pagination } from '../../../contract/common.ts';
+import type { Exported } from './files.ts';
 
 export interface PageInfoModel {
   hasNextPage: boolean;
@@ -8,12 +9,23 @@ export interface PageInfoModel {
   endCursor: string | null;
 }
 
+/** The total of a list with whether it is exact: long lists are counted up to a limit. */
+export const totalOf = ({
+  totalItems,
+  isTotalExact,
+}: Pagination): { readonly value: number; readonly isExact: boolean } => ({
+  value: totalItems,
+  isExact: isTotalExact !== false,
+});
+
 /** One page of a connection; nodes are created when they are requested. */
 export class ConnectionModel<Item, Model> {
   readonly #items: readonly Item[];
   readonly #cursors: readonly string[];
   readonly #pagination: Pagination;
   readonly #make: (item: Item) => Model;
+  /** What files of the list have; absent: there are none. */
+  exported?: Exported;
 
   constructor(
     items: readonly Item[],
@@ -49,8 +61,8 @@ export class ConnectionModel<Item, Model> {
   }
 
   /** The total with whether it is exact: long lists are counted up to a limit. */
-  get listTotal(): { value: number; isExact: boolean } {
-    return { value: this.#pagination.totalItems, isExact: this.#pagination.isTotalExact !== false };
+  get listTotal(): ReturnType<typeof totalOf> {
+    return totalOf(this.#pagination);
   }
 
   get totalPages(): number {

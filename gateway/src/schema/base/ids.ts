@@ -29,8 +29,21 @@ const KEYS = {
   AdminVariant: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
   AdminSeller: /^[1-9]\d{0,17}$/,
   AdminCategory: /^[1-9]\d{0,17}$/,
+  /** Slug. */
+  AdminPromo: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   AdminBrand: /^[1-9]\d{0,17}$/,
+  /** Slug and language. */
+  AdminTextPage: /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:fr|en|de|tn)$/,
+  /** Slug, language and number. */
+  AdminTextVersion: /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:fr|en|de|tn)\.[1-9]\d{0,8}$/,
+  /** Home content and number. */
+  HomepageVersion: /^[a-z0-9][a-z0-9-]{0,39}\.[1-9]\d{0,8}$/,
+  AdminApiKey: /^[a-z0-9]{12}$/,
+  AdminSynonymGroup: /^[1-9]\d{0,17}$/,
+  AdminAskedText: /^[1-9]\d{0,17}$/,
+  AdminSubscriber: /^[1-9]\d{0,17}$/,
   AdminReturn: /^[1-9]\d{0,17}$/,
+  AdminReview: /^[1-9]\d{0,17}$/,
   AdminJob: /^[1-9]\d{0,17}$/,
   AdminCoupon: /^[1-9]\d{0,17}$/,
   PayoutBatch: /^[1-9]\d{0,17}$/,
@@ -39,6 +52,7 @@ const KEYS = {
   /** Account number. */
   StaffMember: /^[1-9]\d{9}$/,
   StaffInvitation: /^[1-9]\d{0,17}$/,
+  CannedAnswer: /^[1-9]\d{0,17}$/,
   SavedView: /^[1-9]\d{0,17}$/,
   AdminMedia: /^[1-9]\d{0,17}$/,
   RefundDue: /^(?:part|payment)-[1-9]\d{0,17}$/,

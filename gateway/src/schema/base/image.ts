@@ -1,18 +1,21 @@
 /** Pictures: paths below /media/, served in fixed widths. */
+import type { ImageAlt } from '../../../contract/catalogue.ts';
 import { servedWidth, WIDEST_PICTURE } from '../../../contract/rules/pictures.ts';
 import { badInput } from './input.ts';
 
 export interface ImageModel {
   /** Path or address, as in REST. */
   source: string;
+  /** By language; undefined: none. */
+  alt: ImageAlt | undefined;
 }
 
-export function image(source: string): ImageModel {
-  return { source };
+export function image(source: string, alt?: ImageAlt): ImageModel {
+  return { source, alt };
 }
 
-export function optionalImage(source: string | null): ImageModel | null {
-  return source === null ? null : { source };
+export function optionalImage(source: string | null, alt?: ImageAlt): ImageModel | null {
+  return source === null ? null : { source, alt };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Loads each type by the key of its global ID. Objects of one person resolve for that person only, for others to null. */
+import type { AskedKind } from '../../../contract/admin/asked.ts';
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { findInPages } from '../../loaders/base/pages.ts';
 import { orNull } from '../../loaders/base/missing.ts';
@@ -9,7 +10,8 @@ import { readSession } from '../account/session.ts';
 import { toSession } from '../account/viewer.ts';
 import type { ViewerModel } from '../account/viewer.ts';
 import { toAdminReturn } from '../admin-returns/models.ts';
-import { adminSeller } from '../admin-catalogue/models.ts';
+import { sellerModel } from '../admin-catalogue/models.ts';
+import { textPathOf } from '../admin-texts/models.ts';
 import { BrandModel, SellerModel } from '../catalogue/brand.ts';
 import { categoryById, productById, reviewById, variantById } from '../catalogue/lookup.ts';
 import { HomepageModel } from '../content/homepage.ts';
@@ -114,6 +116,11 @@ const finders: Readonly<Record<NodeType, Find>> = {
     const session = (await loaders.sessions()).sessions.find(({ id }) => id === key);
     return session ? toSession(session) : null;
   }),
+  AdminReview: staff((key, { loaders }) => orNull(loaders.admin.reviewById(key))),
+  HomepageVersion: staff((key, { loaders }) => {
+    const [name = '', number] = key.split('.');
+    return orNull(loaders.admin.homepageVersion(name, Number(number)));
+  }),
   AdminUser: staff((key, { loaders }) => orNull(loaders.admin.user(key))),
   AdminProduct: staff((key, { loaders }) => orNull(loaders.admin.catalogue.product(key))),
   AdminVariant: staff(async (key, { loaders }) => {
@@ -128,17 +135,40 @@ const finders: Readonly<Record<NodeType, Find>> = {
     );
   }),
   AdminCategory: staff((key, { loaders }) => orNull(loaders.admin.categories.category(key))),
+  AdminPromo: staff((key, { loaders }) => orNull(loaders.admin.promo(key))),
   AdminBrand: staff((key, { loaders }) => orNull(loaders.admin.categories.brand(key))),
-  AdminSeller: staff(async (key, { loaders }) => {
-    const seller = await orNull(loaders.admin.catalogue.seller(key));
-    return seller && adminSeller(seller, seller.status);
+  AdminApiKey: staff(async (key, { loaders }) => {
+    const { keys } = await loaders.admin.apiKeys.list();
+    return keys.find(({ _id }) => _id === key) ?? null;
   }),
-  AdminCoupon: staff((key, { loaders }) =>
+  AdminSynonymGroup: staff(async (key, { loaders }) => {
+    const { groups } = await loaders.admin.synonyms.list();
+    return groups.find(({ _id }) => _id === key) ?? null;
+  }),
+  AdminAskedText: staff(async (key, { loaders }) => {
+    const ofKind = (kind: AskedKind) =>
+      findInPages(async (page) => {
+        const { texts, ...rest } = await loaders.admin.asked.list(page, { kind });
+        return { items: texts, ...rest };
+      }, withId(key));
+    return (await ofKind('search')) ?? ofKind('question');
+  }),
+  AdminSubscriber: staff((key, { loaders }) =>
     findInPages(async (page) => {
-      const { coupons, ...rest } = await loaders.admin.coupons(page);
-      return { items: coupons, ...rest };
+      const { subscribers, ...rest } = await loaders.admin.newsletter.list(page, {});
+      return { items: subscribers, ...rest };
     }, withId(key)),
   ),
+  AdminTextPage: staff((key, { loaders }) => orNull(loaders.admin.texts.page(textPathOf(key)))),
+  AdminTextVersion: staff((key, { loaders }) => {
+    const dot = key.lastIndexOf('.');
+    return orNull(loaders.admin.texts.version(textPathOf(key.slice(0, dot)), key.slice(dot + 1)));
+  }),
+  AdminSeller: staff(async (key, { loaders }) => {
+    const seller = await orNull(loaders.admin.catalogue.seller(key));
+    return seller && sellerModel(seller);
+  }),
+  AdminCoupon: staff((key, { loaders }) => orNull(loaders.admin.coupon(key))),
   PayoutBatch: staff((key, { loaders, adminRole }) =>
     can(adminRole, 'ledgers.read') ? orNull(loaders.admin.payoutBatch(key)) : Promise.resolve(null),
   ),
@@ -158,6 +188,9 @@ const finders: Readonly<Record<NodeType, Find>> = {
   StaffInvitation: staff(async (key, { loaders, adminRole }) => {
     if (!can(adminRole, 'staff')) return null;
     return (await loaders.admin.staff()).invitations.find(withId(key)) ?? null;
+  }),
+  CannedAnswer: staff(async (key, { loaders }) => {
+    return (await loaders.admin.cannedAnswers()).answers.find(withId(key)) ?? null;
   }),
   SavedView: staff(async (key, { loaders }) => {
     return (await loaders.admin.views(undefined)).views.find(withId(key)) ?? null;

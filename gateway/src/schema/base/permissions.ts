@@ -2,6 +2,7 @@
 import type { Access } from '../access.ts';
 
 export const basePermissions = {
+  'Image.alt': 'public',
   'Image.url': 'public',
   'ListTotal.isExact': 'public',
   'ListTotal.value': 'public',

@@ -25,7 +25,10 @@ export const baseResolvers: Resolvers = {
   Decimal,
   URL: URLScalar,
   Language: { FR: 'fr', EN: 'en', DE: 'de', TN: 'tn' },
-  Image: { url: (picture, { width }, { pictures }) => imageUrl(picture, width, pictures.cdn) },
+  Image: {
+    url: (picture, { width }, { pictures }) => imageUrl(picture, width, pictures.cdn),
+    alt: ({ alt }, { language }) => alt?.[language] ?? null,
+  },
   Node: { __resolveType: typeOfNode },
   Query: {
     node: (_, { id }, context) => find(id, 'id', context),

@@ -62,3 +62,20 @@ function toUserErrors(error: UpstreamError, names: Readonly<Record<string, strin
       return [];
   }
 }
+
+/** Errors of one row of several that change independently of each other. */
+export function rowErrors({
+  code,
+  message,
+  fields,
+}: {
+  code: string;
+  message: string;
+  fields: readonly { field: string; message: string; code?: string | undefined }[];
+}): UserError[] {
+  const byField = fields.map((one) =>
+    userError(one.field.split('.'), (one.code ?? 'INVALID') as UserError['code'], one.message),
+  );
+  if (code === 'STALE' || code === 'NOT_FOUND') return [userError([], code, message), ...byField];
+  return byField.length > 0 ? byField : [userError([], 'CONFLICT', message)];
+}

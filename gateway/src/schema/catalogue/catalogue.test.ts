@@ -201,6 +201,18 @@ describe('calls', () => {
 });
 
 describe('product', () => {
+  it('has alternative texts of its pictures in the languages that they were written in', async () => {
+    const { data } = await query(
+      '{ product(slug: "produit-20") { mainImage { fr: alt tn: alt(language: TN) de: alt(language: DE) } images { alt(language: TN) } } }',
+    );
+    expect(data).toEqual({
+      product: {
+        mainImage: { fr: 'Un tapis', tn: 'زربية', de: null },
+        images: [{ alt: 'زربية' }, { alt: null }],
+      },
+    });
+  });
+
   it('returns its detail', async () => {
     const { data } = await query(
       '{ product(slug: "produit-10") { id images { url(width: 64) } variants { id size currentPrice { amount } } specs { name value } priceHistory { price { amount } } reviews(first: 2) { totalCount histogram nodes { rating authorName isVerifiedPurchase } pageInfo { hasNextPage } } related(first: 2) { slug } } }',
@@ -429,5 +441,17 @@ describe('brands, sellers, filter options', () => {
       },
     });
     expect(bed.sent()).toEqual(['GET /v1/admin/products/filter-options?category=rayon-1']);
+  });
+
+  it('options have their labels in the requested language, from one response', async () => {
+    const { data } = await query(
+      'fragment Labels on ProductFilterOptions { categories { label } colors { label } } { fr: productFilterOptions { ...Labels } en: productFilterOptions(language: EN) { ...Labels } de: productFilterOptions(language: DE) { ...Labels } }',
+    );
+    expect(data).toEqual({
+      fr: { categories: [{ label: 'Rayon 1' }], colors: [{ label: 'Noir' }] },
+      en: { categories: [{ label: 'Department 1' }], colors: [{ label: 'Black' }] },
+      de: { categories: [{ label: 'Rayon 1' }], colors: [{ label: 'Schwarz' }] },
+    });
+    expect(bed.sent()).toEqual(['GET /v1/admin/products/filter-options']);
   });
 });

@@ -84,7 +84,8 @@ async function readAsAdmin(
 
 const PRICE_FIELDS = ['minPrice', 'maxPrice'] as const;
 
-function productQuery({ filter, sort }: ListingArguments, now: number): ProductQuery {
+/** Maps a filter and a sort to the parameters of REST. @throws BAD_USER_INPUT naming the argument */
+export function productQuery({ filter, sort }: ListingArguments, now: number): ProductQuery {
   const given = filter ?? {};
   for (const name of PRICE_FIELDS) {
     const amount = given[name];

@@ -47,7 +47,7 @@ export class ProductModel {
     return this.wire.sku;
   }
   get mainImage() {
-    return optionalImage(this.wire.mainImgUrl);
+    return optionalImage(this.wire.mainImgUrl, this.wire.mainImgAlt);
   }
   get price(): MoneyModel {
     return money(this.wire.price);

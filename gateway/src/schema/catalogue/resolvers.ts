@@ -1,8 +1,10 @@
 /** Catalogue fields that need more than their model. */
-import type { Category, ProductDetail } from '../../../contract/catalogue.ts';
+import type { Category, FilterOptions, ProductDetail } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/content.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
 import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
+import { COLORS } from '../../../lexicon/color-names.ts';
 import type { GatewayContext } from '../context.ts';
 import { image, optionalImage } from '../base/image.ts';
 import { notOffered } from '../../upstream/errors.ts';
@@ -36,6 +38,9 @@ const MAX_RELATED = 24;
 async function detailOf(product: ProductModel, { loaders }: GatewayContext): Promise<ProductDetail> {
   return product.detail ?? must(await loaders.productDetail(product.wire._id), 'product');
 }
+
+/** A text as an entry of a list starts. */
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a category; of a reference from the tree, which is one cached call for all of them. */
 async function nameOf(
@@ -116,7 +121,10 @@ export const catalogueResolvers: Resolvers = {
       const own = await categoryOf(wire.category, context);
       return [...ancestorsOf(own.wire, await categoryTree(context)), own];
     },
-    images: async (product, _, context) => (await detailOf(product, context)).images.map(image),
+    images: async (product, _, context) => {
+      const { images, imageAlts } = await detailOf(product, context);
+      return images.map((address) => image(address, imageAlts?.[address]));
+    },
     variants: async (product, _, context) =>
       // No call is needed for a product without variants.
       product.wire.hasVariants
@@ -202,8 +210,16 @@ export const catalogueResolvers: Resolvers = {
         seller: slug(args.seller, 'seller'),
       };
       const options = await namingArguments(loaders.filterOptions(query), { input: 'query' });
+      const inWords = (list: FilterOptions['categories'], names: Readonly<Record<string, OtherTexts>> = {}) =>
+        list.map(({ value, label, labels = names[value], count }) => ({
+          value,
+          label: capitalised(inLanguage(label, labels, args.language).text),
+          count,
+        }));
       return {
         ...options,
+        categories: inWords(options.categories),
+        colors: inWords(options.colors, COLORS),
         minPrice: optionalMoney(options.minPrice),
         maxPrice: optionalMoney(options.maxPrice),
         withWarrantyCount: options.warrantyCount,

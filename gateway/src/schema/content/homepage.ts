@@ -1,5 +1,6 @@
 /** Maps the home page's content from REST to the schema's types. Fields that need a language or a call are in the resolvers. */
 import type {
+  Banner,
   CouponCard,
   DiscountBand,
   Homepage,
@@ -28,11 +29,7 @@ export class HomepageModel {
     return this.wire.name;
   }
   get slider1() {
-    return this.wire.slider1.map(({ name, imageUrl, redirectUrl }) => ({
-      name,
-      image: image(imageUrl),
-      redirectUrl,
-    }));
+    return this.wire.slider1.map((banner) => new BannerModel(banner));
   }
   get aboveFooter() {
     const { image1, image2, image3 } = this.wire.aboveFooter;
@@ -71,6 +68,19 @@ export class HomepageModel {
 
   /** A coupon in a cached response may have expired. */
   #isUsable = ({ endsAt }: CouponCard): boolean => endsAt === null || Date.parse(endsAt) > this.#now;
+}
+
+export class BannerModel {
+  readonly wire: Banner;
+  constructor(wire: Banner) {
+    this.wire = wire;
+  }
+  get image() {
+    return image(this.wire.imageUrl);
+  }
+  get redirectUrl(): string | null {
+    return this.wire.redirectUrl;
+  }
 }
 
 export class CouponCardModel {

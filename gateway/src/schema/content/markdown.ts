@@ -4,6 +4,7 @@
  */
 import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
+import { isTextLink } from '../../../contract/rules/textLinks.ts';
 
 export interface Run {
   text: string;
@@ -43,14 +44,10 @@ export type AnswerBlock = Paragraph | List;
 export type Block = Heading | Paragraph | List | Table | Question;
 
 const QUESTION_LEVEL = 3;
-const DEEPEST_LEVEL = 4;
+/** Levels of headings; the page's title is level 1. */
+export const HIGHEST_LEVEL = 2;
+export const DEEPEST_LEVEL = 4;
 const QUESTION = /[?؟]$/;
-/**
- * Allowed link targets: the shop's own paths, https, mail, phone, anchors. Browsers treat a backslash as a slash and skip line breaks and
- * tabs, so that a path that contains one may start with the name of another host.
- */
-const SAFE_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)[^\s\\\p{Cc}]*$/iu;
-
 /** Tokens without text; comments are HTML, too. */
 const WORDLESS: ReadonlySet<string> = new Set(['space', 'hr', 'html', 'def', 'checkbox']);
 
@@ -103,8 +100,12 @@ function toHeading(depth: number, text: string, anchors: Set<string>): Heading |
   const anchor = uniqueAnchor(text, anchors);
   if (depth === QUESTION_LEVEL && QUESTION.test(text.trim()))
     return { __typename: 'TextQuestion', anchor, question: text, answer: [] };
-  // The page's title is level 1.
-  return { __typename: 'TextHeading', level: Math.min(Math.max(depth, 2), DEEPEST_LEVEL), text, anchor };
+  return {
+    __typename: 'TextHeading',
+    level: Math.min(Math.max(depth, HIGHEST_LEVEL), DEEPEST_LEVEL),
+    text,
+    anchor,
+  };
 }
 
 /** Letters and digits of any script joined by hyphens, with a numeric suffix when the anchor is already used. */
@@ -157,7 +158,7 @@ function styleOf(token: Token, style: Style): Style {
   if (token.type === 'strong') return { ...style, strong: true };
   if (token.type !== 'link') return style;
   const { href } = token as Tokens.Link;
-  return SAFE_ADDRESS.test(href) ? { ...style, href } : style;
+  return isTextLink(href) ? { ...style, href } : style;
 }
 
 function wordsOf(token: Token): string {

@@ -29,6 +29,7 @@ export const contentPermissions = {
   'Homepage.promoImage': 'public',
   'Homepage.promoPopup': 'public',
   'Homepage.promoSlides': 'public',
+  'Homepage.sections': 'public',
   'Homepage.serviceCards': 'public',
   'Homepage.slider1': 'public',
   'LiveShow.endsAt': 'public',

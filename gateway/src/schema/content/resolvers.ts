@@ -5,14 +5,17 @@ import { CATEGORY_REF_FIELDS, categoryOfRef } from '../catalogue/category.ts';
 import { listProducts } from '../catalogue/listing.ts';
 import { categoryOf, isSlug, must } from '../catalogue/lookup.ts';
 import { selectsOnly } from '../base/selection.ts';
-import { localised, optionalLocalised } from '../base/languages.ts';
+import { inLanguage, localised, optionalLocalised } from '../base/languages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { HomepageModel } from './homepage.ts';
 import { PromoModel } from './promo.ts';
 import { allRegions } from './region.ts';
-import { TextPageModel } from './textPage.ts';
+import { storeLinksOf } from './storeLinks.ts';
+import { TEXT_PAGE_SLUG, TextPageModel } from './textPage.ts';
 
-const TEXT_PAGE_SLUG = /^[a-z0-9-]{1,60}$/;
+/** How long a page may be cached whose links could not be read (ms). */
+const LINKS_RETRY_MS = 1_000;
+
 const HOMEPAGE_NAME = /^[\w-]{1,60}$/;
 
 export const contentResolvers: Resolvers = {
@@ -20,7 +23,10 @@ export const contentResolvers: Resolvers = {
   TextAnswerBlock: { __resolveType: (block) => block.__typename },
   CouponType: { FIXED: 'fixed', PERCENTAGE: 'percentage', FREE_DELIVERY: 'free_delivery' },
 
+  Banner: { name: ({ wire: { name, names } }, { language }) => inLanguage(name, names, language).text },
   Homepage: {
+    sections: ({ wire: { layouts = [] } }, { layout }) =>
+      layouts.find(({ name }) => name === layout)?.sections ?? null,
     partners: async ({ wire: { partners = [] } }, _, { loaders }, info) => {
       if (selectsOnly(info, REF_FIELDS)) return partners.map(sellerOfRef);
       const shops = await Promise.all(partners.map(({ _id }) => loaders.shopById(_id)));
@@ -81,9 +87,14 @@ export const contentResolvers: Resolvers = {
       return page && new TextPageModel(page);
     },
     textPages: async (_, { language }, { loaders }) => (await loaders.textPages(language))?.pages ?? [],
-    storeLinks: (_parent, _args, context) => {
-      context.note(CONSTANT_MS, []);
-      return context.storeLinks;
+    storeLinks: async (_parent, _args, { loaders, note, storeLinks }) => {
+      try {
+        return storeLinksOf(storeLinks, await loaders.storeLinks());
+      } catch {
+        // Links decorate every page: without the others, those of the environment are shown.
+        note(LINKS_RETRY_MS, []);
+        return storeLinks;
+      }
     },
   },
 };

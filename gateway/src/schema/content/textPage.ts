@@ -4,6 +4,9 @@ import { toGlobalId } from '../base/ids.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { Block } from './markdown.ts';
 
+/** Slugs that a text page may have; others are not looked up. */
+export const TEXT_PAGE_SLUG = /^[a-z0-9-]{1,60}$/;
+
 /** Parsed once per loaded text, because parsing takes longer than the rest of a response. */
 const parsed = new WeakMap<TextPage, Block[]>();
 

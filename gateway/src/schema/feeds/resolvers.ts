@@ -6,6 +6,7 @@ import { adminLoaders } from '../account/session.ts';
 import { readKey } from '../base/ids.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { feedOf, orderUpdates } from './streams.ts';
+import { isNew, topicOf } from './topics.ts';
 
 const asOrder = (order: Order): Order => order;
 const asEvent = (event: FeedEvent): FeedEvent => event;
@@ -17,13 +18,24 @@ export const feedResolvers: Resolvers = {
       resolve: asOrder as never,
     },
     orderFeed: {
-      subscribe: (_, { after }, context) => feedOf('order.', after, context) as never,
+      subscribe: (_, { after }, context) =>
+        feedOf(({ type }) => type.startsWith('order.'), after, context) as never,
       resolve: asEvent as never,
     },
     ticketFeed: {
-      subscribe: (_, { after }, context) => feedOf('ticket.', after, context) as never,
+      subscribe: (_, { after }, context) =>
+        feedOf(({ type }) => type.startsWith('ticket.'), after, context) as never,
       resolve: asEvent as never,
     },
+    adminFeed: {
+      subscribe: (_, { topics }, context) =>
+        feedOf((event) => topics.includes(topicOf(event)), null, context) as never,
+      resolve: asEvent as never,
+    },
+  },
+  AdminEvent: {
+    topic: topicOf,
+    isNew,
   },
   FeedEvent: {
     eventId: ({ id }) => id,

@@ -104,9 +104,9 @@ export async function orderUpdates(id: string, context: GatewayContext): Promise
   return stream;
 }
 
-/** Streams events whose type starts with `prefix`, after a cursor if there is one. */
+/** Streams the wanted events to an admin, after a cursor if there is one. */
 export async function feedOf(
-  prefix: 'order.' | 'ticket.',
+  isWanted: (event: FeedEvent) => boolean,
   after: string | null | undefined,
   context: GatewayContext,
 ): Promise<Stream<FeedEvent>> {
@@ -114,7 +114,8 @@ export async function feedOf(
   const checkAdmin = async (): Promise<string> => {
     const loaders = fresh();
     const user = await loaders.me();
-    if (!new ViewerModel(user, loaders).isAdmin) throw new GraphQLError('Not allowed');
+    const { isAdmin, isTwoStepMissing } = new ViewerModel(user, loaders);
+    if (!isAdmin || isTwoStepMissing) throw new GraphQLError('Not allowed');
     return user.accountNumber;
   };
   /** Past events that were already sent and may come again from the broadcast. */
@@ -123,7 +124,7 @@ export async function feedOf(
   let startSending = (): void => undefined;
   let work = new Promise<void>((resolve) => (startSending = resolve));
   const send = (events: readonly FeedEvent[]): void => {
-    const wanted = events.filter(({ type, id }) => type.startsWith(prefix) && !sent.has(id));
+    const wanted = events.filter((event) => isWanted(event) && !sent.has(event.id));
     if (wanted.length === 0) return;
     work = sendAfter(work, wanted);
   };
@@ -149,7 +150,7 @@ export async function feedOf(
     slot.assign(await checkAdmin());
     if (after != null)
       await catchUp(after, broadcast, (event) => {
-        if (!event.type.startsWith(prefix)) return;
+        if (!isWanted(event)) return;
         sent.add(event.id);
         stream.push(event);
       });

@@ -1,11 +1,22 @@
 import type { AdminOrderSortBy as AdminOrderSortField } from '../../../contract/orders.ts';
+import type { DeliverySortBy as WebhookDeliverySortField } from '../../../contract/webhooks.ts';
+import type { CouponSortBy as AdminCouponSortField } from '../../../contract/coupons.ts';
+import type { ReviewSortBy as AdminReviewSortField } from '../../../contract/reviews.ts';
+import type { UserSortBy as AdminUserSortField } from '../../../contract/accounts.ts';
 import type { TimelineActor as OrderTimelineActor } from '../../../contract/admin/timeline.ts';
+import type { WebhookChannel } from '../../../contract/webhooks.ts';
+import type { SellerDocumentKind } from '../../../contract/files.ts';
+import type { AskedKind as AdminAskedKind } from '../../../contract/admin/asked.ts';
+import type { AskedSortBy as AdminAskedSortField } from '../../../contract/admin/asked.ts';
+import type { MediaSortBy as AdminMediaSortField } from '../../../contract/media.ts';
+import type { SubscriberSource as AdminSubscriberSource } from '../../../contract/admin/newsletter.ts';
 import type { BotPersona } from '../../../contract/chat.ts';
 import type { ChatQueryType as BotQueryType } from '../../../contract/chat.ts';
 import type { CouponScope } from '../../../contract/coupons.ts';
 import type { CouponFunder } from '../../../contract/coupons.ts';
 import type { CouponType } from '../../../contract/content.ts';
 import type { MediaFolder } from '../../../contract/rules/media.ts';
+import type { TicketSort as AdminTicketSort } from '../../../contract/admin/tickets.ts';
 import type { MediaKind } from '../../../contract/rules/media.ts';
 import type { MediaUseKind } from '../../../contract/media.ts';
 import type { LanguageCode as Language } from '../../../contract/pages.ts';
@@ -16,13 +27,18 @@ import type { JobState as AdminJobState } from '../../../contract/admin/jobs.ts'
 import type { JobRowState as AdminJobRowState } from '../../../contract/admin/jobs.ts';
 import type { BulkField } from '../../../contract/admin/jobs.ts';
 import type { BulkOperator } from '../../../contract/admin/jobs.ts';
+import type { ProductExport as AdminProductFile } from '../../../contract/rules/jobs.ts';
+import type { ListExport as ListFileName } from '../../../contract/rules/jobs.ts';
 import type { AdminProductSortBy } from '../../../contract/admin/products.ts';
+import type { AdminPromoSortBy } from '../../../contract/admin/promos.ts';
 import type { AdminBrandSortBy } from '../../../contract/admin/categories.ts';
 import type { ProductWarning } from '../../../contract/admin/product-changes.ts';
 import type { ProductRequirement } from '../../../contract/admin/products.ts';
 import type { SellerStatus } from '../../../contract/sellers.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { Capability as StaffCapability } from '../../../contract/rules/staff.ts';
+import type { ApiKeyKind } from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
 import type { SortDirection } from '../base/sort.ts';
@@ -31,24 +47,26 @@ import type { OrderAddress as WireAddress, Order as WireOrder, PointsEntry as Wi
 import type { CompletedModel, FailedModel, ProductsModel, RestartedModel, TextModel } from '../chat/reply.ts';
 import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
 import type { CategoryModel } from '../catalogue/category.ts';
-import type { CouponCardModel, DiscountBandModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
+import type { CouponCardModel, DiscountBandModel, BannerModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
 import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
 import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
 import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
-import type { StatementConnectionModel, StatementEdgeModel, LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
+import type { StatementConnectionModel, StatementEdgeModel, LedgerConnectionModel, RefundConnectionModel, DeliveryConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
 import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
 import type { PayableSeller as WirePayableSeller, Payout as WirePayout, PayoutBatch as WirePayoutBatch, PayoutFile as WirePayoutFile } from '../../../contract/admin/payouts.ts';
 import type { PayableConnectionModel, PayoutConnectionModel, PayoutBatchConnectionModel } from '../admin-payouts/models.ts';
 import type { AdminParcelModel, AdminParcelConnectionModel } from '../admin-parcels/models.ts';
 import type { ParcelDocument as WireParcelDocument } from '../../../contract/admin/parcels.ts';
+import type { AdminReviewModel, AdminReviewConnectionModel } from '../admin-reviews/models.ts';
+import type { ReviewOrder as WireReviewOrder, OwnReview as WireOwnReview, ReviewedProduct as WireReviewedProduct } from '../../../contract/reviews.ts';
 import type { AdminReturnModel, AdminReturnConnectionModel } from '../admin-returns/models.ts';
 import type { ReturnQuote as WireReturnQuote } from '../../../contract/admin/returns.ts';
 import type { RefundDue as WireRefundDue } from '../../../contract/refunds.ts';
 import type { LoyaltyModel, OrderConnectionModel, OrderLineModel, OrderReturnModel, PointsConnectionModel, SubOrderModel } from '../orders/order.ts';
-import type { OrderDeskModel, TimelineConnectionModel } from '../admin-orders/models.ts';
+import type { OrderDeskModel, OrderDetailsModel, SubOrderOutlookModel, PaymentAttemptModel, RefundMadeModel, TimelineConnectionModel } from '../admin-orders/models.ts';
 import type { OrderLinesQuote as WireLinesQuote } from '../../../contract/admin/confirmation.ts';
 import type { TimelineEntry as WireTimelineEntry } from '../../../contract/admin/timeline.ts';
 import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
@@ -57,30 +75,50 @@ import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts'
 import type { TextPageModel } from '../content/textPage.ts';
 import type { TextPageSummary as WireTextPageSummary } from '../../../contract/pages.ts';
 import type { AnswerBlock, Block } from '../content/markdown.ts';
-import type { OwnReview as WireOwnReview, ReviewedProduct as WireReviewedProduct } from '../../../contract/reviews.ts';
 import type { OwnReviewConnectionModel } from '../reviews/resolvers.ts';
-import type { Ticket as WireTicket, AdminTicket as WireAdminTicket } from '../../../contract/support.ts';
-import type { User as WireUser } from '../../../contract/accounts.ts';
-import type { UserConnectionModel, CouponConnectionModel } from '../admin-lists/models.ts';
+import type { Ticket as WireTicket, AdminTicket as WireAdminTicket, AdminTicketMessage as WireAdminTicketMessage } from '../../../contract/support.ts';
+import type { ListedUser as WireListedUser, UserFigures as WireUserFigures, AccountSession as WireAccountSession } from '../../../contract/accounts.ts';
+import type { ManagedUser as WireManagedUser, AdminPointsEntry as WireAdminPointsEntry } from '../../../contract/admin/people.ts';
+import type { AdminPointsConnectionModel } from '../admin-people/models.ts';
+import type { UserConnectionModel, AdminSellerConnectionModel } from '../admin-lists/models.ts';
 import type { AdminProduct as WireAdminProduct, AdminVariant as WireAdminVariant } from '../../../contract/admin/products.ts';
 import type { ProductSpec as WireProductSpec } from '../../../contract/catalogue.ts';
 import type { AdminProductConnectionModel, AdminSellerModel, AdminVariantConnectionModel } from '../admin-catalogue/models.ts';
+import type { AdminSeller as SellerRow, SellerFigures } from '../../../contract/sellers.ts';
 import type { AdminCategory as WireAdminCategory, AdminBrand as WireAdminBrand } from '../../../contract/admin/categories.ts';
+import type { AdminPromo as WireAdminPromo } from '../../../contract/admin/promos.ts';
+import type { AdminPromoConnectionModel } from '../admin-promos/models.ts';
+import type { ApiKey as WireApiKey, ApiKeySecret as WireApiKeySecret } from '../../../contract/api-keys.ts';
+import type { TaxPeriod as WireTaxPeriod } from '../../../contract/admin/taxes.ts';
+import type { SynonymGroup as WireSynonymGroup } from '../../../contract/admin/synonyms.ts';
+import type { AskedText as WireAskedText } from '../../../contract/admin/asked.ts';
+import type { AskedConnectionModel } from '../admin-asked/resolvers.ts';
+import type { Subscriber as WireSubscriber } from '../../../contract/admin/newsletter.ts';
+import type { SubscriberConnectionModel } from '../admin-newsletter/resolvers.ts';
+import type { ShopSettings as WireShopSettings } from '../../../contract/admin/settings.ts';
+import type { AdminTextSummary as WireTextSummary, AdminTextPage as WireAdminTextPage } from '../../../contract/admin/texts.ts';
+import type { TextVersion, TextVersionConnectionModel } from '../admin-texts/models.ts';
 import type { AdminBrandConnectionModel } from '../admin-categories/models.ts';
-import type { AdminCoupon as WireAdminCoupon } from '../../../contract/coupons.ts';
+import type { AdminCoupon as WireAdminCoupon, CouponUse as WireCouponUse } from '../../../contract/coupons.ts';
+import type { CouponConnectionModel, CouponUseConnectionModel } from '../admin-coupons/models.ts';
 import type { AuditEntry as WireAuditEntry } from '../../../contract/audit.ts';
-import type { AuditConnectionModel } from '../admin-audit/models.ts';
+import type { AuditConnectionModel, AccessConnectionModel } from '../admin-audit/models.ts';
+import type { AccessEntry as WireAccessEntry } from '../../../contract/access.ts';
+import type { AdminHomepageModel, HomepageVersionModel, HomepageVersionConnectionModel } from '../admin-homepage/models.ts';
+import type { HomeContent as WireHomeContent, HomeItem as WireHomeItem } from '../../../contract/admin/homepage.ts';
 import type { Job as WireJob, JobRow as WireJobRow } from '../../../contract/admin/jobs.ts';
 import type { AdminJobConnectionModel, AdminJobRowConnectionModel } from '../admin-jobs/models.ts';
-import type { TodayFigures as WireTodayFigures, DayFigures as WireDayFigures } from '../../../contract/admin/stats.ts';
+import type { StatsDays as WireStatsDays, StatsDay as WireStatsDay, StatsSums as WireStatsSums, StatsPlace as WireStatsPlace, LowStock as WireLowStock, LowStockProduct as WireLowStockProduct, TodayFigures as WireTodayFigures, DayFigures as WireDayFigures } from '../../../contract/admin/stats.ts';
 import type { SearchHit as WireSearchHit } from '../../../contract/admin/search.ts';
 import type { SavedView as WireSavedView } from '../../../contract/views.ts';
 import type { StaffInvitation as WireStaffInvitation, StaffMember as WireStaffMember } from '../../../contract/staff.ts';
 import type { Media as WireMedia, SignatureAnswer as WireSignature, MediaUse as WireMediaUse } from '../../../contract/media.ts';
 import type { MediaConnectionModel } from '../admin-media/resolvers.ts';
+import type { CannedAnswer as WireCannedAnswer } from '../../../contract/admin/tickets.ts';
 import type { AdminTicketConnectionModel, TicketConnectionModel, TicketMessageModel } from '../support/resolvers.ts';
-import type { DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
-import type { ViewerModel } from '../account/viewer.ts';
+import type { SellerDocument as WireSellerDocument, PrivateFile as WirePrivateFile } from '../../../contract/files.ts';
+import type { QueuedDelivery as WireQueuedDelivery, DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
+import type { ViewerModel, StaffModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
 export type InputMaybe<T> = T | null;
@@ -103,6 +141,75 @@ export type Scalars = {
   /** An absolute URL, or an absolute path on the shop's own host. */
   URL: { input: string; output: string; }
 };
+
+/** A reading of personal data by an admin: once per admin, object, way and 15 minutes. What was read is not in it. */
+export type AccessEntry = {
+  /** Who read it. */
+  actor: AuditActor;
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** Kind of the object: its table, such as `orders`; `search` for a search that found nothing. */
+  entity: Scalars['String']['output'];
+  /** Key of the object: database id, number or account number. Of a search that found nothing: `PHONE` or `EMAIL`. */
+  entityId: Scalars['String']['output'];
+  /** Identifies the entry in the log. */
+  key: Scalars['ID']['output'];
+  /** Global id of the object, where it has one. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+  /** How it was read. */
+  reason: AccessReason;
+};
+
+/** Entries of the access log. */
+export type AccessEntryConnection = {
+  /** Edges, newest first. */
+  edges: Array<AccessEntryEdge>;
+  /** Entries, newest first. */
+  nodes: Array<AccessEntry>;
+  /** Information for pagination. */
+  pageInfo: PageInfo;
+};
+
+/** An entry in a connection. */
+export type AccessEntryEdge = {
+  /** Position of the entry, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AccessEntry;
+};
+
+/** Conditions on the access log; all given conditions must match. */
+export type AccessFilter = {
+  /** Account number of the admin who read. */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  /** Number of an order: about the person who placed it. Of an account, with its orders and tickets; without one, of this order alone. */
+  buyerOf?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of object, such as `orders`. */
+  entity?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the object: id, number or account number. With the kind `users`, also orders and tickets of the account. */
+  entityId?: InputMaybe<Scalars['String']['input']>;
+  /** From this time on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How it was read. */
+  reason?: InputMaybe<AccessReason>;
+  /** Before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How personal data were read. */
+export type AccessReason =
+  /** Opened with the bank account. */
+  | 'BANK_ACCOUNT'
+  /** A document of a seller. */
+  | 'DOCUMENT'
+  /** In a file. */
+  | 'EXPORT'
+  /** Opened with contact data in full. */
+  | 'OPEN'
+  /** On a printed document. */
+  | 'PRINT'
+  /** Found by a telephone number or an e-mail address. */
+  | 'SEARCH';
 
 /** Input to delete the account. */
 export type AccountDeleteInput = {
@@ -242,6 +349,123 @@ export type AddressSavePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** A key with which a third party sends its own documents, in the header `Lawaj-Key`. */
+export type AdminApiKey = Node & {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Account number of the owner who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Until when it is valid; null: it does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the key in the mutations. */
+  id: Scalars['ID']['output'];
+  /** The part of the key that may be shown: it follows `lawaj_live_`. */
+  keyId: Scalars['String']['output'];
+  /** Who sends it. */
+  kind: ApiKeyKind;
+  /** Who uses it, for the shop's people. */
+  name: Scalars['String']['output'];
+  /** Sites whose pages may send a public key, such as `https://shop.example`. */
+  origins: Array<Scalars['String']['output']>;
+  /** When it was revoked. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do. */
+  scopes: Array<ApiKeyScope>;
+  /** Valid secrets, the oldest first; at most two. */
+  secrets: Array<AdminApiKeySecret>;
+  /** Version, to be sent with `apiKeyUpdate`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A valid secret of a key. Its text is not stored. */
+export type AdminApiKeySecret = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its last four characters. */
+  hint: Scalars['String']['output'];
+  /** When it was last used, to the minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the secret in `apiKeySecretRevoke`. */
+  secretId: Scalars['ID']['output'];
+};
+
+/** Conditions on searches and questions. */
+export type AdminAskedFilter = {
+  /** First day, in Tunisia. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether staff dealt with it. */
+  isResolved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it was without results or answer at least once in these days. */
+  isUnanswered?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Language of the text. */
+  language?: InputMaybe<Language>;
+  /** A part of the text. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, in Tunisia. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type { AdminAskedKind };
+
+/** Sort of searches and questions. */
+export type AdminAskedSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: AdminAskedSortField;
+};
+
+export type { AdminAskedSortField };
+
+/**
+ * What shoppers look for or ask, counted without a person: the normalised text. Texts that may name a person are not stored, and counts
+ * are removed after 90 days.
+ */
+export type AdminAskedText = Node & {
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What a question was understood to be; null for searches. */
+  intent?: Maybe<BotQueryType>;
+  /** Search or question. */
+  kind: AdminAskedKind;
+  /** Its language; null when the text does not tell. */
+  language?: Maybe<Language>;
+  /** Last of these days, in Tunisia. */
+  lastDay: Scalars['Date']['output'];
+  /** When staff dealt with it. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Products that the last search found; null for questions. */
+  results?: Maybe<Scalars['Int']['output']>;
+  /** The normalised text. */
+  text: Scalars['String']['output'];
+  /** How often, in the days that were asked for. */
+  times: Scalars['Int']['output'];
+  /** Of these, without results or answer. */
+  unanswered: Scalars['Int']['output'];
+};
+
+/** A page of searches or questions. */
+export type AdminAskedTextConnection = {
+  /** Edges, in order. */
+  edges: Array<AdminAskedTextEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
+  /** Texts, in order. */
+  nodes: Array<AdminAskedText>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  total: ListTotal;
+};
+
+/** A search or question in a list. */
+export type AdminAskedTextEdge = {
+  /** Cursor of the text. */
+  cursor: Scalars['String']['output'];
+  /** The text. */
+  node: AdminAskedText;
+};
+
 /** A brand as admins see it, active or not. */
 export type AdminBrand = Node & {
   /** Whether it is shown. */
@@ -298,6 +522,8 @@ export type AdminBrandChanges = {
 export type AdminBrandConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminBrandEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** Pagination information. */
   pageInfo: PageInfo;
   /** Number of entries. */
@@ -366,14 +592,18 @@ export type AdminBrandUpdateInput = {
 
 /** Input to prepare a bulk change. */
 export type AdminBulkChangeInput = {
-  /** Number of products that the admin expects; another number is refused with the code `CHANGED`. */
+  /** IDs of up to 1,000 products that match the filter and are left out. */
+  exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Number of products that the admin expects, without those left out; another number is refused with the code `CHANGED`. */
   expectedCount?: InputMaybe<Scalars['Int']['input']>;
   /** Selects the products that match now. Excludes `ids`. */
   filter?: InputMaybe<AdminProductFilter>;
   /** 8 to 100 letters, digits, hyphens or underscores: the same key prepares one job. */
   idempotencyKey: Scalars['String']['input'];
-  /** IDs of up to 10,000 products. Excludes `filter`. */
+  /** IDs of up to 10,000 products, brands or categories. Excludes `filter`. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What is changed. */
+  of: AdminBulkTarget;
   /** 1 to 10 operations, in their order. */
   operations: Array<BulkOperationInput>;
   /** When the changes are undone automatically. */
@@ -387,6 +617,15 @@ export type AdminBulkChangePayload = {
   /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What a bulk change is for. */
+export type AdminBulkTarget =
+  /** Brands: `ACTIVE`. */
+  | 'BRANDS'
+  /** Categories: `ACTIVE`, `PARENT`, `FEATURED` and `SPECIAL`. */
+  | 'CATEGORIES'
+  /** Products. */
+  | 'PRODUCTS';
 
 /** A category as admins see it, active or not. */
 export type AdminCategory = Node & {
@@ -506,6 +745,21 @@ export type AdminCategoryUpdateInput = {
   version: Scalars['Int']['input'];
 };
 
+/**
+ * How much work waits, as the menu shows it. Each number is the total of the list with the same condition, and null when it cannot be
+ * read.
+ */
+export type AdminCounts = {
+  /** Applications of sellers that were not looked at: status `APPLIED`. */
+  applications?: Maybe<ListTotal>;
+  /** Tickets in state `NEW`. */
+  newTickets?: Maybe<ListTotal>;
+  /** Orders in state `AWAITING_CONFIRMATION`. */
+  ordersToConfirm?: Maybe<ListTotal>;
+  /** Reviews that await moderation. */
+  pendingReviews?: Maybe<ListTotal>;
+};
+
 /** A coupon with all its terms. */
 export type AdminCoupon = Node & {
   /** Account that may use it; null when everybody may. */
@@ -514,10 +768,14 @@ export type AdminCoupon = Node & {
   active: Scalars['Boolean']['output'];
   /** Amount of a fixed discount; null for other types. */
   amount?: Maybe<Money>;
+  /** Why the home page would not show a card of it; null when it does. */
+  cardProblem?: Maybe<CouponCardProblem>;
   /** Coupon code, in upper case. */
   code: Scalars['String']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it took off items and delivery, without cancelled and undelivered sub-orders. */
+  discountGiven: Money;
   /** End of validity; null when it does not expire. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Valid for an account's first order only. */
@@ -526,38 +784,137 @@ export type AdminCoupon = Node & {
   fundedBy: CouponFunder;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Whether it was used: its code, type, value, scope and funder do not change any more. */
+  isFrozen: Scalars['Boolean']['output'];
+  /** Whether the published home content refers to it. */
+  isOnHome: Scalars['Boolean']['output'];
+  /** The job that created it with others; null when it was created alone. */
+  jobId?: Maybe<Scalars['ID']['output']>;
   /** Maximum discount; null when unlimited. */
   maxDiscount?: Maybe<Money>;
   /** Minimum total of the eligible items; null when there is none. */
   minPurchase?: Maybe<Money>;
+  /** Note for staff. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Maximum number of uses per account; null when unlimited. */
   perAccountLimit?: Maybe<Scalars['Int']['output']>;
   /** Percentage of a percentage discount; null for other types. */
   percent?: Maybe<Scalars['Int']['output']>;
+  /** Total of these sub-orders. */
+  revenue: Money;
   /** What the coupon applies to. */
   scope: CouponScope;
   /** ID of the seller, category, brand or product; null when it applies to all items. */
   scopeId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the seller, category, brand or product; null when it applies to all items, or when that exists no more. */
+  scopeName?: Maybe<Scalars['String']['output']>;
   /** Start of validity; null when valid immediately. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State, by its terms and the clock. */
+  state: CouponState;
   /** Type of discount. */
   type: CouponType;
   /** Maximum number of uses; null when unlimited. */
   usageLimit?: Maybe<Scalars['Int']['output']>;
   /** Number of uses. */
   usedCount: Scalars['Int']['output'];
+  /** Orders with it, the latest first; null when they are not available at present. */
+  uses?: Maybe<CouponUseConnection>;
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+  /** What to be aware of in its terms. */
+  warnings: Array<CouponWarning>;
+};
+
+
+/** A coupon with all its terms. */
+export type AdminCouponUsesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Terms of a coupon: absent is unchanged, null is cleared. */
+export type AdminCouponChanges = {
+  /** Account that may use it alone. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is enabled. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Amount of a fixed discount, from 0.500 to 1000.000. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Code: 3 to 40 letters, digits and hyphens. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** End of validity. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is valid for an account's first order only. */
+  firstOrderOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who bears the cost; the seller only with the scope of a seller. */
+  fundedBy?: InputMaybe<CouponFunder>;
+  /** Maximum discount of a percentage. */
+  maxDiscount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Minimum total of the eligible items. */
+  minPurchase?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Note for staff, at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Maximum number of uses per account, 1 to 100. */
+  perAccountLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Percentage of a percentage discount, 1 to 100. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** What it applies to. */
+  scope?: InputMaybe<CouponScope>;
+  /** ID of the seller, category, brand or product. */
+  scopeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Start of validity. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Type of discount. */
+  type?: InputMaybe<CouponType>;
+  /** Maximum number of uses; not below the number of uses so far. */
+  usageLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of `adminCouponCodesCreate`. */
+export type AdminCouponCodesCreateInput = {
+  /** Number of coupons, 1 to 10,000. */
+  count: Scalars['Int']['input'];
+  /** The terms of each coupon; `type` is required, and `code` is not taken. */
+  fields: AdminCouponChanges;
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Letters and digits after the prefix, 8 to 16. */
+  length: Scalars['Int']['input'];
+  /** What all codes begin with: at most 20 letters, digits or hyphens; may be empty. */
+  prefix: Scalars['String']['input'];
+};
+
+/** Result of `adminCouponCodesCreate`. */
+export type AdminCouponCodesPayload = {
+  /** The job that creates the coupons; null when it was not started. */
+  job?: Maybe<AdminJob>;
+  /** Why it was not started; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A page of coupons. */
 export type AdminCouponConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminCouponEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<AdminCoupon>;
   /** Pagination information. */
   pageInfo: PageInfo;
-  /** Total number of entries. */
+  /** Total number of entries, counted up to 10,000. */
+  total: ListTotal;
+  /** Total number of entries, at most 10,000. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Input of `adminCouponCreate`. */
+export type AdminCouponCreateInput = {
+  /** Its terms; `code` and `type` are required. */
+  fields: AdminCouponChanges;
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** An edge of a connection. */
@@ -566,6 +923,112 @@ export type AdminCouponEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AdminCoupon;
+};
+
+/** Conditions on coupons; all given conditions must match. */
+export type AdminCouponFilter = {
+  /** Coupons for this account alone. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The whole code, in any case. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Created at or after. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Coupons whose cost is borne by these. */
+  fundedBy?: InputMaybe<CouponFunder>;
+  /** Whether the home page can show a card of it, now or once it begins. */
+  hasCard?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For one account, or for everyone. */
+  isPersonal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Created by this job. */
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** Coupons with this scope. */
+  scope?: InputMaybe<CouponScope>;
+  /** Beginning of the code, in any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Coupons in this state. */
+  state?: InputMaybe<CouponState>;
+  /** Coupons of this type. */
+  type?: InputMaybe<CouponType>;
+  /** Created before. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What became of one of several changes. */
+export type AdminCouponPatchResult = {
+  /** The coupon after the change; null when it was rejected. */
+  coupon?: Maybe<AdminCoupon>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of a change of a coupon. */
+export type AdminCouponPayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The coupon after the change; null when it was rejected. */
+  coupon?: Maybe<AdminCoupon>;
+  /** The coupon as it is now, after `STALE`. */
+  current?: Maybe<AdminCoupon>;
+  /** Errors: `FROZEN` on terms that do not change once the coupon was used, `TAKEN` on the code. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Sort of coupons. */
+export type AdminCouponSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: AdminCouponSortField;
+};
+
+export type { AdminCouponSortField };
+
+/** A cart that is priced with a coupon. */
+export type AdminCouponTestInput = {
+  /** The buyer's account; absent: a visitor. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Terms that are not saved. */
+  changes?: InputMaybe<AdminCouponChanges>;
+  /** Telephone number of a visitor, which counts towards limits of flash sales. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the coupon; absent: one that does not exist yet. */
+  couponId?: InputMaybe<Scalars['ID']['input']>;
+  /** Lines, 1 to 100. */
+  lines: Array<CartLineInput>;
+};
+
+/** Result of `adminCouponTest`. */
+export type AdminCouponTestResult = {
+  /** The quote, as the shop gives it: `coupon` when the coupon applies, else the reason in `problems`; null when the input was rejected. */
+  quote?: Maybe<CartQuote>;
+  /** Errors in the terms, the cart or the buyer; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `adminCouponUpdate`. */
+export type AdminCouponUpdateInput = {
+  /** What changes. */
+  changes: AdminCouponChanges;
+  /** ID of the coupon. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `adminCouponsPatch`. */
+export type AdminCouponsPatchInput = {
+  /** 1 to 100 changes, of distinct coupons. */
+  rows: Array<AdminCouponUpdateInput>;
+};
+
+/** Result of `adminCouponsPatch`. */
+export type AdminCouponsPatchPayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** Result of each row, in their order; null when the input was rejected as a whole. */
+  rows?: Maybe<Array<AdminCouponPatchResult>>;
+  /** Errors of the input as a whole. */
+  userErrors: Array<UserError>;
 };
 
 /** Figures of a day, or means of several. */
@@ -581,6 +1044,18 @@ export type AdminDayFigures = {
    * `LEDGERS_READ`.
    */
   revenue?: Maybe<Money>;
+};
+
+/** What makes lists of the back-office stale. It carries no data of the object: read it again. */
+export type AdminEvent = {
+  /** Whether it adds an entry to the list. */
+  isNew: Scalars['Boolean']['output'];
+  /** Number of the order or ticket, key of another object. */
+  subject: Scalars['String']['output'];
+  /** The lists that it is about. */
+  topic: AdminTopic;
+  /** Type of the event, such as `order.created`. */
+  type: Scalars['String']['output'];
 };
 
 /** The flash sale of a product: planned, running or over. */
@@ -603,6 +1078,8 @@ export type AdminFlashSale = {
 export type AdminFlashSaleRemoveInput = {
   /** ID of the product. */
   id: Scalars['ID']['input'];
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
   /** The version that the change is based on. */
   version: Scalars['Int']['input'];
 };
@@ -615,6 +1092,8 @@ export type AdminFlashSaleSetInput = {
   expiresAt: Scalars['DateTime']['input'];
   /** ID of the product. */
   id: Scalars['ID']['input'];
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
   /** The flash price, below the present price. */
   price: Scalars['Decimal']['input'];
   /** Start. Absent: at once. */
@@ -623,6 +1102,64 @@ export type AdminFlashSaleSetInput = {
   stock: Scalars['Int']['input'];
   /** The version that the change is based on. */
   version: Scalars['Int']['input'];
+};
+
+/** Input of `adminFlashSalesExtend`. */
+export type AdminFlashSalesExtendInput = {
+  /** Days, 1 to 7. */
+  days: Scalars['Int']['input'];
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 distinct products. */
+  rows: Array<AdminProductVersionInput>;
+};
+
+/** Input of `adminFlashSalesPlan`. */
+export type AdminFlashSalesPlanInput = {
+  /** Most pieces per account. */
+  accountLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** When the sales end. */
+  expiresAt: Scalars['DateTime']['input'];
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Percent below the usual price, 1 to 99, rounded to 0.100; absent: the price of the last sale. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100 distinct products without a sale that is planned or running. */
+  rows: Array<AdminProductVersionInput>;
+  /** When the sales begin; absent: at once. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Pieces for each sale; absent: as in the last one. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of `adminFlashSalesStop`. */
+export type AdminFlashSalesStopInput = {
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 distinct products. */
+  rows: Array<AdminProductVersionInput>;
+};
+
+/** The home content with its versions. */
+export type AdminHomepage = {
+  /** The shared draft. */
+  draft?: Maybe<HomepageVersion>;
+  /** Its name, such as `v0`. */
+  name: Scalars['String']['output'];
+  /** What the shop shows. */
+  published?: Maybe<HomepageVersion>;
+  /** The planned version. */
+  scheduled?: Maybe<HomepageVersion>;
+  /** All versions, the latest first. */
+  versions?: Maybe<HomepageVersionConnection>;
+};
+
+
+/** The home content with its versions. */
+export type AdminHomepageVersionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of many products: bulk change, import, or the undoing of one. Nothing changes until it is applied. */
@@ -675,6 +1212,8 @@ export type AdminJob = Node & {
   undoneBy?: Maybe<Scalars['ID']['output']>;
   /** Number of products that would change. */
   valid: Scalars['Int']['output'];
+  /** Of an import: what has to be accepted before it is applied. */
+  warnings: Array<AdminJobWarnings>;
 };
 
 
@@ -687,6 +1226,8 @@ export type AdminJobRowsArgs = {
 
 /** Input to apply a job. */
 export type AdminJobApplyInput = {
+  /** The warnings that were acknowledged: all of the job have to be. */
+  acceptWarnings: Array<AdminJobWarning>;
   /** ID of the job. */
   id: Scalars['ID']['input'];
   /** 8 to 100 letters, digits, hyphens or underscores: the same key applies once. */
@@ -704,8 +1245,8 @@ export type AdminJobApplyPayload = {
 /** Input to assign the columns of an import's file. */
 export type AdminJobAssignColumnsInput = {
   /**
-   * Field of each column in the order of the file, as REST names it; null: the column is ignored. Must include `sku` or `_id`, by which
-   * products are found.
+   * Name of each column in the order of the file, as REST names it; null: the column is ignored. Must include one that says what a line
+   * is about: `sku`, `_id`, or of categories `slug`.
    */
   columns: Array<InputMaybe<Scalars['String']['input']>>;
   /** ID of the job. */
@@ -740,7 +1281,7 @@ export type AdminJobChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Value before, as JSON; of a category, brand or seller its name as JSON. Null when there was none. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Field of the product as REST names it, such as `discountPrice`. */
+  /** Field as REST names it, such as `discountPrice`. */
   field: Scalars['String']['output'];
 };
 
@@ -748,7 +1289,7 @@ export type AdminJobChange = {
 export type AdminJobColumn = {
   /** Up to three of its first values, until the columns are assigned. */
   examples: Array<Scalars['String']['output']>;
-  /** Field of the product as REST names it, such as `discountPrice`; null: the column is ignored. */
+  /** Column as REST names it, such as `discountPrice`; null: the column is ignored. */
   field?: Maybe<Scalars['String']['output']>;
   /** Its header. */
   header: Scalars['String']['output'];
@@ -758,6 +1299,8 @@ export type AdminJobColumn = {
 export type AdminJobConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminJobEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** Pagination information. */
   pageInfo: PageInfo;
   /** Number of entries. */
@@ -774,27 +1317,31 @@ export type AdminJobEdge = {
 
 export type { AdminJobKind };
 
-/** Why a product of a job is refused. */
+/** Why a row of a job is refused. */
 export type AdminJobProblem = {
   /** Code of the problem; null when there is none. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Field of the product; empty when it concerns the product as a whole. */
+  /** Field or column; empty when it concerns the row as a whole. */
   field: Scalars['String']['output'];
   /** Description in English. */
   message: Scalars['String']['output'];
 };
 
-/** A product of a job. */
+/** What a job changes of a product, variant, category or brand. */
 export type AdminJobRow = {
+  /** ID of the brand; null for others. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** ID of the category; null when it does not exist yet, and for others. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
   /** What changes, or has changed. */
   changes: Array<AdminJobChange>;
-  /** SKU of the product. */
+  /** SKU of the product or variant, or slug of the category or brand. */
   label: Scalars['String']['output'];
   /** Its place in the job, or its line in the file. */
   line: Scalars['Int']['output'];
   /** Why it is refused. */
   problems: Array<AdminJobProblem>;
-  /** ID of the product; null when it does not exist yet. */
+  /** ID of the product, or of that of the variant; null when it does not exist yet, and for others. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Its state. */
   state: AdminJobRowState;
@@ -836,6 +1383,43 @@ export type AdminJobUndoPayload = {
   job?: Maybe<AdminJob>;
   /** Errors; empty on success. `CONFLICT`: it cannot be undone, or not any more. */
   userErrors: Array<UserError>;
+};
+
+/** What has to be acknowledged before an import is applied. */
+export type AdminJobWarning =
+  /** More than a fifth of the lines take their product or category off sale. */
+  | 'DEACTIVATES'
+  /** Prices move by more than half. */
+  | 'PRICE_MOVED'
+  /** Stocks fall to none. */
+  | 'STOCK_ZERO';
+
+/** Lines of an import that a warning is about. */
+export type AdminJobWarnings = {
+  /** Number of lines. */
+  rows: Scalars['Int']['output'];
+  /** The warning. */
+  warning: AdminJobWarning;
+};
+
+/** Products on sale with a low stock. */
+export type AdminLowStock = {
+  /** Those that end first, at most ten. */
+  products: Array<AdminLowStockProduct>;
+  /** Number of such products. */
+  total: Scalars['Int']['output'];
+};
+
+/** A product on sale with a low stock. */
+export type AdminLowStockProduct = {
+  /** Days that the stock lasts by the sales of the last 30 days; null when there were none. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** ID of the product. */
+  productId: Scalars['ID']['output'];
+  /** Items in stock. */
+  stock: Scalars['Int']['output'];
 };
 
 /** An uploaded picture or video. */
@@ -894,11 +1478,15 @@ export type AdminMediaAlt = {
 export type AdminMediaConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminMediaEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<AdminMedia>;
   /** Pagination information. */
   pageInfo: PageInfo;
-  /** Total number of entries. */
+  /** The same, with whether it is exact. */
+  total: ListTotal;
+  /** Total number of entries, counted up to 10,000. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -922,7 +1510,19 @@ export type AdminMediaFilter = {
   kind?: InputMaybe<MediaKind>;
   /** Part of the name, at most 100 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
+  /** Only the file with this address, at most 300 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Sort of the media library. */
+export type AdminMediaSort = {
+  /** Direction; by default the latest and largest first, names from A to Z. */
+  direction?: InputMaybe<SortDirection>;
+  /** What to sort by. */
+  field: AdminMediaSortField;
+};
+
+export type { AdminMediaSortField };
 
 /** One use of a file. */
 export type AdminMediaUse = {
@@ -948,6 +1548,8 @@ export type AdminMergeInput = {
 
 /** Conditions on orders; all given conditions must match, those on sub-orders for one and the same sub-order. */
 export type AdminOrderFilter = {
+  /** Orders of this account. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
   /** Orders with this coupon. */
   couponCode?: InputMaybe<Scalars['String']['input']>;
   /** Placed at this instant or later. */
@@ -974,6 +1576,8 @@ export type AdminOrderFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Orders with a sub-order of this seller. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Orders placed there. */
+  source?: InputMaybe<OrderSource>;
   /** Orders with a sub-order in this state. */
   state?: InputMaybe<OrderState>;
   /** Orders with a sub-order in one of these states; excludes `state`. */
@@ -1004,8 +1608,14 @@ export type AdminOtherTexts = {
 
 /** A sub-order as a parcel: confirmed and not delivered. */
 export type AdminParcel = {
+  /** Since when the carrier reports it. */
+  carrierAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the carrier last reported; null when nothing was. */
+  carrierState?: Maybe<CarrierState>;
   /** What the courier is to collect; zero when it is paid. */
   cash: Money;
+  /** Number of delivery attempts that failed. */
+  failures: Scalars['Int']['output'];
   /** The order. */
   order: Order;
   /** When it came to its state. */
@@ -1018,6 +1628,8 @@ export type AdminParcel = {
 export type AdminParcelConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminParcelEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<AdminParcel>;
   /** Pagination information. */
@@ -1036,20 +1648,64 @@ export type AdminParcelEdge = {
 
 /** Conditions on parcels; all given conditions must match. */
 export type AdminParcelFilter = {
+  /** Parcels delivered to this governorate: its number, 1 to 24. */
+  regionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the order or the sub-order or its beginning, or the tracking number. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Parcels of this seller. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** In their state since this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
   /** What is to be done with them. */
   stage?: InputMaybe<ParcelStage>;
   /** Parcels in this state. */
   state?: InputMaybe<OrderState>;
 };
 
+/** A change of an account's points, for staff. */
+export type AdminPointsEntry = {
+  /** When it occurred. */
+  at: Scalars['DateTime']['output'];
+  /** Identifies the entry in lists. */
+  key: Scalars['String']['output'];
+  /** Kind of change. */
+  kind: PointsKind;
+  /** ID of the order; null when there is none. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Number of the order. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Number of points; negative when deducted. */
+  points: Scalars['Int']['output'];
+  /** Reason of an adjustment by staff. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of changes of the balance, newest first. */
+export type AdminPointsEntryConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminPointsEntryEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<AdminPointsEntry>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type AdminPointsEntryEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminPointsEntry;
+};
+
 /** A product as admins see it, on sale or not. */
 export type AdminProduct = Node & {
   /** Whether it is on sale, when its category and seller are. */
   active: Scalars['Boolean']['output'];
+  /** What happens around it; absent where the upstream does not know. */
+  activity?: Maybe<AdminProductActivity>;
   /** When it was archived; null when it was not. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The brand, active or not; null when it has none. */
@@ -1101,6 +1757,18 @@ export type AdminProduct = Node & {
 export type AdminProductVariantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What happens around a product. */
+export type AdminProductActivity = {
+  /** Until when it can be deleted: it is new, off sale, and no order, review or wishlist refers to it. Null: it cannot. */
+  deletableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Prices since it was created, the oldest first, also while it is not on sale. */
+  priceHistory: Array<PricePoint>;
+  /** Pieces ordered in the last 30 days, without cancelled ones. */
+  soldIn30Days: Scalars['Int']['output'];
+  /** Number of accounts that have it on their wishlist. */
+  wishlistCount: Scalars['Int']['output'];
 };
 
 /** Input of `adminProductArchive`. */
@@ -1189,6 +1857,24 @@ export type AdminProductCreateInput = {
   stock?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Input of `adminProductDelete`. */
+export type AdminProductDeleteInput = {
+  /** ID of the product. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `adminProductDelete`. */
+export type AdminProductDeletePayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** ID of the product that is no more; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. `IN_USE`: `orders`, `reviews` or `wishlists` refer to it, or it is on sale. `EXPIRED`: it is too old. */
+  userErrors: Array<UserError>;
+};
+
 /** An edge of a connection. */
 export type AdminProductEdge = {
   /** Cursor of this entry. */
@@ -1196,6 +1882,8 @@ export type AdminProductEdge = {
   /** The entry. */
   node: AdminProduct;
 };
+
+export type { AdminProductFile };
 
 /** Conditions on products; all given conditions must match. */
 export type AdminProductFilter = {
@@ -1209,10 +1897,18 @@ export type AdminProductFilter = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** In one of these colours. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** With a flash sale in this state. */
+  flash?: InputMaybe<FlashSaleState>;
+  /** With a flash sale that ends at or after this instant. */
+  flashFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With a flash sale that begins before this instant. */
+  flashUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** With or without a description. */
   hasDescription?: InputMaybe<Scalars['Boolean']['input']>;
   /** With or without pictures. */
   hasImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** These products, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Can be ordered, or cannot. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Marked as best sellers, or not. */
@@ -1221,6 +1917,8 @@ export type AdminProductFilter = {
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** With a flash sale, planned, running or over; or without one. */
   isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Changed or created by this job, themselves or by their variants. */
+  jobId?: InputMaybe<Scalars['ID']['input']>;
   /** With a low stock, or not. */
   lowStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Highest current price. */
@@ -1249,6 +1947,8 @@ export type AdminProductImage = {
 
 /** Result of one row of `adminProductsPatch`. */
 export type AdminProductPatchResult = {
+  /** The product as it is now, after `STALE` or `STOCK_MOVED`. */
+  current?: Maybe<AdminProduct>;
   /** Position of the row in the input, from 0. */
   index: Scalars['Int']['output'];
   /** The product after the change; null when it was rejected. */
@@ -1263,6 +1963,8 @@ export type AdminProductPatchRow = {
   changes: AdminProductChanges;
   /** ID of the product. */
   id: Scalars['ID']['input'];
+  /** The new stock; absent: unchanged. */
+  stock?: InputMaybe<AdminStockPatch>;
   /** The version that the change is based on. */
   version: Scalars['Int']['input'];
 };
@@ -1313,6 +2015,14 @@ export type AdminProductUpdateInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A product with the version that was read. */
+export type AdminProductVersionInput = {
+  /** ID of the product. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
 /** Input of `adminProductsPatch`. */
 export type AdminProductsPatchInput = {
   /** Products to change, at most 100. */
@@ -1327,6 +2037,164 @@ export type AdminProductsPatchPayload = {
   rows?: Maybe<Array<AdminProductPatchResult>>;
   /** Errors of the input as a whole. */
   userErrors: Array<UserError>;
+};
+
+/** A promotion with a page of its own as admins see it, active or not. */
+export type AdminPromo = Node & {
+  /** Whether it is shown. */
+  active: Scalars['Boolean']['output'];
+  /** Whether it was written by the shop's own people. */
+  edited: Scalars['Boolean']['output'];
+  /** Which products it has. */
+  filter: AdminPromoConditions;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image?: Maybe<Image>;
+  /** Address of the stored picture, as inputs take it. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Products on sale that it has, or would have. */
+  productCount: Scalars['Int']['output'];
+  /** Slug: the page's path is `/promo/{slug}`. */
+  slug: Scalars['String']['output'];
+  /** Subtitle. */
+  subtitle: Scalars['String']['output'];
+  /** Subtitle in the languages other than French. */
+  subtitles: AdminOtherTexts;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Title in the languages other than French. */
+  titles: AdminOtherTexts;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Fields of a promotion: absent is unchanged, null is cleared. */
+export type AdminPromoChanges = {
+  /** Whether it is shown. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which products it has: at least one condition, and neither a search text nor those for admins only. */
+  filter?: InputMaybe<ProductFilter>;
+  /** Address of a stored picture. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Subtitle, 1 to 200 characters. */
+  subtitle?: InputMaybe<Scalars['String']['input']>;
+  /** Subtitle in the languages other than French. */
+  subtitles?: InputMaybe<OtherTextsInput>;
+  /** Title, 1 to 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Title in the languages other than French. */
+  titles?: InputMaybe<OtherTextsInput>;
+};
+
+/** Conditions of a promotion on its products; null: it does not narrow by it. */
+export type AdminPromoConditions = {
+  /** Slugs of brands. */
+  brands: Array<Scalars['String']['output']>;
+  /** Slug of the category; its subcategories are included. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Colours. */
+  colors: Array<Scalars['String']['output']>;
+  /** Created at or after this instant. */
+  createdAfter?: Maybe<Scalars['DateTime']['output']>;
+  /** Reaching the free-delivery total alone, or not. */
+  freeDelivery?: Maybe<Scalars['Boolean']['output']>;
+  /** Reduced, or not. */
+  hasDiscount?: Maybe<Scalars['Boolean']['output']>;
+  /** With a warranty, or without one. */
+  hasWarranty?: Maybe<Scalars['Boolean']['output']>;
+  /** In stock, or not. */
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Marked as a best seller, or not. */
+  isBestSeller?: Maybe<Scalars['Boolean']['output']>;
+  /** Marked as featured, or not. */
+  isFeatured?: Maybe<Scalars['Boolean']['output']>;
+  /** In a running flash sale, or not. */
+  isFlashSale?: Maybe<Scalars['Boolean']['output']>;
+  /** Highest current price. */
+  maxPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** Minimum discount in whole percent. */
+  minDiscountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Lowest current price. */
+  minPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** Average rating of at least so much, 0 to 5. */
+  minRating?: Maybe<Scalars['Float']['output']>;
+  /** Slugs of sellers. */
+  sellers: Array<Scalars['String']['output']>;
+  /** With this availability. */
+  stockStatus?: Maybe<StockStatus>;
+};
+
+/** A page of promotions. */
+export type AdminPromoConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminPromoEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  total: ListTotal;
+};
+
+/** Input of `adminPromoCreate`. */
+export type AdminPromoCreateInput = {
+  /** Its fields; `title`, `subtitle` and `filter` are required. */
+  fields: AdminPromoChanges;
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Slug, which never changes. */
+  slug: Scalars['String']['input'];
+};
+
+/** An edge of a connection. */
+export type AdminPromoEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminPromo;
+};
+
+/** Conditions on promotions; all given conditions must match. */
+export type AdminPromoFilter = {
+  /** Shown in the shop, or not. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the title or slug. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a change of a promotion. */
+export type AdminPromoPayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The promotion as it is now, after `STALE`. */
+  current?: Maybe<AdminPromo>;
+  /** The promotion after the change; null when it was rejected. */
+  promo?: Maybe<AdminPromo>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Sort of promotions. */
+export type AdminPromoSort = {
+  /** What to sort by. */
+  by: AdminPromoSortBy;
+  /** Direction. */
+  direction: SortDirection;
+};
+
+export type { AdminPromoSortBy };
+
+/** Input of `adminPromoUpdate`. */
+export type AdminPromoUpdateInput = {
+  /** What changes. */
+  changes: AdminPromoChanges;
+  /** ID of the promotion. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
 };
 
 /** A return as staff inspect it. */
@@ -1359,6 +2227,8 @@ export type AdminReturnQuoteArgs = {
 export type AdminReturnConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminReturnEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<AdminReturn>;
   /** Pagination information. */
@@ -1375,24 +2245,120 @@ export type AdminReturnEdge = {
   node: AdminReturn;
 };
 
+/** A review as moderators see it. */
+export type AdminReview = Node & {
+  /** Account number of the author; null without an account. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** Name under which it is shown. */
+  authorName: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Language of the text; null when it is not known. */
+  language?: Maybe<Language>;
+  /** What the text contains; facts, no score. */
+  marks: Array<ReviewMark>;
+  /** Reason of the rejection; null when there is none. */
+  moderationNote?: Maybe<Scalars['String']['output']>;
+  /** The last order that delivered the product to the author; null without an account. */
+  order?: Maybe<AdminReviewOrder>;
+  /** The reviewed product. */
+  product: ReviewedProduct;
+  /** Rating, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** State. */
+  state: ReviewState;
+  /** Text of the review. */
+  text: Scalars['String']['output'];
+  /** Title; null when there is none. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed or moderated. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version, to be sent with a decision. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of reviews. */
+export type AdminReviewConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminReviewEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
+  /** The entries without their cursors. */
+  nodes: Array<AdminReview>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries, counted up to 10,000. */
+  total: ListTotal;
+};
+
+/** An edge of a connection. */
+export type AdminReviewEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminReview;
+};
+
+/** Conditions on reviews; all given conditions must match. */
+export type AdminReviewFilter = {
+  /** Reviews by this account. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Reviews with this rating, 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the title, the text or the author's name: 2 to 60 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Reviews of the product, or of the product of the variant, with this SKU. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Reviews in this state. */
+  state?: InputMaybe<ReviewState>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The order that delivered the product of a review to its author. */
+export type AdminReviewOrder = {
+  /** When the product was delivered. */
+  deliveredAt: Scalars['DateTime']['output'];
+  /** Number of the order. */
+  number: Scalars['String']['output'];
+  /** ID of the order. */
+  orderId: Scalars['ID']['output'];
+};
+
+/** How the list of reviews is sorted. */
+export type AdminReviewSort = {
+  /** Direction; by default ascending for `WAITING`, descending for the others. */
+  direction?: InputMaybe<SortDirection>;
+  /** What it is sorted by. */
+  field: AdminReviewSortField;
+};
+
+export type { AdminReviewSortField };
+
 export type { AdminRole };
 
 /** A result of `adminSearch`. */
 export type AdminSearchHit = {
-  /** A buyer's name, a ticket's subject, an SKU; empty: nothing more. */
+  /** A buyer's name, a ticket's subject, an SKU, an account's number; empty: nothing more. */
   detail: Scalars['String']['output'];
-  /** Whether the text names it by its number, SKU, account number or telephone. */
+  /** Whether the text names it by its number, SKU, code, account number, telephone or e-mail address. */
   isExact: Scalars['Boolean']['output'];
-  /** What its screen is addressed by: the id of an order, product or seller, the number of a ticket. */
+  /** What its screen is addressed by: the id of an order, product, seller or coupon, the number of a ticket or an account. */
   key: Scalars['String']['output'];
   /** What it is. */
   kind: AdminSearchKind;
-  /** Number or name. */
+  /** Number, name or code. */
   label: Scalars['String']['output'];
 };
 
 /** What a result of `adminSearch` is. */
 export type AdminSearchKind =
+  /** A coupon. */
+  | 'COUPON'
   /** An order. */
   | 'ORDER'
   /** A product. */
@@ -1400,18 +2366,425 @@ export type AdminSearchKind =
   /** A seller. */
   | 'SELLER'
   /** A support ticket. */
-  | 'TICKET';
+  | 'TICKET'
+  /** An account. */
+  | 'USER';
 
 /** A seller as admins see it in lists of products. */
 export type AdminSeller = Node & {
+  /** Documents, the oldest first, at most 30; null when they can't be read. */
+  documents?: Maybe<Array<AdminSellerDocument>>;
+  /** Figures; null when they can't be read. */
+  figures?: Maybe<AdminSellerFigures>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Name of the shop. */
   name: Scalars['String']['output'];
+  /** Profile; null when it can't be read. */
+  profile?: Maybe<AdminSellerProfile>;
   /** Slug: the shop's path is `/shop/{slug}`. */
   slug: Scalars['String']['output'];
   /** Status; only the products of active sellers are on sale. */
   status: SellerStatus;
+};
+
+/** The application of a seller. */
+export type AdminSellerApplication = {
+  /** Number of the account that applied; null: applied without an account. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Reason of a rejection, visible to the applicant. */
+  decisionNote?: Maybe<Scalars['String']['output']>;
+  /** Language of the messages to the applicant. */
+  language: Language;
+  /** Description of the goods. */
+  message: Scalars['String']['output'];
+  /** Number of the application. */
+  number: Scalars['String']['output'];
+  /** Web page, as the applicant wrote it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of a seller: absent is unchanged, null is cleared. */
+export type AdminSellerChanges = {
+  /** Street and number, 5 to 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Until when no commission is taken. Requires the capability `SELLERS_COMMISSION`. */
+  commissionFreeUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Commission in percent, 0 to 100, of orders placed from now on. Requires the capability `SELLERS_COMMISSION`. */
+  commissionRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Person to talk to. Requires the capability `PEOPLE_CONTACT`. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a stored cover. */
+  coverUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Description, at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. Requires the capability `PEOPLE_CONTACT`. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, 2 to 120 characters. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a stored logo. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the shop, 2 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. Requires the capability `PEOPLE_CONTACT`. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Hours from the confirmation of an order to its hand-over, 0 to 240. */
+  preparationHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the governorate, 1 to 24. */
+  regionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Return policy, at most 2,000 characters. */
+  returnPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the shop's address, lower-case letters, digits and hyphens; its former one leads to it. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** “Matricule fiscal”: seven digits and a letter, with or without its suffix. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of sellers. */
+export type AdminSellerConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminSellerEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
+  /** The entries without their cursors. */
+  nodes: Array<AdminSeller>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A document of a seller. */
+export type AdminSellerDocument = {
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The file; null: the role may not read it. Reading it leaves an entry in the access log. */
+  file?: Maybe<PrivateFile>;
+  /** Identifies it among the documents of its seller. */
+  key: Scalars['String']['output'];
+  /** What it is. */
+  kind: SellerDocumentKind;
+};
+
+/** Input of `adminSellerDocumentAdd`. */
+export type AdminSellerDocumentAddInput = {
+  /** The uploaded file. */
+  document: SellerDocumentInput;
+  /** ID of the seller. */
+  sellerId: Scalars['ID']['input'];
+};
+
+/** Input of `adminSellerDocumentRemove`. */
+export type AdminSellerDocumentRemoveInput = {
+  /** Key of the document. */
+  key: Scalars['String']['input'];
+  /** ID of the seller. */
+  sellerId: Scalars['ID']['input'];
+};
+
+/** Result of `adminSellerDocumentAdd` and `adminSellerDocumentRemove`. */
+export type AdminSellerDocumentsPayload = {
+  /** The documents as they are now; null when nothing was changed. */
+  documents?: Maybe<Array<AdminSellerDocument>>;
+  /** Errors in the input; empty on success. `CONFLICT`: there are 30 documents already. */
+  userErrors: Array<UserError>;
+};
+
+/** An edge of a connection. */
+export type AdminSellerEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminSeller;
+};
+
+/** How a seller did in the last 30 days, and what its suspension would concern. */
+export type AdminSellerFigures = {
+  /** Balance of the ledger; null without the capability `LEDGERS_READ`. */
+  balance?: Maybe<Money>;
+  /** Of these, cancelled ones. */
+  cancelled: Scalars['Int']['output'];
+  /** Of the open ones, those that should have been handed over already. */
+  lateOrders: Scalars['Int']['output'];
+  /** Products that are offered while the seller is active. */
+  listedProducts: Scalars['Int']['output'];
+  /** Parts of orders that are neither completed nor over. */
+  openOrders: Scalars['Int']['output'];
+  /** Parts of orders of the last 30 days. */
+  orders: Scalars['Int']['output'];
+  /** Of these, parcels that came back undelivered. */
+  refused: Scalars['Int']['output'];
+  /** Of these, returned ones. */
+  returned: Scalars['Int']['output'];
+  /** Totals of these without what was cancelled, refused or refunded; null without the capability `LEDGERS_READ`. */
+  revenue?: Maybe<Money>;
+};
+
+/** Conditions of the list of sellers. */
+export type AdminSellerFilter = {
+  /** Number of the governorate, 1 to 24. */
+  regionNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the name or of the company's name, or a tax number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Applied at least so many hours ago, 1 to 8760. */
+  waitingHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of a change of a seller. */
+export type AdminSellerPayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The seller as it is now, after `STALE`. */
+  current?: Maybe<AdminSeller>;
+  /** The seller after the change; null when it was rejected. */
+  seller?: Maybe<AdminSeller>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Profile of a seller as admins read and edit it. */
+export type AdminSellerProfile = {
+  /** Street and number. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The application; null: the seller did not apply through the form. */
+  application?: Maybe<AdminSellerApplication>;
+  /** Until when no commission is taken; null: it is. */
+  commissionFreeUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Commission in percent. */
+  commissionRate: Scalars['Decimal']['output'];
+  /** Person to talk to. */
+  contactName?: Maybe<Scalars['String']['output']>;
+  /** Address of the stored cover, as inputs take it. */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** When the seller was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Description. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** E-mail address; masked without the capability `PEOPLE_CONTACT`. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  legalName: Scalars['String']['output'];
+  /** Address of the stored logo, as inputs take it. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Statuses that the seller can be given. */
+  nextStatuses: Array<SellerStatus>;
+  /** Phone number; masked without the capability `PEOPLE_CONTACT`. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Hours from the confirmation of an order to its hand-over. */
+  preparationHours: Scalars['Int']['output'];
+  /** Governorate. */
+  region: Region;
+  /** Return policy. */
+  returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** ID of the seller in the shop. */
+  sellerId: Scalars['ID']['output'];
+  /** “Matricule fiscal”. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  /** Version: required to change the seller. */
+  version: Scalars['Int']['output'];
+};
+
+/** Input of `adminSellerStatusSet`. */
+export type AdminSellerStatusSetInput = {
+  /** ID of the seller. */
+  id: Scalars['ID']['input'];
+  /** Reason, at most 500 characters: required for a rejection, whose applicant reads it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The new status. */
+  to: SellerStatus;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `adminSellerUpdate`. */
+export type AdminSellerUpdateInput = {
+  /** What changes. */
+  changes: AdminSellerChanges;
+  /** ID of the seller. */
+  id: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** Settings of the shop, with the values in effect. Links that are null are hidden. */
+export type AdminSettings = {
+  /** The app for iPhone. */
+  appStore?: Maybe<Scalars['URL']['output']>;
+  /** Failed calls after which the desk proposes to cancel, 1 to 20. */
+  callAttempts: Scalars['Int']['output'];
+  /** How parcels are handed over; fixed by the environment. */
+  carrier: CarrierKind;
+  /** Age of an unconfirmed order from which the desk proposes to cancel, 1 to 720 hours. */
+  confirmationHours: Scalars['Int']['output'];
+  /** The shop on Facebook. */
+  facebook?: Maybe<Scalars['URL']['output']>;
+  /** Names of the settings that the environment fixes: they cannot be changed here. */
+  fixed: Array<Scalars['String']['output']>;
+  /** The shop on Instagram. */
+  instagram?: Maybe<Scalars['URL']['output']>;
+  /** The shop on LinkedIn. */
+  linkedin?: Maybe<Scalars['URL']['output']>;
+  /** Chat with the shop in a messaging application. */
+  messagingApp?: Maybe<Scalars['URL']['output']>;
+  /** Chat with the shop in a social messenger. */
+  messenger?: Maybe<Scalars['URL']['output']>;
+  /** Pause after a call that was not answered, 5 to 1440 minutes. */
+  noAnswerMinutes: Scalars['Int']['output'];
+  /** The app for Android. */
+  playStore?: Maybe<Scalars['URL']['output']>;
+  /** Site where sellers join. */
+  sellerSite?: Maybe<Scalars['URL']['output']>;
+  /** Telephone number of the shop. */
+  shopPhone?: Maybe<Scalars['String']['output']>;
+  /** The shop on TikTok. */
+  tiktok?: Maybe<Scalars['URL']['output']>;
+  /** Days after which an order that was not confirmed is cancelled by itself; null: never. */
+  unconfirmedDays?: Maybe<Scalars['Int']['output']>;
+  /** Failed calls that this needs besides, 0 to 20; 0: the age alone decides. */
+  unconfirmedTries: Scalars['Int']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+  /** Days of the week that count for transit and returns, 1 (Monday) to 7 (Sunday). */
+  workingDays: Array<Scalars['Int']['output']>;
+  /** The shop on X. */
+  x?: Maybe<Scalars['URL']['output']>;
+  /** The shop on YouTube. */
+  youtube?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Changes of settings; absent fields are unchanged, null clears a link or the days. */
+export type AdminSettingsChanges = {
+  /** The app for iPhone. */
+  appStore?: InputMaybe<Scalars['String']['input']>;
+  /** Failed calls after which the desk proposes to cancel, 1 to 20. */
+  callAttempts?: InputMaybe<Scalars['Int']['input']>;
+  /** Age of an unconfirmed order from which the desk proposes to cancel, 1 to 720 hours. */
+  confirmationHours?: InputMaybe<Scalars['Int']['input']>;
+  /** The shop on Facebook. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** The shop on Instagram. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** The shop on LinkedIn. */
+  linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** Chat with the shop in a messaging application. */
+  messagingApp?: InputMaybe<Scalars['String']['input']>;
+  /** Chat with the shop in a social messenger. */
+  messenger?: InputMaybe<Scalars['String']['input']>;
+  /** Pause after a call that was not answered, 5 to 1440 minutes. */
+  noAnswerMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The app for Android. */
+  playStore?: InputMaybe<Scalars['String']['input']>;
+  /** Site where sellers join. */
+  sellerSite?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number of the shop. */
+  shopPhone?: InputMaybe<Scalars['String']['input']>;
+  /** The shop on TikTok. */
+  tiktok?: InputMaybe<Scalars['String']['input']>;
+  /** Days after which an order that was not confirmed is cancelled by itself; null: never. */
+  unconfirmedDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Failed calls that this needs besides, 0 to 20; 0: the age alone decides. */
+  unconfirmedTries?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of the week that count for transit and returns, 1 (Monday) to 7 (Sunday). */
+  workingDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The shop on X. */
+  x?: InputMaybe<Scalars['String']['input']>;
+  /** The shop on YouTube. */
+  youtube?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a change of settings. */
+export type AdminSettingsPayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The settings as they are now, when the code is `STALE`. */
+  current?: Maybe<AdminSettings>;
+  /** The changed settings; null when they were not changed. */
+  settings?: Maybe<AdminSettings>;
+  /** Why they were not changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `adminSettingsUpdate`. */
+export type AdminSettingsUpdateInput = {
+  /** The changed settings. */
+  changes: AdminSettingsChanges;
+  /** Version that was edited. */
+  version: Scalars['Int']['input'];
+};
+
+/** A day and its figures. */
+export type AdminStatsDay = {
+  /** The day in Tunisia, such as `2026-11-22`. */
+  day: Scalars['Date']['output'];
+  /** Its figures. */
+  figures: AdminStatsSums;
+};
+
+/** Figures of a period that ends today. */
+export type AdminStatsDays = {
+  /** Sums of as many days before. */
+  before: AdminStatsSums;
+  /** The days, the earliest first. */
+  days: Array<AdminStatsDay>;
+  /** Sums of these days. */
+  sums: AdminStatsSums;
+};
+
+/** Figures of a governorate. */
+export type AdminStatsPlace = {
+  /** Of these orders, parcels paid on delivery that arrived. */
+  cashDelivered: Scalars['Int']['output'];
+  /** Of these orders, parcels to be paid on delivery that came back undelivered. */
+  cashRefused: Scalars['Int']['output'];
+  /** Orders placed that are delivered there. */
+  orders: Scalars['Int']['output'];
+  /** Number of the governorate, 1 to 24. */
+  regionNumber: Scalars['Int']['output'];
+  /** Of these orders, as in `AdminStatsSums`. Null without the capability `LEDGERS_READ`. */
+  revenue?: Maybe<Money>;
+};
+
+/** Figures of one or several Tunisian days. */
+export type AdminStatsSums = {
+  /** Of these orders, those with a cancelled sub-order. */
+  cancelled: Scalars['Int']['output'];
+  /** Of this revenue, what is paid on delivery. Null without the capability `LEDGERS_READ`. */
+  cashRevenue?: Maybe<Money>;
+  /** Of this revenue, what is paid online. Null without the capability `LEDGERS_READ`. */
+  onlineRevenue?: Maybe<Money>;
+  /** Orders placed. */
+  orders: Scalars['Int']['output'];
+  /** Of these orders, those with a parcel that came back undelivered. */
+  returned: Scalars['Int']['output'];
+  /**
+   * Of these orders: paid or due, without cancelled and refused sub-orders and without refunds. Null without the capability
+   * `LEDGERS_READ`.
+   */
+  revenue?: Maybe<Money>;
+  /** Accounts created. */
+  users: Scalars['Int']['output'];
+};
+
+/** What sold most in a period. */
+export type AdminStatsTop = {
+  /** Products by revenue, at most ten; by items without the capability `LEDGERS_READ`. */
+  products: Array<AdminStatsTopEntry>;
+  /** Sellers by revenue, at most ten; by sub-orders without the capability `LEDGERS_READ`. */
+  sellers: Array<AdminStatsTopEntry>;
+};
+
+/** A product or seller and what it sold. */
+export type AdminStatsTopEntry = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Items of a product, sub-orders of a seller; without cancelled and refused ones. */
+  quantity: Scalars['Int']['output'];
+  /** Their revenue. Null without the capability `LEDGERS_READ`. */
+  revenue?: Maybe<Money>;
+  /** ID of the product or seller. */
+  targetId: Scalars['ID']['output'];
 };
 
 /** Input of `adminStockAdjust`: either a difference, or a new stock with the one that it replaces. */
@@ -1432,14 +2805,336 @@ export type AdminStockAdjustInput = {
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new stock of a product without variants. */
+export type AdminStockPatch = {
+  /** The stock that `set` replaces: when it is another one, `STOCK_MOVED` refuses the row. */
+  expected: Scalars['Int']['input'];
+  /** The new stock. */
+  set: Scalars['Int']['input'];
+};
+
+/** A subscriber of the newsletter. Consent is given by the subscriber alone. */
+export type AdminSubscriber = Node & {
+  /** When the address confirmed it by its link: the consent. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail address; masked without the capability `PEOPLE_CONTACT`. */
+  email: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Language of the newsletter. */
+  language: Language;
+  /** Where it was asked for; null when that was not noted. */
+  source?: Maybe<AdminSubscriberSource>;
+  /** State of the subscription. */
+  state: AdminSubscriberState;
+  /** When it was asked for. */
+  subscribedAt: Scalars['DateTime']['output'];
+  /** When it was ended. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of subscribers. */
+export type AdminSubscriberConnection = {
+  /** Edges, in order. */
+  edges: Array<AdminSubscriberEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
+  /** Subscribers, in order. */
+  nodes: Array<AdminSubscriber>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A subscriber in a list. */
+export type AdminSubscriberEdge = {
+  /** Cursor of the subscriber. */
+  cursor: Scalars['String']['output'];
+  /** The subscriber. */
+  node: AdminSubscriber;
+};
+
+/** Conditions on subscribers. */
+export type AdminSubscriberFilter = {
+  /** The whole address; finds nothing for roles that see it masked. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the newsletter. */
+  language?: InputMaybe<Language>;
+  /** State of the subscription. */
+  state?: InputMaybe<AdminSubscriberState>;
+};
+
+export type { AdminSubscriberSource };
+
+/** State of a subscription to the newsletter. */
+export type AdminSubscriberState =
+  /** It was confirmed: the address gets the newsletter. */
+  | 'CONFIRMED'
+  /** The address has not confirmed it. */
+  | 'PENDING'
+  /** It was ended. */
+  | 'WITHDRAWN';
+
+/** Confirmed subscribers as a file. */
+export type AdminSubscribersFile = {
+  /** CSV: address, language, source, subscription, consent. */
+  content: Scalars['String']['output'];
+  /** Name of the file. */
+  filename: Scalars['String']['output'];
+};
+
+/** Words that find the same products in search and assistant, besides the synonyms of the program. */
+export type AdminSynonymGroup = Node & {
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether search and assistant find by it as it is now. */
+  isApplied: Scalars['Boolean']['output'];
+  /** Language of the words; the search takes them in every language. */
+  language: Language;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+  /** The words, 2 to 20. */
+  words: Array<AdminSynonymWord>;
+};
+
+/** A word of a group of synonyms. */
+export type AdminSynonymWord = {
+  /** What the search makes of it. */
+  form: Scalars['String']['output'];
+  /** The word or phrase. */
+  text: Scalars['String']['output'];
+};
+
+/** VAT rates and fiscal stamp of invoices from a day on, until the next period begins. */
+export type AdminTaxPeriod = {
+  /** The VAT rate below it, in percent. */
+  intermediateRate: Scalars['Decimal']['output'];
+  /** Whether an invoice was issued since, or it is the first: it can no longer be removed. */
+  isUsed: Scalars['Boolean']['output'];
+  /** The lowest VAT rate besides none, in percent. */
+  reducedRate: Scalars['Decimal']['output'];
+  /** Fiscal stamp of an invoice, paid by the seller. */
+  stamp: Money;
+  /** VAT rate of goods that have no other, in percent. */
+  standardRate: Scalars['Decimal']['output'];
+  /** First day, in Tunisia. */
+  validFrom: Scalars['Date']['output'];
+};
+
+/** Input of `adminTaxPeriodAdd`. */
+export type AdminTaxPeriodAddInput = {
+  /** Idempotency key generated by the client: 8 to 64 letters, digits and hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The VAT rate below it, in percent. */
+  intermediateRate: Scalars['Decimal']['input'];
+  /** The lowest VAT rate besides none, in percent. */
+  reducedRate: Scalars['Decimal']['input'];
+  /** Fiscal stamp of an invoice in dinars, at most 1000. */
+  stamp: Scalars['Decimal']['input'];
+  /** VAT rate of goods that have no other, in percent. */
+  standardRate: Scalars['Decimal']['input'];
+  /** First day, in Tunisia; no invoice may have been issued since. */
+  validFrom: Scalars['Date']['input'];
+};
+
+/** Result of `adminTaxPeriodAdd`. */
+export type AdminTaxPeriodAddPayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The new period; null when it was not added. */
+  period?: Maybe<AdminTaxPeriod>;
+  /** Why it was not added: `IN_USE` when an invoice was issued since, `TAKEN` when the day has one. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `adminTaxPeriodRemove`. */
+export type AdminTaxPeriodRemoveInput = {
+  /** First day of the period. */
+  validFrom: Scalars['Date']['input'];
+};
+
+/** Result of `adminTaxPeriodRemove`. */
+export type AdminTaxPeriodRemovePayload = {
+  /** First day of the removed period. */
+  deletedDay?: Maybe<Scalars['Date']['output']>;
+  /** Why it was not removed: `IN_USE` when an invoice used it. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Who wrote a text. */
+export type AdminTextAuthor = {
+  /** Account number. */
+  accountNumber: Scalars['String']['output'];
+  /** Name; null when it is not known. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes of a text page; absent fields are unchanged. */
+export type AdminTextChanges = {
+  /** The text in Markdown, 1 to 60,000 characters. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** Summary, 1 to 300 characters. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** Title, 1 to 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Title, summary and text of a page. */
+export type AdminTextContent = {
+  /** The text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Summary in one or two sentences. */
+  summary: Scalars['String']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+};
+
+/** A text page in one language as admins edit it. */
+export type AdminTextPage = Node & {
+  /** The text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Whether staff have changed the text: new versions of the program do not replace it. */
+  edited: Scalars['Boolean']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the French text was changed later. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** Language of the text. */
+  language: Language;
+  /** The text of the program; null when it has none for this page. */
+  original?: Maybe<AdminTextContent>;
+  /** Slug: the page's path is `/<slug>`; that of a service's text is `/services/<name>`. */
+  slug: Scalars['String']['output'];
+  /** Summary in one or two sentences. */
+  summary: Scalars['String']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+  /** When the text was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+  /** Texts that the page had, the latest first; that is the present one. */
+  versions?: Maybe<AdminTextVersionConnection>;
+};
+
+
+/** A text page in one language as admins edit it. */
+export type AdminTextPageVersionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of a change of a text page. */
+export type AdminTextPagePayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The page as it is now, when the code is `STALE`. */
+  current?: Maybe<AdminTextPage>;
+  /** The changed page; null when it was not changed. */
+  page?: Maybe<AdminTextPage>;
+  /** Why it was not changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `adminTextPageReset`. */
+export type AdminTextPageResetInput = {
+  /** ID of the page. */
+  id: Scalars['ID']['input'];
+  /** Present version of the page. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `adminTextPageRestore`. */
+export type AdminTextPageRestoreInput = {
+  /** ID of the page. */
+  id: Scalars['ID']['input'];
+  /** Number of the version whose text it gets again. */
+  number: Scalars['Int']['input'];
+  /** Present version of the page. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `adminTextPageUpdate`. */
+export type AdminTextPageUpdateInput = {
+  /** The changed fields. */
+  changes: AdminTextChanges;
+  /** ID of the page. */
+  id: Scalars['ID']['input'];
+  /** Version that was edited. */
+  version: Scalars['Int']['input'];
+};
+
+/** A text page in one language, without its text. */
+export type AdminTextSummary = {
+  /** Whether staff have changed the text: new versions of the program do not replace it. */
+  edited: Scalars['Boolean']['output'];
+  /** Whether the French text was changed later. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** Language of the text. */
+  language: Language;
+  /** Slug: the page's path is `/<slug>`; that of a service's text is `/services/<name>`. */
+  slug: Scalars['String']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+  /** When the text was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A text that a page had, or has. */
+export type AdminTextVersion = Node & {
+  /** Who wrote it; null: it came with the program. */
+  author?: Maybe<AdminTextAuthor>;
+  /** The text in Markdown; null when it is not available at present. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The page's version at that time. */
+  number: Scalars['Int']['output'];
+  /** Summary in one or two sentences. */
+  summary: Scalars['String']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of the texts that a page had. */
+export type AdminTextVersionConnection = {
+  /** Edges, in order. */
+  edges: Array<AdminTextVersionEdge>;
+  /** Versions, in order. */
+  nodes: Array<AdminTextVersion>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all versions. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A version in its list. */
+export type AdminTextVersionEdge = {
+  /** Cursor of the version. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: AdminTextVersion;
+};
+
 /** A ticket as admins see it. */
 export type AdminTicket = {
   /** Account number of the customer; null for a visitor. */
   accountNumber?: Maybe<Scalars['String']['output']>;
+  /** Who of the staff answers it; null: no one in particular. */
+  assignee?: Maybe<StaffPerson>;
   /** E-mail address for answers; empty when the account was deleted. */
   email: Scalars['String']['output'];
   /** Language of the customer. */
   language: Language;
+  /** The last message of the conversation, which is no note; null: they were all merged into another ticket. */
+  lastMessage?: Maybe<AdminTicketMessage>;
+  /** Messages and notes, oldest first. */
+  messages: Array<AdminTicketMessage>;
   /** Name of the customer. */
   name: Scalars['String']['output'];
   /** Telephone number with +216. */
@@ -1448,12 +3143,18 @@ export type AdminTicket = {
   priority: TicketPriority;
   /** The ticket. Its `can...` fields state what the owner may do, not what staff may. */
   ticket: Ticket;
+  /** Increases with changes of status, priority, order and assignment. */
+  version?: Maybe<Scalars['Int']['output']>;
+  /** Since when the shop has to answer; null: the customer has to, or it is resolved. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of all tickets. */
 export type AdminTicketConnection = {
   /** Tickets with their cursors. */
   edges: Array<AdminTicketEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The tickets of this page. */
   nodes: Array<AdminTicket>;
   /** Pagination information. */
@@ -1470,6 +3171,56 @@ export type AdminTicketEdge = {
   node: AdminTicket;
 };
 
+/** Restricts a list of all tickets; absent fields do not restrict it. */
+export type AdminTicketFilter = {
+  /** Account number of the customer. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Account number of who answers; `me` and `none` are accepted. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** Topic. */
+  category?: InputMaybe<TicketCategory>;
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Language of the customer. */
+  language?: InputMaybe<Language>;
+  /** About this order. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** About the order with this number. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Priority. */
+  priority?: InputMaybe<TicketPriority>;
+  /** Rated by the customer, with so many stars at most: 1 to 5. */
+  ratingAtMost?: InputMaybe<Scalars['Int']['input']>;
+  /** A number, a part of the subject or name, or a whole e-mail address or telephone; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** One of these statuses. */
+  statuses?: InputMaybe<Array<TicketStatus>>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The customer has been waiting for an answer for at least so many hours. */
+  waitingHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A message as staff read it, notes among themselves included. */
+export type AdminTicketMessage = {
+  /** Author. */
+  author: TicketAuthor;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Attached files, at most 5, in the order of their upload. */
+  files: Array<PrivateFile>;
+  /** Whether it is a note that the customer never receives. */
+  isInternal: Scalars['Boolean']['output'];
+  /** Identifies it within its ticket, for `TicketReplyInput.lastMessageId`. */
+  key: Scalars['String']['output'];
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output'];
+  /** Who of the staff wrote it; null: the customer, or unknown. */
+  writtenBy?: Maybe<StaffPerson>;
+};
+
+export type { AdminTicketSort };
+
 /** Today, and what is usual on this weekday. */
 export type AdminToday = {
   /** Today in Tunisia, such as `2026-11-22`. */
@@ -1482,16 +3233,53 @@ export type AdminToday = {
   weeks: Scalars['Int']['output'];
 };
 
+/** What lists of the back-office are about. */
+export type AdminTopic =
+  /** Keys of third parties. */
+  | 'API_KEYS'
+  /** Brands. */
+  | 'BRANDS'
+  /** Categories. */
+  | 'CATEGORIES'
+  /** Coupons. */
+  | 'COUPONS'
+  /** Home content and its versions. */
+  | 'HOMEPAGE'
+  /** State of jobs. */
+  | 'JOBS'
+  /** Orders with their parcels, returns and refunds. */
+  | 'ORDERS'
+  /** Products, without their stock. */
+  | 'PRODUCTS'
+  /** Promotions. */
+  | 'PROMOTIONS'
+  /** Reviews. */
+  | 'REVIEWS'
+  /** Sellers and applications. */
+  | 'SELLERS'
+  /** Settings of the shop. */
+  | 'SETTINGS'
+  /** Stock of products, which sales change. */
+  | 'STOCK'
+  /** Text pages. */
+  | 'TEXTS'
+  /** Tickets. */
+  | 'TICKETS';
+
 /** An account as admins see it. Contact details are masked for the roles `CATALOGUE`, `MARKETING` and `READ_ONLY`. */
 export type AdminUser = Node & {
   /** Account number: ten digits, the last one a check digit. */
   accountNumber: Scalars['String']['output'];
   /** Admin role; null when the account is not an admin. */
   adminRole?: Maybe<AdminRole>;
+  /** When its sign-in was blocked; null when it is not. */
+  blockedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address, masked as `a***@example.tn`; empty when the account has none. */
   email: Scalars['String']['output'];
+  /** What the account did in the shop; null when the upstream does not count it. */
+  figures?: Maybe<AdminUserFigures>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** Opaque identifier. */
@@ -1502,6 +3290,8 @@ export type AdminUser = Node & {
   language: Language;
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** When one of its sessions was last used, to the minute. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the account is subscribed to the newsletter. */
   newsletter: Scalars['Boolean']['output'];
   /** New e-mail address that waits for confirmation, masked like `email`; null when there is none. */
@@ -1512,15 +3302,42 @@ export type AdminUser = Node & {
   points: Scalars['Int']['output'];
 };
 
+/** An account with what staff need to know of it. Its reading is logged for roles that read contact data in full. */
+export type AdminUserAccount = {
+  /** Addresses; telephones are masked as that of the account. */
+  addresses: Array<SavedAddress>;
+  /** Why sign-in is blocked; null when it is not. */
+  blockedReason?: Maybe<Scalars['String']['output']>;
+  /** Loyalty points, newest first. */
+  points?: Maybe<AdminPointsEntryConnection>;
+  /** Valid sessions, the last used first. */
+  sessions: Array<AdminUserSession>;
+  /** The account. */
+  user: AdminUser;
+  /** Version, to be sent with changes. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** An account with what staff need to know of it. Its reading is logged for roles that read contact data in full. */
+export type AdminUserAccountPointsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A page of accounts. */
 export type AdminUserConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminUserEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<AdminUser>;
   /** Pagination information. */
   pageInfo: PageInfo;
-  /** Total number of entries. */
+  /** Total number of entries, counted up to 10,000. */
+  total: ListTotal;
+  /** Total number of entries, at most 10,000. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1532,8 +3349,68 @@ export type AdminUserEdge = {
   node: AdminUser;
 };
 
+/** What an account did in the shop. */
+export type AdminUserFigures = {
+  /** Orders placed. */
+  orders: Scalars['Int']['output'];
+  /** Sub-orders that came back undelivered. */
+  refusals: Scalars['Int']['output'];
+  /** Total of the delivered sub-orders that were not sent back. */
+  spent: Money;
+};
+
+/** Conditions on accounts; all given conditions must match. */
+export type AdminUserFilter = {
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether orders were placed. */
+  hasOrders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the account may use the back office. */
+  isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether sign-in is blocked. */
+  isBlocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Language of e-mails and notifications. */
+  language?: InputMaybe<Language>;
+  /** At least so many loyalty points. */
+  minPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** At least so many sub-orders came back undelivered. */
+  minRefusals?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the newsletter is subscribed. */
+  newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Account number, part of the name, or, for roles that read contact data, telephone or e-mail address: 2 to 60 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A session of an account, for staff. */
+export type AdminUserSession = {
+  /** When the session was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the session expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifies the session in `userSessionsEnd`. */
+  key: Scalars['String']['output'];
+  /** When the session was last used, to the minute. */
+  seenAt: Scalars['DateTime']['output'];
+  /** User agent of the browser. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** Sort of the list of accounts. */
+export type AdminUserSort = {
+  /** Direction; by default the latest or largest first. */
+  direction?: InputMaybe<SortDirection>;
+  /** What to sort by. */
+  field: AdminUserSortField;
+};
+
+export type { AdminUserSortField };
+
 /** A variant of a product as admins see it. */
 export type AdminVariant = Node & {
+  /** Whether it is on sale; otherwise it is hidden in the shop, and its stock does not count. */
+  active: Scalars['Boolean']['output'];
   /** Colour; null when it has none of its own. */
   color?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
@@ -1550,10 +3427,14 @@ export type AdminVariant = Node & {
   stock: Scalars['Int']['output'];
   /** Version, to be sent with a change. */
   version: Scalars['Int']['output'];
+  /** Whether it was ordered: it can then be taken off sale, and not be deleted. */
+  wasOrdered: Scalars['Boolean']['output'];
 };
 
 /** Fields of a variant: absent is unchanged, null is cleared. */
 export type AdminVariantChanges = {
+  /** Whether it is on sale. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Colour. */
   color?: InputMaybe<Scalars['String']['input']>;
   /** Position among the variants, from 0. */
@@ -1686,6 +3567,106 @@ export type AmendedLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** Input of `apiKeyCreate`. */
+export type ApiKeyCreateInput = {
+  /** Until when it is valid; absent: it does not expire. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who sends the key. */
+  kind: ApiKeyKind;
+  /** Who uses it, at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** Sites whose pages may send a public key: at least one and at most 20, none for a secret key. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it may do, at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** Result of `apiKeyCreate`. */
+export type ApiKeyCreatePayload = {
+  /** The new key; null when it was not made. */
+  key?: Maybe<AdminApiKey>;
+  /** The key as it is sent. It is not shown again. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Errors in the input: `PASSWORD_REQUIRED`, `REQUIRED` and `INVALID` on `origins`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+export type { ApiKeyKind };
+
+/** Input of `apiKeyRevoke`. */
+export type ApiKeyRevokeInput = {
+  /** The key. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `apiKeyRevoke`. */
+export type ApiKeyRevokePayload = {
+  /** The key as it is now. */
+  key?: Maybe<AdminApiKey>;
+  /** Errors in the input: `CONFLICT` for a revoked key. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+export type { ApiKeyScope };
+
+/** Input of `apiKeySecretAdd`. */
+export type ApiKeySecretAddInput = {
+  /** The key. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `apiKeySecretAdd`. */
+export type ApiKeySecretAddPayload = {
+  /** The key as it is now. */
+  key?: Maybe<AdminApiKey>;
+  /** The key with its new secret, as it is sent. It is not shown again. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Errors in the input: `PASSWORD_REQUIRED`, `CONFLICT` for a key with two secrets or a revoked one. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `apiKeySecretRevoke`. */
+export type ApiKeySecretRevokeInput = {
+  /** The key. */
+  id: Scalars['ID']['input'];
+  /** The secret. */
+  secretId: Scalars['ID']['input'];
+};
+
+/** Result of `apiKeySecretRevoke`. */
+export type ApiKeySecretRevokePayload = {
+  /** The key as it is now. */
+  key?: Maybe<AdminApiKey>;
+  /** Errors in the input: `CONFLICT` for the last secret, which goes with the key. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `apiKeyUpdate`: all fields as they are to be. */
+export type ApiKeyUpdateInput = {
+  /** Until when it is valid; absent: it does not expire. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The key. */
+  id: Scalars['ID']['input'];
+  /** Who uses it, at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** Sites whose pages may send a public key. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it may do, at least one. */
+  scopes: Array<ApiKeyScope>;
+  /** Version of the key that was read; `STALE` when it was changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `apiKeyUpdate`. */
+export type ApiKeyUpdatePayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The key as it is now. */
+  key?: Maybe<AdminApiKey>;
+  /** Errors in the input: as for `apiKeyCreate`, `STALE`, and `CONFLICT` for a revoked key. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The coupon applied to a cart. */
 export type AppliedCoupon = {
   /** Coupon code. */
@@ -1694,6 +3675,22 @@ export type AppliedCoupon = {
   discount: Money;
   /** Type of discount. */
   type: CouponType;
+};
+
+/** Input of `askedResolve`. */
+export type AskedResolveInput = {
+  /** ID of the text. */
+  id: Scalars['ID']['input'];
+  /** Whether it is dealt with; false takes the mark away. */
+  isResolved: Scalars['Boolean']['input'];
+};
+
+/** Result of `askedResolve`. */
+export type AskedResolvePayload = {
+  /** The text, with its counts of all days; null when there was an error. */
+  text?: Maybe<AdminAskedText>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Capabilities of the assistant beyond text. */
@@ -1750,6 +3747,8 @@ export type AuditEntry = Node & {
 export type AuditEntryConnection = {
   /** Edges, newest first. */
   edges: Array<AuditEntryEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** Entries, newest first. */
   nodes: Array<AuditEntry>;
   /** Information for pagination. */
@@ -1813,6 +3812,12 @@ export type Banner = {
   name: Scalars['String']['output'];
   /** Link target; null when it opens the newsletter. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A slide or banner. One without `redirectUrl` opens the newsletter. */
+export type BannerNameArgs = {
+  language: Language;
 };
 
 /** A text to synthesise as speech. */
@@ -2068,7 +4073,7 @@ export type BulkOperationInput = {
   round?: InputMaybe<Scalars['Int']['input']>;
   /**
    * The value: an amount in dinars, percent such as `-10`, a number, `true` or `false`, a stock status, tags separated by commas, or
-   * the ID of a category or brand. Null clears a reduced price or a brand.
+   * the ID of a category or brand. Null clears a reduced price or a brand, and moves a category to the top level.
    */
   value?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2081,6 +4086,102 @@ export type CancellationRefusal =
   | 'COSTS_MORE'
   /** It is being prepared, or further. */
   | 'TOO_LATE';
+
+/** An answer for a repeated question. Its texts may contain `{name}`, `{number}` and `{tracking}`. */
+export type CannedAnswer = Node & {
+  /** Global ID. */
+  id: Scalars['ID']['output'];
+  /** Typed after `/` to insert it. */
+  shortcut: Scalars['String']['output'];
+  /** Text in a language; null: there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** An answer for a repeated question. Its texts may contain `{name}`, `{number}` and `{tracking}`. */
+export type CannedAnswerTextArgs = {
+  language: Language;
+};
+
+/** Input of `cannedAnswerDelete`. */
+export type CannedAnswerDeleteInput = {
+  /** ID of the answer. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `cannedAnswerDelete`. */
+export type CannedAnswerDeletePayload = {
+  /** ID of the deleted answer. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `cannedAnswerSave`. */
+export type CannedAnswerSaveInput = {
+  /** The answer to change; absent: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Idempotency key generated by the client, required without `id`: 8 to 64 letters, digits and hyphens. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 30 lower-case letters, digits and hyphens, typed after `/` to insert it. */
+  shortcut: Scalars['String']['input'];
+  /** Its texts. */
+  texts: CannedAnswerTextsInput;
+  /** 2 to 60 characters. */
+  title: Scalars['String']['input'];
+  /** Version of the answer that was read, required with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of `cannedAnswerSave`. */
+export type CannedAnswerSavePayload = {
+  /** The answer as it is now; null when it was not saved. */
+  answer?: Maybe<CannedAnswer>;
+  /** Errors in the input: `TAKEN`, `STALE`, `CONFLICT` above 300 answers. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Texts of an answer for a repeated question, each at most 5,000 characters. */
+export type CannedAnswerTextsInput = {
+  /** German. */
+  de?: InputMaybe<Scalars['String']['input']>;
+  /** English. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** French. */
+  fr: Scalars['String']['input'];
+  /** Tunisian Arabic. */
+  tn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How parcels are handed over. */
+export type CarrierKind =
+  /** By hand. */
+  | 'NONE'
+  /** To a delivery service. */
+  | 'SERVICE'
+  /** To the simulated carrier: nothing is delivered. */
+  | 'SIMULATOR';
+
+/** State of a parcel as its carrier reports it. */
+export type CarrierState =
+  /** It was delivered. */
+  | 'DELIVERED'
+  /** An attempt to deliver it failed. */
+  | 'DELIVERY_FAILED'
+  /** The courier is on the way to the recipient. */
+  | 'OUT_FOR_DELIVERY'
+  /** It was picked up. */
+  | 'PICKED_UP'
+  /** It was returned to the seller. */
+  | 'RETURNED'
+  /** It was not picked up yet. */
+  | 'WAITING';
 
 /** A line of a cart, as stored on the device. */
 export type CartLineInput = {
@@ -2243,6 +4344,8 @@ export type CashRow = {
 export type CashRowConnection = {
   /** Entries with their cursors. */
   edges: Array<CashRowEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<CashRow>;
   /** Pagination information. */
@@ -2348,6 +4451,7 @@ export type CashStatement = Node & {
  */
 export type CashStatementRowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  differs?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
   outcome?: InputMaybe<CashRowOutcome>;
@@ -2610,6 +4714,25 @@ export type CouponCard = {
   type: CouponType;
 };
 
+/** Why the home page has no card of a coupon. */
+export type CouponCardProblem =
+  /** It was used as often as it may be. */
+  | 'EXHAUSTED'
+  /** It is for first orders only, which a visitor cannot prove. */
+  | 'FIRST_ORDER'
+  /** It has ended. */
+  | 'OVER'
+  /** Disabled. */
+  | 'PAUSED'
+  /** It is for one account. */
+  | 'PERSONAL'
+  /** It begins later; its card is shown then. */
+  | 'PLANNED'
+  /** It is limited to a category, a brand or a product; cards describe the others. */
+  | 'SCOPE'
+  /** It is limited to a seller that is not active. */
+  | 'SELLER';
+
 export type { CouponFunder };
 
 /** Why a coupon is not valid. */
@@ -2639,7 +4762,65 @@ export type CouponReason =
 
 export type { CouponScope };
 
+/** State of a coupon, by its terms and the clock. */
+export type CouponState =
+  /** It was used as often as it may be. */
+  | 'EXHAUSTED'
+  /** It has ended. */
+  | 'OVER'
+  /** Disabled. */
+  | 'PAUSED'
+  /** It begins later. */
+  | 'PLANNED'
+  /** It can be used. */
+  | 'RUNNING';
+
 export type { CouponType };
+
+/** An order with a coupon. */
+export type CouponUse = {
+  /** Account number of the buyer; null for a visitor. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** Discount on items and delivery, without cancelled and undelivered sub-orders. */
+  discount: Money;
+  /** ID of the order. */
+  orderId: Scalars['ID']['output'];
+  /** Number of the order. */
+  orderNumber: Scalars['String']['output'];
+  /** When the use was restored because the order was cancelled; null when it counts. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Total of these sub-orders. */
+  revenue: Money;
+  /** When the order was placed. */
+  usedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of uses of a coupon. */
+export type CouponUseConnection = {
+  /** Entries with their cursors. */
+  edges: Array<CouponUseEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<CouponUse>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type CouponUseEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: CouponUse;
+};
+
+/** What to be aware of in the terms of a coupon. */
+export type CouponWarning =
+  /** A percentage above 50 without a maximum discount. */
+  | 'NO_MAX_DISCOUNT'
+  /** A fixed discount of the minimum purchase or more. */
+  | 'WHOLE_PURCHASE';
 
 /** ISO 4217 code. The shop sells in Tunisian dinars. */
 export type CurrencyCode =
@@ -2720,7 +4901,7 @@ export type FeedEvent = {
 export type FilterOption = {
   /** Number of products. */
   count: Scalars['Int']['output'];
-  /** Label to display. */
+  /** Label to display, in the requested language or in French. */
   label: Scalars['String']['output'];
   /** Value to send in the filter. */
   value: Scalars['String']['output'];
@@ -2743,6 +4924,24 @@ export type FlashSale = {
   /** Quantity reserved for the sale; null when unlimited. */
   stock?: Maybe<Scalars['Int']['output']>;
 };
+
+/** State of a flash sale. */
+export type FlashSaleState =
+  /** It is past its end, or sold out. */
+  | 'ENDED'
+  /** It begins later. */
+  | 'PLANNED'
+  /** It runs. */
+  | 'RUNNING';
+
+/** A layout of the home page. */
+export type HomeLayout =
+  /** The home page at `/`. */
+  | 'HOME'
+  /** The home page at `/home2`: the assistant first. */
+  | 'HOME2'
+  /** The home page at `/home3`: the deals first. */
+  | 'HOME3';
 
 /** Content of the home page, edited by admins. */
 export type Homepage = Node & {
@@ -2770,19 +4969,346 @@ export type Homepage = Node & {
   promoPopup?: Maybe<PromoPopup>;
   /** Slides above the services. */
   promoSlides: Array<PromoSlide>;
+  /**
+   * Visible sections of a layout as admins arranged them, in order; null where they have not: then clients have an order of their own. Names
+   * of later versions may occur, which clients ignore.
+   */
+  sections?: Maybe<Array<Scalars['String']['output']>>;
   /** The services, in order. */
   serviceCards: Array<ServiceCard>;
   /** Slides of the hero, in order. */
   slider1: Array<Banner>;
 };
 
+
+/** Content of the home page, edited by admins. */
+export type HomepageSectionsArgs = {
+  layout: HomeLayout;
+};
+
+/** The home content as it is edited. */
+export type HomepageContent = {
+  /** Its layouts. */
+  layouts: Array<HomepageLayout>;
+  /** Its lists. */
+  lists: Array<HomepageList>;
+};
+
+/** The home content as it is edited. */
+export type HomepageContentInput = {
+  /** Its layouts; an absent one has the program's order. */
+  layouts: Array<HomepageLayoutInput>;
+  /** Its lists; an absent one is empty. */
+  lists: Array<HomepageListInput>;
+};
+
+/** Input to begin the shared draft. */
+export type HomepageDraftBeginInput = {
+  /** Number of the version to begin with; absent: the published one. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Name of the home content. */
+  name: Scalars['String']['input'];
+};
+
+/** Input to give up the draft. */
+export type HomepageDraftDiscardInput = {
+  /** ID of the draft. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input to save the draft. */
+export type HomepageDraftSaveInput = {
+  /** Number of the published version, when the draft is to replace one that was published since it was begun. */
+  baseNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** The whole content; absent: unchanged. It may lack what is needed to publish it. */
+  content?: InputMaybe<HomepageContentInput>;
+  /** ID of the draft. */
+  id: Scalars['ID']['input'];
+  /** Note, at most 200 characters; absent: unchanged. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** An item of a list of the home content. Fields that its list does not have are null. */
+export type HomepageItem = {
+  /** From when it is shown; null: at once. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** The picture. */
+  image?: Maybe<Image>;
+  /** Address of the stored picture, as inputs take it. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Unique in its list. */
+  key: Scalars['String']['output'];
+  /** Link target: a path of the shop or an https address. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** Line or text below the heading. */
+  subtitle?: Maybe<HomepageTexts>;
+  /** Code of a coupon, or slug of a category or shop. */
+  target?: Maybe<Scalars['String']['output']>;
+  /** Heading, also the picture's alternative text. */
+  title?: Maybe<HomepageTexts>;
+  /** Until when it is shown; null: always. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An item of a list of the home content. */
+export type HomepageItemInput = {
+  /** From when it is shown; absent: at once. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Address of a stored picture. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Lower-case letters, digits and hyphens; unique in its list. */
+  key: Scalars['String']['input'];
+  /** A path of the shop or an https address; absent: a slide opens the newsletter. */
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Line or text below the heading, at most 160 characters; of the popup 600. */
+  subtitle?: InputMaybe<HomepageTextsInput>;
+  /** Code of a coupon, or slug of a category or shop. */
+  target?: InputMaybe<Scalars['String']['input']>;
+  /** Heading, at most 120 characters. */
+  title?: InputMaybe<HomepageTextsInput>;
+  /** Until when it is shown; absent: always. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The sections of a layout of the home page. */
+export type HomepageLayout = {
+  /** Which layout. */
+  name: HomeLayout;
+  /** All its sections, in order; the first one is fixed. */
+  sections: Array<HomepageSection>;
+};
+
+/** The sections of a layout of the home page. */
+export type HomepageLayoutInput = {
+  /** Which layout. */
+  name: HomeLayout;
+  /** Its sections in order; missing ones follow. */
+  sections: Array<HomepageSectionInput>;
+};
+
+/** A list of the home content. */
+export type HomepageList = {
+  /** Its items, in order. */
+  items: Array<HomepageItem>;
+  /** Which list. */
+  name: HomepageListName;
+};
+
+/** A list of the home content. */
+export type HomepageListInput = {
+  /** Its items in order, at most 12. */
+  items: Array<HomepageItemInput>;
+  /** Which list. */
+  name: HomepageListName;
+};
+
+/** Lists of the home content. */
+export type HomepageListName =
+  /** Three pictures above the footer. */
+  | 'ABOVE_FOOTER'
+  /** Bands announcing a reduction in one category. */
+  | 'BANDS'
+  /** The banner below the promotion section. */
+  | 'BANNER'
+  /** Coupons of the promotion section. */
+  | 'COUPONS'
+  /** The hidden reward. */
+  | 'HIDDEN_REWARD'
+  /** Live shows. */
+  | 'LIVE_SHOWS'
+  /** Partner shops. */
+  | 'PARTNERS'
+  /** What the banner opens. */
+  | 'POPUP'
+  /** Picture of the promotion section. */
+  | 'PROMOTION'
+  /** Slides above the services. */
+  | 'PROMO_SLIDES'
+  /** The services. */
+  | 'SERVICE_CARDS'
+  /** Slides of the hero. */
+  | 'SLIDES';
+
+/** Shows a version as the shop's page to the admin who requested it: as parameter `preview` of the page's address. */
+export type HomepagePreview = {
+  /** Until when it is valid, half an hour. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Value of the parameter. */
+  token: Scalars['String']['output'];
+};
+
+/** Input to publish a version at once. */
+export type HomepagePublishInput = {
+  /** ID of the draft or of the planned version. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input to restore a version. */
+export type HomepageRestoreInput = {
+  /** Number of the version that is published now. */
+  baseNumber: Scalars['Int']['input'];
+  /** ID of the version. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key generated by the client for each change: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Input to plan a publication. */
+export type HomepageScheduleInput = {
+  /** ID of the draft or of the planned version. */
+  id: Scalars['ID']['input'];
+  /** When it is published; null: it is the draft again, or is given up when there is another draft. */
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A section of a layout. */
+export type HomepageSection = {
+  /** Whether it is shown. */
+  isVisible: Scalars['Boolean']['output'];
+  /** Its name, such as `FLASH_SALES`. */
+  name: Scalars['String']['output'];
+};
+
+/** A section of a layout. */
+export type HomepageSectionInput = {
+  /** Whether it is shown. */
+  isVisible: Scalars['Boolean']['input'];
+  /** Its name; an unknown one is ignored. */
+  name: Scalars['String']['input'];
+};
+
+/** A text of the home content in the shop's languages. */
+export type HomepageTexts = {
+  /** In German. */
+  de?: Maybe<Scalars['String']['output']>;
+  /** In English. */
+  en?: Maybe<Scalars['String']['output']>;
+  /** In French; replaces missing ones. */
+  fr: Scalars['String']['output'];
+  /** In Tunisian Arabic. */
+  tn?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text of the home content in the shop's languages. */
+export type HomepageTextsInput = {
+  /** In German; absent: French is shown. */
+  de?: InputMaybe<Scalars['String']['input']>;
+  /** In English; absent: French is shown. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** In French; empty: no text. */
+  fr: Scalars['String']['input'];
+  /** In Tunisian Arabic; absent: French is shown. */
+  tn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A version of the home content. */
+export type HomepageVersion = Node & {
+  /** Name of the admin who saved it last; null: the program. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** Number that was published when it was begun; null for the first one. */
+  baseNumber?: Maybe<Scalars['Int']['output']>;
+  /** The content. */
+  content?: Maybe<HomepageContent>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it was due, but another version was published in the meantime: it waits for a decision. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** Name of the home content, such as `v0`. */
+  name: Scalars['String']['output'];
+  /** Note of its authors. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Its number; the latest is the highest. */
+  number: Scalars['Int']['output'];
+  /** Shows it as the shop's page. */
+  preview?: Maybe<HomepagePreview>;
+  /** When it is published; of planned versions. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was published. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was saved last. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Its state. */
+  state: HomepageVersionState;
+  /** Version of the draft, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of versions. */
+export type HomepageVersionConnection = {
+  /** Entries with their cursors. */
+  edges: Array<HomepageVersionEdge>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries. */
+  total: ListTotal;
+};
+
+/** An edge of a connection. */
+export type HomepageVersionEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: HomepageVersion;
+};
+
+/** Result of a change of the home content. */
+export type HomepageVersionPayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The version as it is now, after `STALE`. */
+  current?: Maybe<HomepageVersion>;
+  /** The home content as it is now; null when the change was rejected. */
+  homepage?: Maybe<AdminHomepage>;
+  /**
+   * Errors in the input. `STALE` when the version was changed since; on `baseNumber` `CHANGED` when another version was published since; on
+   * `name` or `publishAt` `TAKEN` when there is a draft or a planned version; on fields of items such as `SLIDES.0.title` what they lack.
+   * Empty on success.
+   */
+  userErrors: Array<UserError>;
+  /** The version after the change; null when it was rejected. */
+  version?: Maybe<HomepageVersion>;
+};
+
+/** State of a version of the home content. */
+export type HomepageVersionState =
+  /** The shared draft; there is one at most. */
+  | 'DRAFT'
+  /** Was published, or was given up. */
+  | 'OLD'
+  /** What the shop shows. */
+  | 'PUBLISHED'
+  /** Planned; there is one at most. */
+  | 'SCHEDULED';
+
 /** A picture, served as AVIF or WebP by content negotiation, at the requested width. */
 export type Image = {
+  /** Alternative text, at most 150 characters; null: the name of what it shows stands for it. */
+  alt?: Maybe<Scalars['String']['output']>;
   /**
    * Address of the picture, immutable: another picture has another address. `width` is in CSS pixels and rounded up to
    * the next served width; without it the largest is given.
    */
   url: Scalars['URL']['output'];
+};
+
+
+/** A picture, served as AVIF or WebP by content negotiation, at the requested width. */
+export type ImageAltArgs = {
+  language: Language;
 };
 
 
@@ -2799,7 +5325,24 @@ export type InspectedLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** Paper of labels. */
+export type LabelPaper =
+  /** Four labels on each page of A4. */
+  | 'A4'
+  /** One label on each page of A6. */
+  | 'A6';
+
 export type { Language };
+
+/** The latest refusal of another order with the same telephone. */
+export type LastRefusal = {
+  /** When it was refused. */
+  at: Scalars['DateTime']['output'];
+  /** Number of the order. */
+  number: Scalars['String']['output'];
+  /** Reason that was noted. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
 
 /** An entry of a seller's ledger. The ledger is append-only. */
 export type LedgerEntry = {
@@ -2823,6 +5366,8 @@ export type LedgerEntryConnection = {
   balance: Money;
   /** Entries with their cursors. */
   edges: Array<LedgerEntryEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<LedgerEntry>;
   /** Pagination information. */
@@ -2853,6 +5398,24 @@ export type LedgerKind =
   | 'REFUND'
   /** A sale. */
   | 'SALE';
+
+/** Present stock of a line's article. */
+export type LineStock = {
+  /** ID of the line. */
+  lineId: Scalars['ID']['output'];
+  /** Pieces of the variant, or of the product without variants; null when it no longer exists. */
+  stock?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A file of all entries of a list, as CSV. Reading it is noted in the log of access. */
+export type ListFile = {
+  /** What it has. */
+  name: ListFileName;
+  /** Its address, for the session's admin. */
+  url: Scalars['URL']['output'];
+};
+
+export type { ListFileName };
 
 /** Total number of entries of a list, counted up to 10,000. */
 export type ListTotal = {
@@ -2905,13 +5468,13 @@ export type LoyaltyHistoryArgs = {
 
 /** New alternative texts. Absent: unchanged; null or empty: removed. */
 export type MediaAltInput = {
-  /** German, at most 300 characters. */
+  /** German, at most 150 characters. */
   de?: InputMaybe<Scalars['String']['input']>;
-  /** English, at most 300 characters. */
+  /** English, at most 150 characters. */
   en?: InputMaybe<Scalars['String']['input']>;
-  /** French, at most 300 characters. */
+  /** French, at most 150 characters. */
   fr?: InputMaybe<Scalars['String']['input']>;
-  /** Tunisian Arabic, at most 300 characters. */
+  /** Tunisian Arabic, at most 150 characters. */
   tn?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2933,6 +5496,22 @@ export type { MediaFolder };
 
 export type { MediaKind };
 
+/** Input of `mediaReplace`. */
+export type MediaReplaceInput = {
+  /** ID of the file. */
+  id: Scalars['ID']['input'];
+  /** Address of the file of the library that takes its place, of the same kind. */
+  url: Scalars['String']['input'];
+};
+
+/** Result of `mediaReplace`. */
+export type MediaReplacePayload = {
+  /** The file, with the uses that it still has; null when it was refused. */
+  media?: Maybe<AdminMedia>;
+  /** Errors that the user can correct: `CONFLICT` while either file is being replaced. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `mediaRestore`. */
 export type MediaRestoreInput = {
   /** ID of the file. */
@@ -2951,6 +5530,8 @@ export type MediaRestorePayload = {
 export type MediaUpdateInput = {
   /** New alternative texts; absent: unchanged. */
   alt?: InputMaybe<MediaAltInput>;
+  /** New folder, under the same address; absent: unchanged. */
+  folder?: InputMaybe<MediaFolder>;
   /** ID of the file. */
   id: Scalars['ID']['input'];
   /** New name, 1 to 200 characters; absent: unchanged. */
@@ -3050,7 +5631,7 @@ export type Mutation = {
   /** Changes fields of a brand; its products follow a new name. */
   adminBrandUpdate?: Maybe<AdminBrandPayload>;
   /**
-   * Prepares a change of many products: their changes are checked in the background and made by `adminJobApply`. Requires the capability
+   * Prepares a change of many products, brands or categories: their changes are checked in the background and made by `adminJobApply`. Requires the capability
    * `CATALOGUE_BULK`.
    */
   adminBulkChange?: Maybe<AdminBulkChangePayload>;
@@ -3062,10 +5643,27 @@ export type Mutation = {
   adminCategoryMove?: Maybe<AdminCategoryPayload>;
   /** Changes fields of a category; its products follow a new name. */
   adminCategoryUpdate?: Maybe<AdminCategoryPayload>;
+  /**
+   * Creates many coupons with the same terms, under codes that cannot be guessed, by a job; its report has the codes. Requires the capability
+   * `MARKETING`.
+   */
+  adminCouponCodesCreate?: Maybe<AdminCouponCodesPayload>;
+  /** Creates a coupon. Requires the capability `MARKETING`. */
+  adminCouponCreate?: Maybe<AdminCouponPayload>;
+  /** Changes terms of a coupon. Requires the capability `MARKETING`. */
+  adminCouponUpdate?: Maybe<AdminCouponPayload>;
+  /** Changes several coupons, each independently of the others. Requires the capability `MARKETING`. */
+  adminCouponsPatch?: Maybe<AdminCouponsPatchPayload>;
   /** Ends the flash sale of a product, planned or running. */
   adminFlashSaleRemove?: Maybe<AdminProductPayload>;
   /** Plans, starts or changes the flash sale of a product. */
   adminFlashSaleSet?: Maybe<AdminProductPayload>;
+  /** Lets planned and running flash sales end later. Requires the capability `FLASH`. */
+  adminFlashSalesExtend?: Maybe<AdminProductsPatchPayload>;
+  /** Plans flash sales of several products, each independently of the others; `IN_USE` where one is planned or running. Requires the capability `FLASH`. */
+  adminFlashSalesPlan?: Maybe<AdminProductsPatchPayload>;
+  /** Ends running flash sales and cancels planned ones. Requires the capability `FLASH`. */
+  adminFlashSalesStop?: Maybe<AdminProductsPatchPayload>;
   /** Makes the checked changes of a job, in the background. Requires the capability `CATALOGUE_BULK`. */
   adminJobApply?: Maybe<AdminJobApplyPayload>;
   /**
@@ -3084,12 +5682,41 @@ export type Mutation = {
   adminProductArchive?: Maybe<AdminProductPayload>;
   /** Creates a product, off sale unless asked otherwise. */
   adminProductCreate?: Maybe<AdminProductPayload>;
-  /** Changes fields of a product. `CONFLICT` and `REQUIRED` by field: what it needs to be on sale. */
+  /** Deletes a product of the last 24 hours that was never on an order, in a review or on a wishlist; later ones are archived. */
+  adminProductDelete?: Maybe<AdminProductDeletePayload>;
+  /**
+   * Changes fields of a product. `CONFLICT` and `REQUIRED` by field: what it needs to be on sale. Requires the capability `CATALOGUE`;
+   * `SHELVES` suffices for `isFeatured` and `isBestSeller`.
+   */
   adminProductUpdate?: Maybe<AdminProductPayload>;
   /** Changes several products, each by its version and independently of the others. */
   adminProductsPatch?: Maybe<AdminProductsPatchPayload>;
+  /** Creates a promotion, inactive unless stated otherwise. Requires the capability `MARKETING`. */
+  adminPromoCreate?: Maybe<AdminPromoPayload>;
+  /** Changes fields of a promotion. Requires the capability `MARKETING`. */
+  adminPromoUpdate?: Maybe<AdminPromoPayload>;
+  /** Adds a document to a seller. Requires the capability `SELLERS_DECIDE`. */
+  adminSellerDocumentAdd?: Maybe<AdminSellerDocumentsPayload>;
+  /** Removes a document of a seller. Requires the capability `SELLERS_DECIDE`. */
+  adminSellerDocumentRemove?: Maybe<AdminSellerDocumentsPayload>;
+  /** Accepts or rejects an application, suspends a seller or lets it sell again. Requires the capability `SELLERS_DECIDE`. */
+  adminSellerStatusSet?: Maybe<AdminSellerPayload>;
+  /** Changes the profile of a seller. Requires the capability `SELLERS_DECIDE`. */
+  adminSellerUpdate?: Maybe<AdminSellerPayload>;
+  /** Changes settings of the shop, effective at once. Requires the capability `SETTINGS`. */
+  adminSettingsUpdate?: Maybe<AdminSettingsPayload>;
   /** Changes the stock of a product or variant. `STOCK_MOVED`: it is not the expected one, or would fall below zero. */
   adminStockAdjust?: Maybe<AdminProductPayload>;
+  /** Adds VAT rates and fiscal stamp from a day on. Requires the capability `SETTINGS`. */
+  adminTaxPeriodAdd?: Maybe<AdminTaxPeriodAddPayload>;
+  /** Removes VAT rates and fiscal stamp that no invoice used. Requires the capability `SETTINGS`. */
+  adminTaxPeriodRemove?: Maybe<AdminTaxPeriodRemovePayload>;
+  /** Gives a page the text of the program again. Requires the capability `MARKETING`. */
+  adminTextPageReset?: Maybe<AdminTextPagePayload>;
+  /** Gives a page the text of an earlier version again, as a new version. Requires the capability `MARKETING`. */
+  adminTextPageRestore?: Maybe<AdminTextPagePayload>;
+  /** Changes a text page; the shop shows it at once. Requires the capability `MARKETING`. */
+  adminTextPageUpdate?: Maybe<AdminTextPagePayload>;
   /** Deletes a variant that was never ordered. */
   adminVariantDelete?: Maybe<AdminVariantPayload>;
   /** Changes fields of a variant. */
@@ -3100,6 +5727,18 @@ export type Mutation = {
   adminViewDelete?: Maybe<AdminViewDeletePayload>;
   /** Saves a new view, or changes one; a list has at most 30 views of one admin. */
   adminViewSave?: Maybe<AdminViewSavePayload>;
+  /** Makes a key. Requires the capability `API_KEYS`, and a password entered a short while ago. */
+  apiKeyCreate?: Maybe<ApiKeyCreatePayload>;
+  /** Revokes a key with all its secrets, for good. Requires the capability `API_KEYS`. */
+  apiKeyRevoke?: Maybe<ApiKeyRevokePayload>;
+  /** Adds a second secret, so that servers can change over. Requires the capability `API_KEYS`, and a password entered a short while ago. */
+  apiKeySecretAdd?: Maybe<ApiKeySecretAddPayload>;
+  /** Revokes one of two secrets. Requires the capability `API_KEYS`. */
+  apiKeySecretRevoke?: Maybe<ApiKeySecretRevokePayload>;
+  /** Changes a key, effective within seconds. Requires the capability `API_KEYS`, and a password entered a short while ago. */
+  apiKeyUpdate?: Maybe<ApiKeyUpdatePayload>;
+  /** Marks a search or question as dealt with, or takes the mark away. Requires the capability `MARKETING`. */
+  askedResolve?: Maybe<AskedResolvePayload>;
   /** Synthesises speech from a text. */
   botAnswerSpeak?: Maybe<BotAnswerSpeakPayload>;
   /** Analyses a picture to be sent with a message. The picture is not stored. */
@@ -3108,19 +5747,40 @@ export type Mutation = {
   botQueryClassify?: Maybe<BotQueryClassifyPayload>;
   /** Transcribes a recording. The recording is not stored. */
   botSpeechTranscribe?: Maybe<BotSpeechTranscribePayload>;
+  /** Deletes an answer for repeated questions. Requires the capability `SUPPORT`. */
+  cannedAnswerDelete?: Maybe<CannedAnswerDeletePayload>;
+  /** Saves a new answer for repeated questions, or changes one. Requires the capability `SUPPORT`. */
+  cannedAnswerSave?: Maybe<CannedAnswerSavePayload>;
   /** Settles a row that differs: who bears the difference, and why. Requires the capability `FINANCE`. */
   cashRowSettle?: Maybe<CashRowSettlePayload>;
   /** Imports a carrier's statement and compares its rows with the parcels. Requires the capability `FINANCE`. */
   cashStatementImport?: Maybe<CashStatementImportPayload>;
-  /** Reconciles up to 100 rows that match. Requires the capability `FINANCE`. */
+  /** Reconciles some of the rows that match. Requires the capability `FINANCE`. */
   cashStatementReconcile?: Maybe<CashStatementReconcilePayload>;
   /**
    * Undoes a change within 30 days: fields that still have the value that was set get the one before. Requires the capability that the
    * change required.
    */
   changeUndo?: Maybe<ChangeUndoPayload>;
+  /** Begins the shared draft of the home content. Requires the capability `MARKETING`. */
+  homepageDraftBegin?: Maybe<HomepageVersionPayload>;
+  /** Gives up the draft of the home content; it stays among the versions. Requires the capability `MARKETING`. */
+  homepageDraftDiscard?: Maybe<HomepageVersionPayload>;
+  /** Saves the draft of the home content. Requires the capability `MARKETING`. */
+  homepageDraftSave?: Maybe<HomepageVersionPayload>;
+  /** Publishes the draft or the planned version at once. Requires the capability `MARKETING`. */
+  homepagePublish?: Maybe<HomepageVersionPayload>;
+  /** Publishes the content of an earlier version as a new one. Requires the capability `MARKETING`. */
+  homepageRestore?: Maybe<HomepageVersionPayload>;
+  /** Plans the publication of the draft, or takes it back. Requires the capability `MARKETING`. */
+  homepageSchedule?: Maybe<HomepageVersionPayload>;
   /** Moves a file that nothing uses to the bin, where it stays for 30 days. Requires the capability `MEDIA`. */
   mediaDelete?: Maybe<MediaDeletePayload>;
+  /**
+   * Has another file take the place of one wherever it is used, except in orders, which show what was bought. Many uses follow within
+   * seconds. Requires the capability `MEDIA`.
+   */
+  mediaReplace?: Maybe<MediaReplacePayload>;
   /** Takes a file out of the bin. Requires the capability `MEDIA`. */
   mediaRestore?: Maybe<MediaRestorePayload>;
   /** Changes the name and the alternative texts of a file. Requires the capability `MEDIA`. */
@@ -3135,6 +5795,8 @@ export type Mutation = {
    * personal coupon.
    */
   newsletterSubscribe?: Maybe<NewsletterSubscribePayload>;
+  /** Ends a subscription; only the subscriber can begin it again. Requires the capability `MARKETING`. */
+  newsletterWithdraw?: Maybe<NewsletterWithdrawPayload>;
   /** Changes contact data or lines of an order that awaits confirmation. Requires the admin role `ORDERS` or `OWNER`. */
   orderAmend?: Maybe<OrderAmendPayload>;
   /** Cancels an order or one of its sub-orders, until it is being prepared: by its owner, or with the order's token. `orderCancellation` previews the result. */
@@ -3153,10 +5815,14 @@ export type Mutation = {
   orderPaymentTransition?: Maybe<OrderPaymentTransitionPayload>;
   /** Places an order. Does not require a session. */
   orderPlace?: Maybe<OrderPlacePayload>;
+  /** Places an order for a buyer on the telephone. Differences from what the buyer agreed to mean that nothing was placed. Requires the admin role `ORDERS` or `OWNER`. */
+  orderPlaceByPhone?: Maybe<PhoneOrderPayload>;
   /** Confirms, advances or cancels a sub-order. Requires the capability `ORDERS`. */
   orderTransition?: Maybe<OrderTransitionPayload>;
   /** Takes the next step of the parcel that a code names. Requires the admin role `ORDERS` or `OWNER`. */
   parcelScan?: Maybe<ParcelScanPayload>;
+  /** Enters the password again, for mutations that were refused with `PASSWORD_REQUIRED`. */
+  passwordEnter?: Maybe<PasswordEnterPayload>;
   /** Sends a password reset link by e-mail. */
   passwordRecover?: Maybe<PasswordRecoverPayload>;
   /** Sets a new password with the token of a reset link. */
@@ -3179,10 +5845,14 @@ export type Mutation = {
   returnInspect?: Maybe<ReturnInspectPayload>;
   /** Opens a return of delivered lines, within 10 working days: by the order's owner, or with the order's token. */
   returnOpen?: Maybe<ReturnOpenPayload>;
+  /** Publishes a review, or rejects it with a reason. The rating of its product follows. Requires the capability `REVIEWS`. */
+  reviewModerate?: Maybe<ReviewModeratePayload>;
   /** Deletes the account's review of a product. */
   reviewRemove?: Maybe<ReviewRemovePayload>;
   /** Creates or updates the account's review of a product. It is published after moderation. `FORBIDDEN` before the delivery. */
   reviewSave?: Maybe<ReviewSavePayload>;
+  /** Publishes or rejects several reviews; those that were changed since are left as they are. Requires the capability `REVIEWS`. */
+  reviewsModerate?: Maybe<ReviewsModeratePayload>;
   /** Submits a seller application. Does not require a session. */
   sellerApply?: Maybe<SellerApplyPayload>;
   /** Sets or removes the bank account of a seller. Requires the capability `FINANCE`. */
@@ -3208,18 +5878,53 @@ export type Mutation = {
    * capability `STAFF`.
    */
   staffInvite?: Maybe<StaffInvitePayload>;
+  /** Sets rules for admins. Requires the capability `STAFF`. */
+  staffPolicySet?: Maybe<StaffPolicySetPayload>;
+  /** Opens a return for a customer who wants one. Requires the capability `RETURNS_OPEN`. */
+  staffReturnOpen?: Maybe<StaffReturnOpenPayload>;
   /** Changes or takes away the role of an admin, effective with its next request. The last owner stays one. Requires the capability `STAFF`. */
   staffRoleSet?: Maybe<StaffRoleSetPayload>;
+  /**
+   * Removes the second step of another admin, who has lost the device: ends all sessions of the account and notifies its holder. Requires the
+   * capability `STAFF`.
+   */
+  staffTwoStepReset?: Maybe<StaffTwoStepResetPayload>;
+  /** Deletes a group of synonyms. Requires the capability `MARKETING`. */
+  synonymsDelete?: Maybe<SynonymsDeletePayload>;
+  /** Saves a new group of synonyms, or changes one. Requires the capability `MARKETING`. */
+  synonymsSave?: Maybe<SynonymsSavePayload>;
   /** Adds a message to a ticket of the account. */
   ticketAnswer?: Maybe<TicketAnswerPayload>;
+  /** Has a person of the staff answer a ticket. Requires the capability `SUPPORT`. */
+  ticketAssign?: Maybe<TicketAssignPayload>;
   /** Opens a ticket. Does not require a session. When a signed-in account names one of its own orders, the ticket is linked to it. */
   ticketCreate?: Maybe<TicketCreatePayload>;
+  /**
+   * Merges a ticket into another one of the same customer: its messages move there, and it is closed. Cannot be undone. Requires the
+   * capability `SUPPORT`.
+   */
+  ticketMerge?: Maybe<TicketMergePayload>;
+  /** Adds a note to a ticket that only staff read; it is never mailed. Requires the capability `SUPPORT`. */
+  ticketNote?: Maybe<TicketNotePayload>;
+  /** Opens a ticket for an account; its first message is mailed to the customer. Requires the capability `SUPPORT`. */
+  ticketOpenFor?: Maybe<TicketOpenForPayload>;
+  /** Says which order a ticket is about. Requires the capability `SUPPORT`. */
+  ticketOrderLink?: Maybe<TicketOrderLinkPayload>;
+  /** Rates the help with a resolved ticket of the account, once. */
+  ticketRate?: Maybe<TicketRatePayload>;
   /** Replies to a ticket on behalf of the shop. Requires the capability `SUPPORT`. */
   ticketReply?: Maybe<TicketReplyPayload>;
   /** Marks a ticket of the account as resolved, or closes it. */
   ticketStatusChange?: Maybe<TicketStatusChangePayload>;
-  /** Changes the status or the priority of a ticket. Requires the capability `SUPPORT`. */
+  /** Changes the status, the priority or the topic of a ticket. Requires the capability `SUPPORT`. */
   ticketTransition?: Maybe<TicketTransitionPayload>;
+  /** Sends one answer to several tickets, filled in for each and in the language of its customer. Requires the capability `SUPPORT`. */
+  ticketsAnswer?: Maybe<TicketsAnswerPayload>;
+  /**
+   * Changes status, priority or assignee of several tickets; those without a way to the status are left as they are. Requires the
+   * capability `SUPPORT`.
+   */
+  ticketsChange?: Maybe<TicketsChangePayload>;
   /** Begins to set up the caller's second step: sign-in asks for codes once one is confirmed. */
   twoStepBegin?: Maybe<TwoStepBeginPayload>;
   /** Turns the caller's second step on by a code. */
@@ -3228,6 +5933,28 @@ export type Mutation = {
   twoStepDisable?: Maybe<TwoStepDisablePayload>;
   /** Replaces the caller's recovery codes. */
   twoStepRecoveryCodesRenew?: Maybe<TwoStepRecoveryCodesRenewPayload>;
+  /** Blocks the sign-in of an account and ends its sessions, or allows it again. Requires the capability `PEOPLE_SESSIONS`. */
+  userBlock?: Maybe<UserBlockPayload>;
+  /** Creates a coupon that one account may use once. Requires the capability `PEOPLE_COUPONS`. */
+  userCouponGive?: Maybe<UserCouponGivePayload>;
+  /**
+   * Deletes an account for the person who asked for it; records that have to be retained are anonymised. Requires the capability
+   * `PEOPLE_ERASE` and a password that was entered a short while ago.
+   */
+  userErase?: Maybe<UserErasePayload>;
+  /**
+   * All data stored about an account, for the person who asked for them; the export is logged. Requires the capability `PEOPLE_EXPORT` and a
+   * password that was entered a short while ago.
+   */
+  userExport?: Maybe<UserExportPayload>;
+  /** Adds loyalty points to an account, or takes them away. Requires the capability `PEOPLE_POINTS`. */
+  userPointsAdjust?: Maybe<UserPointsAdjustPayload>;
+  /** Sends an account a link for a new password, valid for 30 minutes. Requires the capability `PEOPLE_SESSIONS`. */
+  userRecoverySend?: Maybe<UserRecoverySendPayload>;
+  /** Ends one session of an account, or all. Requires the capability `PEOPLE_SESSIONS`. */
+  userSessionsEnd?: Maybe<UserSessionsEndPayload>;
+  /** Corrects an account; accounts of admins are corrected by owners only. Requires the capability `PEOPLE_EDIT`. */
+  userUpdate?: Maybe<UserUpdatePayload>;
   /** Discards failed webhook deliveries, so that the deliveries queued after them proceed. Requires the capability `WEBHOOKS_RESEND`. */
   webhookDiscard?: Maybe<WebhookDeadLettersPayload>;
   /** Redelivers webhooks that were given up. Requires the capability `WEBHOOKS_RESEND`. */
@@ -3312,6 +6039,30 @@ export type MutationAdminCategoryUpdateArgs = {
 
 
 /** Root of all mutations. */
+export type MutationAdminCouponCodesCreateArgs = {
+  input: AdminCouponCodesCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminCouponCreateArgs = {
+  input: AdminCouponCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminCouponUpdateArgs = {
+  input: AdminCouponUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminCouponsPatchArgs = {
+  input: AdminCouponsPatchInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationAdminFlashSaleRemoveArgs = {
   input: AdminFlashSaleRemoveInput;
 };
@@ -3320,6 +6071,24 @@ export type MutationAdminFlashSaleRemoveArgs = {
 /** Root of all mutations. */
 export type MutationAdminFlashSaleSetArgs = {
   input: AdminFlashSaleSetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminFlashSalesExtendArgs = {
+  input: AdminFlashSalesExtendInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminFlashSalesPlanArgs = {
+  input: AdminFlashSalesPlanInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminFlashSalesStopArgs = {
+  input: AdminFlashSalesStopInput;
 };
 
 
@@ -3360,6 +6129,12 @@ export type MutationAdminProductCreateArgs = {
 
 
 /** Root of all mutations. */
+export type MutationAdminProductDeleteArgs = {
+  input: AdminProductDeleteInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationAdminProductUpdateArgs = {
   input: AdminProductUpdateInput;
 };
@@ -3372,8 +6147,80 @@ export type MutationAdminProductsPatchArgs = {
 
 
 /** Root of all mutations. */
+export type MutationAdminPromoCreateArgs = {
+  input: AdminPromoCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminPromoUpdateArgs = {
+  input: AdminPromoUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminSellerDocumentAddArgs = {
+  input: AdminSellerDocumentAddInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminSellerDocumentRemoveArgs = {
+  input: AdminSellerDocumentRemoveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminSellerStatusSetArgs = {
+  input: AdminSellerStatusSetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminSellerUpdateArgs = {
+  input: AdminSellerUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminSettingsUpdateArgs = {
+  input: AdminSettingsUpdateInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationAdminStockAdjustArgs = {
   input: AdminStockAdjustInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminTaxPeriodAddArgs = {
+  input: AdminTaxPeriodAddInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminTaxPeriodRemoveArgs = {
+  input: AdminTaxPeriodRemoveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminTextPageResetArgs = {
+  input: AdminTextPageResetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminTextPageRestoreArgs = {
+  input: AdminTextPageRestoreInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminTextPageUpdateArgs = {
+  input: AdminTextPageUpdateInput;
 };
 
 
@@ -3408,6 +6255,42 @@ export type MutationAdminViewSaveArgs = {
 
 
 /** Root of all mutations. */
+export type MutationApiKeyCreateArgs = {
+  input: ApiKeyCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationApiKeyRevokeArgs = {
+  input: ApiKeyRevokeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationApiKeySecretAddArgs = {
+  input: ApiKeySecretAddInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationApiKeySecretRevokeArgs = {
+  input: ApiKeySecretRevokeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationApiKeyUpdateArgs = {
+  input: ApiKeyUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAskedResolveArgs = {
+  input: AskedResolveInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationBotAnswerSpeakArgs = {
   input: BotAnswerSpeakInput;
 };
@@ -3428,6 +6311,18 @@ export type MutationBotQueryClassifyArgs = {
 /** Root of all mutations. */
 export type MutationBotSpeechTranscribeArgs = {
   input: BotSpeechTranscribeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationCannedAnswerDeleteArgs = {
+  input: CannedAnswerDeleteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationCannedAnswerSaveArgs = {
+  input: CannedAnswerSaveInput;
 };
 
 
@@ -3456,8 +6351,50 @@ export type MutationChangeUndoArgs = {
 
 
 /** Root of all mutations. */
+export type MutationHomepageDraftBeginArgs = {
+  input: HomepageDraftBeginInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationHomepageDraftDiscardArgs = {
+  input: HomepageDraftDiscardInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationHomepageDraftSaveArgs = {
+  input: HomepageDraftSaveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationHomepagePublishArgs = {
+  input: HomepagePublishInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationHomepageRestoreArgs = {
+  input: HomepageRestoreInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationHomepageScheduleArgs = {
+  input: HomepageScheduleInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationMediaDeleteArgs = {
   input: MediaDeleteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationMediaReplaceArgs = {
+  input: MediaReplaceInput;
 };
 
 
@@ -3482,6 +6419,12 @@ export type MutationMediaUploadSignArgs = {
 /** Root of all mutations. */
 export type MutationNewsletterSubscribeArgs = {
   input: NewsletterSubscribeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationNewsletterWithdrawArgs = {
+  input: NewsletterWithdrawInput;
 };
 
 
@@ -3540,6 +6483,12 @@ export type MutationOrderPlaceArgs = {
 
 
 /** Root of all mutations. */
+export type MutationOrderPlaceByPhoneArgs = {
+  input: PhoneOrderInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationOrderTransitionArgs = {
   input: OrderTransitionInput;
 };
@@ -3548,6 +6497,12 @@ export type MutationOrderTransitionArgs = {
 /** Root of all mutations. */
 export type MutationParcelScanArgs = {
   input: ParcelScanInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationPasswordEnterArgs = {
+  input: PasswordEnterInput;
 };
 
 
@@ -3618,6 +6573,12 @@ export type MutationReturnOpenArgs = {
 
 
 /** Root of all mutations. */
+export type MutationReviewModerateArgs = {
+  input: ReviewModerateInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationReviewRemoveArgs = {
   input: ReviewRemoveInput;
 };
@@ -3626,6 +6587,12 @@ export type MutationReviewRemoveArgs = {
 /** Root of all mutations. */
 export type MutationReviewSaveArgs = {
   input: ReviewSaveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationReviewsModerateArgs = {
+  input: ReviewsModerateInput;
 };
 
 
@@ -3696,8 +6663,38 @@ export type MutationStaffInviteArgs = {
 
 
 /** Root of all mutations. */
+export type MutationStaffPolicySetArgs = {
+  input: StaffPolicySetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationStaffReturnOpenArgs = {
+  input: StaffReturnOpenInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationStaffRoleSetArgs = {
   input: StaffRoleSetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationStaffTwoStepResetArgs = {
+  input: StaffTwoStepResetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSynonymsDeleteArgs = {
+  input: SynonymsDeleteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSynonymsSaveArgs = {
+  input: SynonymsSaveInput;
 };
 
 
@@ -3708,8 +6705,44 @@ export type MutationTicketAnswerArgs = {
 
 
 /** Root of all mutations. */
+export type MutationTicketAssignArgs = {
+  input: TicketAssignInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationTicketCreateArgs = {
   input: TicketCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTicketMergeArgs = {
+  input: TicketMergeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTicketNoteArgs = {
+  input: TicketNoteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTicketOpenForArgs = {
+  input: TicketOpenForInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTicketOrderLinkArgs = {
+  input: TicketOrderLinkInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTicketRateArgs = {
+  input: TicketRateInput;
 };
 
 
@@ -3728,6 +6761,18 @@ export type MutationTicketStatusChangeArgs = {
 /** Root of all mutations. */
 export type MutationTicketTransitionArgs = {
   input: TicketTransitionInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTicketsAnswerArgs = {
+  input: TicketsAnswerInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationTicketsChangeArgs = {
+  input: TicketsChangeInput;
 };
 
 
@@ -3752,6 +6797,54 @@ export type MutationTwoStepDisableArgs = {
 /** Root of all mutations. */
 export type MutationTwoStepRecoveryCodesRenewArgs = {
   input: TwoStepRecoveryCodesRenewInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationUserBlockArgs = {
+  input: UserBlockInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationUserCouponGiveArgs = {
+  input: UserCouponGiveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationUserEraseArgs = {
+  input: UserPrivacyInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationUserExportArgs = {
+  input: UserPrivacyInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationUserPointsAdjustArgs = {
+  input: UserPointsAdjustInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationUserRecoverySendArgs = {
+  input: UserRecoverySendInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationUserSessionsEndArgs = {
+  input: UserSessionsEndInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationUserUpdateArgs = {
+  input: UserUpdateInput;
 };
 
 
@@ -3790,6 +6883,20 @@ export type NewsletterSubscribeInput = {
 export type NewsletterSubscribePayload = {
   /** The e-mail that asks to confirm the subscription is on its way. */
   subscribed: Scalars['Boolean']['output'];
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `newsletterWithdraw`. */
+export type NewsletterWithdrawInput = {
+  /** ID of the subscriber. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `newsletterWithdraw`. */
+export type NewsletterWithdrawPayload = {
+  /** The subscriber; null when there was an error. */
+  subscriber?: Maybe<AdminSubscriber>;
   /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -4020,6 +7127,8 @@ export type OrderDesk = {
   attempts: Scalars['Int']['output'];
   /** Who handles the order; null when it is not claimed. */
   claim?: Maybe<OrderClaim>;
+  /** What lists of orders do not need: stock, proceeds, payments, refunds and further facts about the buyer. */
+  details?: Maybe<OrderDetails>;
   /** Whether a sub-order should have been handed over to the carrier by now. */
   isLate: Scalars['Boolean']['output'];
   /** Language of the buyer; null when it is unknown. */
@@ -4032,6 +7141,8 @@ export type OrderDesk = {
   proposesCancelling: Scalars['Boolean']['output'];
   /** Facts about the buyer and the basket. */
   risk: OrderRisk;
+  /** Where it was placed. */
+  source: OrderSource;
   /** When the order came to its state. */
   stateSince: Scalars['DateTime']['output'];
   /** What happened to the order, newest first: states, calls, notes, mails, refunds and changes by staff. */
@@ -4053,6 +7164,22 @@ export type OrderDeskTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kinds?: InputMaybe<Array<OrderTimelineKind>>;
+};
+
+/** What staff see of one order; lists do not need it. */
+export type OrderDetails = {
+  /** The latest refusal of another order with the same telephone; null when there is none. */
+  lastRefusal?: Maybe<LastRefusal>;
+  /** Number of open tickets of the buyer's account, or about the order. */
+  openTickets: Scalars['Int']['output'];
+  /** Attempts to pay it online, the latest first, at most 20. */
+  payments: Array<PaymentAttempt>;
+  /** Points of the buyer's account; null when it was ordered without one. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** Refunds that were made, the latest first, at most 20. */
+  refunds: Array<RefundMade>;
+  /** Its sub-orders. */
+  subOrders: Array<SubOrderOutlook>;
 };
 
 /** A difference from what the buyer saw. */
@@ -4224,10 +7351,16 @@ export type OrderPaymentTransitionInput = {
   amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
+  /** How a refund was paid. */
+  method?: InputMaybe<RefundMethod>;
   /** Internal note on a refund, at most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
+  /** Reference of a refund's transfer or card transaction, at most 60 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Account number (RIB) of a refund by `TRANSFER`, 20 digits with their key: it is checked, and only its last six digits are stored. */
+  rib?: InputMaybe<Scalars['String']['input']>;
   /** ID of the sub-order. */
   subOrderId: Scalars['ID']['input'];
   /** The new state. Cash: `COLLECTED`, `REMITTED`, `RECONCILED`. `PARTIALLY_REFUNDED`, `REFUNDED`: a refund was made. `PAID` is set by the payment provider only. */
@@ -4316,6 +7449,8 @@ export type OrderRisk = {
   basketRatio?: Maybe<Scalars['Float']['output']>;
   /** Whether the total is more than three times the mean. */
   isBasketLarge: Scalars['Boolean']['output'];
+  /** Whether it is the first order with this telephone and comes to more than 300 TND. */
+  isFirstLarge: Scalars['Boolean']['output'];
   /** Number of other orders with this telephone. */
   otherOrders: Scalars['Int']['output'];
   /** Number of other orders with this telephone that were refused, on the telephone or at the door. */
@@ -4323,6 +7458,13 @@ export type OrderRisk = {
   /** Numbers of at most five orders with the same telephone or address within 24 hours. */
   sameDayOrders: Array<Scalars['String']['output']>;
 };
+
+/** Where an order was placed. */
+export type OrderSource =
+  /** By staff, for a buyer on the telephone. */
+  | 'PHONE'
+  /** In the shop. */
+  | 'WEB';
 
 /** State of an order or sub-order. */
 export type OrderState =
@@ -4389,6 +7531,8 @@ export type OrderTimelineEdge = {
 
 /** An entry of an order's timeline. Which fields are set depends on the kind. */
 export type OrderTimelineEntry = {
+  /** What was changed, as the audit log names it, such as `order.address`; of kind `CHANGE`. */
+  action?: Maybe<Scalars['String']['output']>;
   /** Who caused it. */
   actor: OrderTimelineActor;
   /** Name of the admin; null for others. */
@@ -4403,8 +7547,12 @@ export type OrderTimelineEntry = {
   key: Scalars['String']['output'];
   /** Kind of the entry. */
   kind: OrderTimelineKind;
+  /** How it was paid, of kind `REFUND`; null where it was not recorded. */
+  method?: Maybe<RefundMethod>;
   /** How the call ended, of kind `CONTACT`. */
   outcome?: Maybe<ContactOutcome>;
+  /** Reference of the transfer or card transaction, of kind `REFUND`. */
+  reference?: Maybe<Scalars['String']['output']>;
   /** New state, of kind `STATE`. */
   state?: Maybe<OrderState>;
   /** Number of the sub-order; null when it concerns the whole order. */
@@ -4417,6 +7565,8 @@ export type OrderTimelineEntry = {
 
 /** Kind of an entry of an order's timeline. */
 export type OrderTimelineKind =
+  /** Staff changed the address, the lines or a payment, or inspected a return. */
+  | 'CHANGE'
   /** The buyer was called. */
   | 'CONTACT'
   /** A mail to the buyer was queued. */
@@ -4530,12 +7680,16 @@ export type ParcelDocument = {
 
 /** What is printed for parcels. */
 export type ParcelDocumentKind =
+  /** Contents and cash to collect, one sheet for each parcel. */
+  | 'DELIVERY_NOTE'
   /** List of parcels that the courier signs. */
   | 'HAND_OVER'
   /** Their labels. */
   | 'LABELS'
   /** Pieces to pick, by seller. */
-  | 'PICKING';
+  | 'PICKING'
+  /** Form for goods that are sent back, one sheet for each parcel. */
+  | 'RETURN_SLIP';
 
 /** Input to scan a parcel. */
 export type ParcelScanInput = {
@@ -4576,6 +7730,20 @@ export type ParcelStage =
   | 'TO_PREPARE'
   /** With the carrier. */
   | 'UNDER_WAY';
+
+/** Input of `passwordEnter`. */
+export type PasswordEnterInput = {
+  /** Password of the signed-in account. */
+  password: Scalars['String']['input'];
+};
+
+/** Result of `passwordEnter`. */
+export type PasswordEnterPayload = {
+  /** True when the password is right. */
+  isEntered: Scalars['Boolean']['output'];
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** Input to request a password reset link. */
 export type PasswordRecoverInput = {
@@ -4631,6 +7799,8 @@ export type PayableSeller = {
 export type PayableSellerConnection = {
   /** Entries with their cursors. */
   edges: Array<PayableSellerEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<PayableSeller>;
   /** Pagination information. */
@@ -4648,6 +7818,39 @@ export type PayableSellerEdge = {
   /** The entry. */
   node: PayableSeller;
 };
+
+/** An attempt to pay an order online. */
+export type PaymentAttempt = {
+  /** Amount. */
+  amount: Money;
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identifies the attempt within its order. */
+  key: Scalars['String']['output'];
+  /** When it was paid; null when it was not. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Payment provider. */
+  provider: PaymentProvider;
+  /** Payment reference of the provider; null when it was not opened. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: PaymentAttemptState;
+};
+
+/** State of an attempt to pay. */
+export type PaymentAttemptState =
+  /** It was not paid in time. */
+  | 'EXPIRED'
+  /** The payment service refused it. */
+  | 'FAILED'
+  /** It can be paid. */
+  | 'OPEN'
+  /** It is being opened. */
+  | 'OPENING'
+  /** It was paid. */
+  | 'PAID'
+  /** Another amount or another order was paid than requested. */
+  | 'WRONG';
 
 /** Payment method. */
 export type PaymentMethod =
@@ -4759,6 +7962,8 @@ export type PayoutBatchPayoutsArgs = {
 export type PayoutBatchConnection = {
   /** Entries with their cursors. */
   edges: Array<PayoutBatchEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<PayoutBatch>;
   /** Pagination information. */
@@ -4870,6 +8075,40 @@ export type PayoutTransferInput = {
   reference: Scalars['String']['input'];
 };
 
+/** Input to place an order for a buyer on the telephone, paid on delivery. */
+export type PhoneOrderInput = {
+  /** Delivery address. */
+  address: AddressInput;
+  /** E-mail address for the confirmation. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the buyer, 1 to 120 characters. */
+  contactName: Scalars['String']['input'];
+  /** Eight digits, with or without +216. */
+  contactPhone: Scalars['String']['input'];
+  /** Total that the buyer agreed to. */
+  expectedTotal: Scalars['Decimal']['input'];
+  /** The order that the buyer's data come from: its account gets this one too if the telephone is the same. */
+  fromOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Whether it is confirmed at once. */
+  isConfirmed: Scalars['Boolean']['input'];
+  /** Language of e-mails. */
+  language: Language;
+  /** 1 to 100 lines. */
+  lines: Array<OrderLineInput>;
+};
+
+/** Result of the mutation. */
+export type PhoneOrderPayload = {
+  /** Differences from what the buyer agreed to. */
+  differences: Array<OrderDifference>;
+  /** The order; null when none was placed. */
+  order?: Maybe<Order>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A change of the balance of loyalty points. */
 export type PointsEntry = Node & {
   /** When it occurred. */
@@ -4925,6 +8164,18 @@ export type PricePoint = {
   at: Scalars['DateTime']['output'];
   /** The price. */
   price: Money;
+};
+
+/** A private file, served only to those whom it concerns. */
+export type PrivateFile = {
+  /** Size in bytes. */
+  bytes: Scalars['Int']['output'];
+  /** As its sender named it. */
+  name: Scalars['String']['output'];
+  /** Media type by its content: a picture, or `application/pdf`. */
+  type: Scalars['String']['output'];
+  /** Its address in the shop, for the signed-in reader. */
+  url: Scalars['String']['output'];
 };
 
 /** A product that a seller offers. */
@@ -5336,6 +8587,12 @@ export type PromoSlideTitleArgs = {
 
 /** Root of all queries. */
 export type Query = {
+  /** Whose personal data admins have read, newest first. Requires the capability `AUDIT_ACCESS`. */
+  adminAccess?: Maybe<AccessEntryConnection>;
+  /** Keys of third parties: valid ones first, then the latest. Requires the capability `API_KEYS`. */
+  adminApiKeys?: Maybe<Array<AdminApiKey>>;
+  /** Searches or questions of shoppers, by default the most frequent first. Admins only. */
+  adminAskedTexts?: Maybe<AdminAskedTextConnection>;
   /**
    * Changes by admins, newest first. The history of one object (`nodeId`, or `entity` and `entityId`) is for all admins; that of orders and
    * money needs the capability `AUDIT_MONEY`, the whole log `AUDIT`.
@@ -5349,16 +8606,28 @@ export type Query = {
   adminCategories?: Maybe<Array<AdminCategory>>;
   /** One category, active or not; null when it does not exist. Admins only. */
   adminCategory?: Maybe<AdminCategory>;
-  /** All coupons, newest first. Admins only. */
+  /** How much work waits. Requires the capability `READ`. */
+  adminCounts?: Maybe<AdminCounts>;
+  /** A coupon; null when it does not exist. Admins only. */
+  adminCoupon?: Maybe<AdminCoupon>;
+  /** Prices a cart with a coupon as the shop would, even with terms that are not saved. Nothing is reserved. Admins only. */
+  adminCouponTest?: Maybe<AdminCouponTestResult>;
+  /** Coupons, by default the latest first. Admins only. */
   adminCoupons?: Maybe<AdminCouponConnection>;
+  /** The home content with its versions; null when it does not exist. Admins only. */
+  adminHomepage?: Maybe<AdminHomepage>;
   /** One job; null when it does not exist. Admins only. */
   adminJob?: Maybe<AdminJob>;
   /** Jobs, newest first. Admins only. */
   adminJobs?: Maybe<AdminJobConnection>;
-  /** Files of the media library, newest first. Admins only. */
+  /** Products on sale with a low stock. Requires the capability `READ`. */
+  adminLowStock?: Maybe<AdminLowStock>;
+  /** Files of the media library. Admins only. */
   adminMedia?: Maybe<AdminMediaConnection>;
-  /** Any order by its ID; null when it does not exist. Admins only. */
+  /** Any order by its ID or its number, one of which is required; null when it does not exist. Admins only. */
   adminOrder?: Maybe<Order>;
+  /** Files of all orders that match, in this order, as far as the viewer may read them. Admins only. */
+  adminOrderFiles?: Maybe<Array<ListFile>>;
   /** All orders, by default newest first. Admins only. */
   adminOrders?: Maybe<OrderConnection>;
   /** A printable page for parcels. Admins whose role reads contact data only. */
@@ -5371,30 +8640,69 @@ export type Query = {
   adminProductExport?: Maybe<Scalars['URL']['output']>;
   /** Products, on sale or not. Admins only. */
   adminProducts?: Maybe<AdminProductConnection>;
+  /** One promotion, active or not; null when it does not exist. Admins only. */
+  adminPromo?: Maybe<AdminPromo>;
+  /** Promotions, active or not; by default the last changed first. Admins only. */
+  adminPromos?: Maybe<AdminPromoConnection>;
   /** Refunds due, newest orders first. Admins only. */
   adminRefunds?: Maybe<RefundDueConnection>;
   /** A return; null when it does not exist. Admins only. */
   adminReturn?: Maybe<AdminReturn>;
   /** Returns, by default the latest first. Admins only. */
   adminReturns?: Maybe<AdminReturnConnection>;
+  /** A review; null when it does not exist. Admins only. */
+  adminReview?: Maybe<AdminReview>;
+  /** All reviews, by default those that await moderation first. Admins only. */
+  adminReviews?: Maybe<AdminReviewConnection>;
   /**
    * What a text names, exact results first: by the number of an order or ticket, SKU, account number or telephone, else at most five
-   * products, orders (by the buyer's name) and sellers each. Contact data find nothing for roles that see them masked.
+   * products, orders (by the buyer's name), accounts, sellers and coupons each. Contact data find nothing for roles that see them masked.
    */
   adminSearch?: Maybe<Array<AdminSearchHit>>;
+  /** A seller in any status; null for an unknown one. */
+  adminSeller?: Maybe<AdminSeller>;
+  /** All sellers, newest first: also those that have applied, are suspended or closed. Admins only. */
+  adminSellers?: Maybe<AdminSellerConnection>;
+  /** Settings of the shop. Requires the capability `SETTINGS`. */
+  adminSettings?: Maybe<AdminSettings>;
   /** Shipping label of a sub-order; null when the parcel was not handed over to a carrier, or the carrier is no longer configured. Admins only. */
   adminShipmentLabel?: Maybe<ShipmentLabel>;
   /** Admins by name. Requires the capability `STAFF`. */
   adminStaff?: Maybe<Array<StaffMember>>;
   /** Open invitations, newest first. Requires the capability `STAFF`. */
   adminStaffInvitations?: Maybe<Array<StaffInvitation>>;
+  /** Rules for admins. Requires the capability `STAFF`. */
+  adminStaffPolicy?: Maybe<StaffPolicy>;
+  /** Figures by day, with the sums of the period before. Requires the capability `READ`. */
+  adminStatsDays?: Maybe<AdminStatsDays>;
+  /** Figures by governorate, of those with orders. Requires the capability `READ`. */
+  adminStatsPlaces?: Maybe<Array<AdminStatsPlace>>;
+  /** What sold most. Requires the capability `READ`. */
+  adminStatsTop?: Maybe<AdminStatsTop>;
+  /** The newsletter's subscribers, newest first. Admins only. */
+  adminSubscribers?: Maybe<AdminSubscriberConnection>;
+  /**
+   * Confirmed subscribers with their consent. The export is logged. Requires the capability `NEWSLETTER_EXPORT`.
+   * @deprecated Use `AdminSubscriberConnection.files`.
+   */
+  adminSubscribersFile?: Maybe<AdminSubscribersFile>;
+  /** The shop's synonyms, the latest change first, at most 500. Admins only. */
+  adminSynonymGroups?: Maybe<Array<AdminSynonymGroup>>;
+  /** VAT rates and fiscal stamp by date, the latest first. Requires the capability `SETTINGS`. */
+  adminTaxPeriods?: Maybe<Array<AdminTaxPeriod>>;
+  /** A text page in one language; null when it does not exist. Admins only. */
+  adminTextPage?: Maybe<AdminTextPage>;
+  /** All text pages in all languages, by slug. Admins only. */
+  adminTextPages?: Maybe<Array<AdminTextSummary>>;
   /** Any ticket by its number; null when it does not exist. Admins only. */
   adminTicket?: Maybe<AdminTicket>;
-  /** All tickets, newest first. Admins only. */
+  /** All tickets, newest first unless `sort` says otherwise. Admins only. */
   adminTickets?: Maybe<AdminTicketConnection>;
   /** Figures of today. Requires the capability `READ`. */
   adminToday?: Maybe<AdminToday>;
-  /** All accounts, newest first. Admins only. */
+  /** An account with addresses, sessions and points; null when it does not exist. Admins only. */
+  adminUserAccount?: Maybe<AdminUserAccount>;
+  /** All accounts, by default newest first. Admins only. */
   adminUsers?: Maybe<AdminUserConnection>;
   /** The viewer's views of a list and those that are shared, by name. */
   adminViews?: Maybe<Array<SavedView>>;
@@ -5404,6 +8712,8 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Brands, by name. */
   brands?: Maybe<BrandConnection>;
+  /** Answers for repeated questions, by title, at most 300. */
+  cannedAnswers?: Maybe<Array<CannedAnswer>>;
   /** Calculates the price of a cart, with the coupons and points of the signed-in account. */
   cartQuote?: Maybe<CartQuote>;
   /** One statement; null when it does not exist. Requires the capability `LEDGERS_READ`. */
@@ -5476,14 +8786,38 @@ export type Query = {
   storeLinks: StoreLinks;
   /** A text page by its slug; null when it does not exist. */
   textPage?: Maybe<TextPage>;
+  /** A Markdown text as a page of the shop would show it. Admins only. */
+  textPagePreview?: Maybe<TextPagePreview>;
   /** All text pages, ordered by slug. */
   textPages?: Maybe<Array<TextPageSummary>>;
+  /** The admins whose role answers tickets, by name. Admins only. */
+  ticketAgents?: Maybe<Array<StaffPerson>>;
   /** Where uploads are sent. Requires the capability `MEDIA`. */
   uploadTarget?: Maybe<UploadTarget>;
   /** The signed-in account; null when no account is signed in. */
   viewer?: Maybe<Viewer>;
   /** Webhook deliveries that were given up, newest first. Admins only. */
   webhookDeadLetters?: Maybe<WebhookDeadLetterConnection>;
+  /** Webhook deliveries that are not made yet, were given up, or were made in the last seven days; by default the latest first. Admins only. */
+  webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminAccessArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccessFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminAskedTextsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminAskedFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  of: AdminAskedKind;
+  sort?: InputMaybe<AdminAskedSort>;
 };
 
 
@@ -5518,9 +8852,30 @@ export type QueryAdminCategoryArgs = {
 
 
 /** Root of all queries. */
+export type QueryAdminCouponArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminCouponTestArgs = {
+  input: AdminCouponTestInput;
+};
+
+
+/** Root of all queries. */
 export type QueryAdminCouponsArgs = {
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminCouponFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AdminCouponSort>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminHomepageArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -5534,8 +8889,11 @@ export type QueryAdminJobArgs = {
 export type QueryAdminJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  isMine: Scalars['Boolean']['input'];
   kind?: InputMaybe<AdminJobKind>;
   state?: InputMaybe<AdminJobState>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5544,12 +8902,21 @@ export type QueryAdminMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AdminMediaFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AdminMediaSort>;
 };
 
 
 /** Root of all queries. */
 export type QueryAdminOrderArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminOrderFilesArgs = {
+  filter?: InputMaybe<AdminOrderFilter>;
+  sort?: InputMaybe<AdminOrderSort>;
 };
 
 
@@ -5565,6 +8932,7 @@ export type QueryAdminOrdersArgs = {
 /** Root of all queries. */
 export type QueryAdminParcelDocumentArgs = {
   kind: ParcelDocumentKind;
+  paper?: InputMaybe<LabelPaper>;
   subOrderIds: Array<Scalars['ID']['input']>;
 };
 
@@ -5586,6 +8954,7 @@ export type QueryAdminProductArgs = {
 
 /** Root of all queries. */
 export type QueryAdminProductExportArgs = {
+  file: AdminProductFile;
   filter?: InputMaybe<AdminProductFilter>;
 };
 
@@ -5597,6 +8966,22 @@ export type QueryAdminProductsArgs = {
   filter?: InputMaybe<AdminProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<AdminProductSort>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminPromoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminPromosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminPromoFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AdminPromoSort>;
 };
 
 
@@ -5625,14 +9010,77 @@ export type QueryAdminReturnsArgs = {
 
 
 /** Root of all queries. */
+export type QueryAdminReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminReviewFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AdminReviewSort>;
+};
+
+
+/** Root of all queries. */
 export type QueryAdminSearchArgs = {
   text: Scalars['String']['input'];
 };
 
 
 /** Root of all queries. */
+export type QueryAdminSellerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminSellersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminSellerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<SellerStatus>;
+};
+
+
+/** Root of all queries. */
 export type QueryAdminShipmentLabelArgs = {
   subOrderId: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminStatsDaysArgs = {
+  days: Scalars['Int']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminStatsPlacesArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminStatsTopArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminSubscriberFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminTextPageArgs = {
+  language: Language;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -5646,15 +9094,26 @@ export type QueryAdminTicketArgs = {
 export type QueryAdminTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<TicketCategory>;
+  direction?: InputMaybe<SortDirection>;
+  filter?: InputMaybe<AdminTicketFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort: AdminTicketSort;
   status?: InputMaybe<TicketStatus>;
+};
+
+
+/** Root of all queries. */
+export type QueryAdminUserAccountArgs = {
+  accountNumber: Scalars['String']['input'];
 };
 
 
 /** Root of all queries. */
 export type QueryAdminUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminUserFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AdminUserSort>;
 };
 
 
@@ -5807,6 +9266,7 @@ export type QueryProductArgs = {
 export type QueryProductFilterOptionsArgs = {
   brand?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
+  language: Language;
   query?: InputMaybe<Scalars['String']['input']>;
   seller?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5893,6 +9353,12 @@ export type QueryTextPageArgs = {
 
 
 /** Root of all queries. */
+export type QueryTextPagePreviewArgs = {
+  markdown: Scalars['String']['input'];
+};
+
+
+/** Root of all queries. */
 export type QueryTextPagesArgs = {
   language: Language;
 };
@@ -5902,6 +9368,15 @@ export type QueryTextPagesArgs = {
 export type QueryWebhookDeadLettersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WebhookDeliveryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<WebhookDeliverySort>;
 };
 
 /** A refund due. */
@@ -5928,6 +9403,8 @@ export type RefundDue = Node & {
 export type RefundDueConnection = {
   /** Entries with their cursors. */
   edges: Array<RefundDueEdge>;
+  /** Files of all entries that match, in this order, as far as the viewer may read them. */
+  files: Array<ListFile>;
   /** The entries without their cursors. */
   nodes: Array<RefundDue>;
   /** Pagination information. */
@@ -5944,6 +9421,35 @@ export type RefundDueEdge = {
   node: RefundDue;
 };
 
+/** A refund that was made. */
+export type RefundMade = {
+  /** Amount. */
+  amount: Money;
+  /** When it was recorded. */
+  at: Scalars['DateTime']['output'];
+  /** Identifies the refund within its order. */
+  key: Scalars['String']['output'];
+  /** How it was paid; null when it was not recorded. */
+  method?: Maybe<RefundMethod>;
+  /** Reference of the transfer or card transaction. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Last six digits of the account number that a transfer went to. */
+  ribEnd?: Maybe<Scalars['String']['output']>;
+  /** ID of the sub-order; null when it is of a payment without a matching amount due. */
+  subOrderId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** How a refund was paid. */
+export type RefundMethod =
+  /** To the card, through the payment service. */
+  | 'CARD'
+  /** In cash. */
+  | 'CASH'
+  /** In points of the buyer's account: 100 for each dinar. */
+  | 'POINTS'
+  /** By bank transfer. */
+  | 'TRANSFER';
+
 /** Input to record a refund that was made. */
 export type RefundNoteInput = {
   /** Refunded amount in dinars; by default the amount due. */
@@ -5952,8 +9458,14 @@ export type RefundNoteInput = {
   id: Scalars['ID']['input'];
   /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
+  /** How it was paid. */
+  method?: InputMaybe<RefundMethod>;
   /** Internal note, at most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Reference of the transfer or card transaction, at most 60 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Account number (RIB) of a `TRANSFER`, 20 digits with their key: it is checked, and only its last six digits are stored. */
+  rib?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of the mutation. */
@@ -5989,7 +9501,7 @@ export type Region = Node & {
   number: Scalars['Int']['output'];
 };
 
-/** Input to inspect an open return. */
+/** Input of the mutation. */
 export type ReturnInspectInput = {
   /** Accepted lines; omitted lines are rejected. */
   accepted: Array<InspectedLineInput>;
@@ -6083,12 +9595,58 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What moderators decide on a review. */
+export type ReviewDecision =
+  /** It is shown in the shop and counts for the rating. */
+  | 'PUBLISHED'
+  /** It is not shown; its author reads the reason. */
+  | 'REJECTED';
+
 /** An edge of a review connection. */
 export type ReviewEdge = {
   /** Cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The item. */
   node: Review;
+};
+
+/** What the text of a review contains, as a fact for its moderator. */
+export type ReviewMark =
+  /** A web or e-mail address. */
+  | 'LINK'
+  /** A telephone number. */
+  | 'PHONE'
+  /** A vulgar word. */
+  | 'PROFANITY';
+
+/** Input to moderate a review. */
+export type ReviewModerateInput = {
+  /** ID of the review. */
+  id: Scalars['ID']['input'];
+  /** Reason of a rejection, which needs one: at most 300 characters; the author reads it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The decision. */
+  to: ReviewDecision;
+  /** Version of the review that was read; `STALE` when it was changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `reviewModerate`. */
+export type ReviewModeratePayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The review as it is now; null when nothing was changed. */
+  review?: Maybe<AdminReview>;
+  /** Errors in the input: `REQUIRED` on `reason`, `STALE`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of one of several reviews. */
+export type ReviewModerationResult = {
+  /** The review as it is now; null when it was left as it is. */
+  review?: Maybe<AdminReview>;
+  /** Why it was left as it is: `STALE` or `NOT_FOUND`. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Whether the account may review a product, and its review. */
@@ -6144,6 +9702,14 @@ export type ReviewState =
   /** Rejected by the shop. */
   | 'REJECTED';
 
+/** A review with the version that was read. */
+export type ReviewVersionInput = {
+  /** ID of the review. */
+  id: Scalars['ID']['input'];
+  /** Version of the review that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The product of a review, also when it is no longer on sale. */
 export type ReviewedProduct = {
   /** Its first picture. */
@@ -6154,6 +9720,26 @@ export type ReviewedProduct = {
   productId: Scalars['ID']['output'];
   /** Slug of the product. */
   slug: Scalars['String']['output'];
+};
+
+/** Input to moderate several reviews by one decision. */
+export type ReviewsModerateInput = {
+  /** Reason of a rejection, which needs one: at most 300 characters; the authors read it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 reviews. */
+  reviews: Array<ReviewVersionInput>;
+  /** The decision. */
+  to: ReviewDecision;
+};
+
+/** Result of `reviewsModerate`. */
+export type ReviewsModeratePayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** Result of each review, in the same order; null when the input was refused. */
+  results?: Maybe<Array<ReviewModerationResult>>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A saved address of an account. */
@@ -6248,6 +9834,8 @@ export type SellerApplyInput = {
   address: Scalars['String']['input'];
   /** Contact person, 1 to 120 characters. */
   contactName: Scalars['String']['input'];
+  /** Documents, at most 5. */
+  documents?: InputMaybe<Array<SellerDocumentInput>>;
   /** E-mail address for the decision. */
   email: Scalars['String']['input'];
   /** Idempotency key generated by the client for each application: 8 to 64 letters, digits and hyphens. */
@@ -6317,6 +9905,16 @@ export type SellerConnection = {
   /** Total number of items. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** A document of a seller that was uploaded before (`POST /files`). */
+export type SellerDocumentInput = {
+  /** Key of the file. */
+  key: Scalars['String']['input'];
+  /** What it is. */
+  kind: SellerDocumentKind;
+};
+
+export type { SellerDocumentKind };
 
 /** An edge of a seller connection. */
 export type SellerEdge = {
@@ -6647,7 +10245,7 @@ export type StaffInviteInput = {
 export type StaffInvitePayload = {
   /** The invitation; null when it was not sent. */
   invitation?: Maybe<StaffInvitation>;
-  /** Errors in the input: `TAKEN` on `email` when it belongs to an admin. Empty on success. */
+  /** Errors in the input: `TAKEN` on `email` when it belongs to an admin, `PASSWORD_REQUIRED` for the role `OWNER`. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6669,8 +10267,62 @@ export type StaffMember = Node & {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Role; null, in the result of `staffRoleSet` only, when the account is not an admin any more. */
   role?: Maybe<AdminRole>;
+  /** Since when sign-in asks for a second step; null: it does not. */
+  twoStepSince?: Maybe<Scalars['DateTime']['output']>;
   /** Version, to be sent with `staffRoleSet`. */
   version: Scalars['Int']['output'];
+};
+
+/** A person of the staff. */
+export type StaffPerson = {
+  /** Account number. */
+  accountNumber: Scalars['String']['output'];
+  /** Name; the account number where it is unknown. */
+  name: Scalars['String']['output'];
+};
+
+/** Rules for admins. */
+export type StaffPolicy = {
+  /** Whether admins without a second step of sign-in can do nothing before they have set one up. */
+  isTwoStepRequired: Scalars['Boolean']['output'];
+};
+
+/** Input of `staffPolicySet`. */
+export type StaffPolicySetInput = {
+  /** Whether admins need a second step of sign-in, effective with their next requests. */
+  isTwoStepRequired: Scalars['Boolean']['input'];
+};
+
+/** Result of `staffPolicySet`. */
+export type StaffPolicySetPayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The rules as they are now. */
+  policy?: Maybe<StaffPolicy>;
+  /** Errors in the input: `PASSWORD_REQUIRED`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to inspect an open return. */
+export type StaffReturnOpenInput = {
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Lines to return. */
+  lines: Array<ReturnLineInput>;
+  /** Note, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** ID of the sub-order. */
+  subOrderId: Scalars['ID']['input'];
+};
+
+/** Result of `staffReturnOpen`. */
+export type StaffReturnOpenPayload = {
+  /** The updated order; null when no return was opened. */
+  order?: Maybe<Order>;
+  /** Errors; empty on success. `CONFLICT`: the return period is over, or a return is already open. */
+  userErrors: Array<UserError>;
 };
 
 /** Input to change the role of an admin. */
@@ -6689,7 +10341,23 @@ export type StaffRoleSetPayload = {
   change?: Maybe<ChangeRef>;
   /** The admin as it is now. */
   member?: Maybe<StaffMember>;
-  /** Errors in the input: `LAST_OWNER` on `role` for the last owner, `STALE`. Empty on success. */
+  /** Errors in the input: `LAST_OWNER` on `role` for the last owner, `PASSWORD_REQUIRED` where an owner is made or unmade, `STALE`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `staffTwoStepReset`. */
+export type StaffTwoStepResetInput = {
+  /** Id of another admin. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `staffTwoStepReset`. */
+export type StaffTwoStepResetPayload = {
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The admin as it is now. */
+  member?: Maybe<StaffMember>;
+  /** Errors in the input: `PASSWORD_REQUIRED`, `NOT_FOUND` without a second step, `CONFLICT` on one's own. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -6774,6 +10442,24 @@ export type SubOrder = Node & {
   trackingNumber?: Maybe<Scalars['String']['output']>;
 };
 
+/** What staff see of a sub-order besides what its buyer does. */
+export type SubOrderOutlook = {
+  /** Earliest day of arrival if it is confirmed now; null when it does not await confirmation or the carrier provides no estimate. */
+  arrivesFrom?: Maybe<Scalars['Date']['output']>;
+  /** Latest day of arrival if it is confirmed now; null as `arrivesFrom`. */
+  arrivesUntil?: Maybe<Scalars['Date']['output']>;
+  /** Whether the sale is in the seller's ledger. */
+  isBooked: Scalars['Boolean']['output'];
+  /** What the seller receives: the entries of the ledger, or what they would be for the lines that were not returned; null for roles that do not read ledgers. */
+  proceeds?: Maybe<Money>;
+  /** IDs of its returns, in the order of `SubOrder.returns`. */
+  returnIds: Array<Scalars['ID']['output']>;
+  /** Present stock of its lines. */
+  stock: Array<LineStock>;
+  /** ID of the sub-order. */
+  subOrderId: Scalars['ID']['output'];
+};
+
 /** Status of a sub-order. */
 export type SubOrderStatus = {
   /** Number of the sub-order. */
@@ -6790,6 +10476,11 @@ export type SubOrderStatus = {
  */
 export type Subscription = {
   /**
+   * What makes lists of the back-office stale, from now on. When the stream ends, events may have been missed: everything is stale.
+   * Admins only.
+   */
+  adminFeed: AdminEvent;
+  /**
    * A reply of the assistant, streamed over server-sent events. Resume an interrupted stream with the same `replyId` and the
    * sequence number of the last event received. Unsubscribing stops the work within a second.
    */
@@ -6800,6 +10491,15 @@ export type Subscription = {
   orderUpdated: Order;
   /** Events of all tickets. Admins only. */
   ticketFeed: FeedEvent;
+};
+
+
+/**
+ * Root of all subscriptions, served as server-sent events: request with `Accept: text/event-stream`. A comment every 12 seconds keeps
+ * the connection alive. A stream completes when the session ends, the shop restarts or the client reads too slowly: subscribe again.
+ */
+export type SubscriptionAdminFeedArgs = {
+  topics: Array<AdminTopic>;
 };
 
 
@@ -6838,11 +10538,78 @@ export type SubscriptionTicketFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of `synonymsDelete`. */
+export type SynonymsDeleteInput = {
+  /** ID of the group. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `synonymsDelete`. */
+export type SynonymsDeletePayload = {
+  /** ID of the deleted group. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `synonymsSave`. */
+export type SynonymsSaveInput = {
+  /** The group to change; absent: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Idempotency key generated by the client, required without `id`: 8 to 64 letters, digits and hyphens. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the words. */
+  language: Language;
+  /** Version of the group that was read, required with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 20 words or phrases of at most 60 characters. */
+  words: Array<Scalars['String']['input']>;
+};
+
+/** Result of `synonymsSave`. */
+export type SynonymsSavePayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The group as it is now; null when it was not saved. */
+  group?: Maybe<AdminSynonymGroup>;
+  /** Errors in the input: `TAKEN` for a word that is the same to the search, `STALE`, `CONFLICT` above 500 groups. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A block of an answer. */
 export type TextAnswerBlock = TextList | TextParagraph;
 
 /** A block of a text page. */
 export type TextBlock = TextHeading | TextList | TextParagraph | TextQuestion | TextTable;
+
+/** A place of a text that is not shown as it is written. */
+export type TextDropped = {
+  /** What is dropped. */
+  kind: TextDroppedKind;
+  /** Line of the text, from 1. */
+  line: Scalars['Int']['output'];
+};
+
+/** What text pages do not show as it is written. */
+export type TextDroppedKind =
+  /** Code: it is shown as plain text. */
+  | 'CODE'
+  /** Italic or struck text: it is shown as plain text. */
+  | 'EMPHASIS'
+  /** A heading of another level than 2 to 4: it gets the closest one. */
+  | 'HEADING_LEVEL'
+  /** HTML: its tags are left out. */
+  | 'HTML'
+  /** A link whose address is not allowed: its text is shown. */
+  | 'LINK'
+  /** A list within a list: its items join the item above. */
+  | 'NESTED_LIST'
+  /** A picture: its description is shown. */
+  | 'PICTURE'
+  /** A quotation: it is shown as a paragraph. */
+  | 'QUOTATION'
+  /** A horizontal line: it is left out. */
+  | 'RULE';
 
 /** A heading. The following blocks belong to it, up to the next heading of the same or a higher level. */
 export type TextHeading = {
@@ -6884,6 +10651,14 @@ export type TextPage = Node & {
   title: Scalars['String']['output'];
   /** When the text was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A text as a page of the shop would show it. */
+export type TextPagePreview = {
+  /** Blocks of the text, in order. */
+  blocks: Array<TextBlock>;
+  /** Places that are not shown as they are written, in order. */
+  dropped: Array<TextDropped>;
 };
 
 /** Summary of a text page. */
@@ -6946,6 +10721,8 @@ export type Ticket = Node & {
   canAnswer: Scalars['Boolean']['output'];
   /** Whether its owner may close it. */
   canClose: Scalars['Boolean']['output'];
+  /** Whether its owner may rate the help: once, when it is resolved. */
+  canRate: Scalars['Boolean']['output'];
   /** Whether its owner may mark it as resolved. */
   canResolve: Scalars['Boolean']['output'];
   /** Topic. */
@@ -6954,6 +10731,8 @@ export type Ticket = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Global ID. */
   id: Scalars['ID']['output'];
+  /** Number of the ticket that continues it, with its messages; null: none. */
+  mergedInto?: Maybe<Scalars['String']['output']>;
   /** Messages, oldest first. */
   messages: Array<TicketMessage>;
   /** Ticket number, such as `TKT-26-000042-3`. */
@@ -6962,6 +10741,8 @@ export type Ticket = Node & {
   orderId?: Maybe<Scalars['ID']['output']>;
   /** Number of the related order, as entered. */
   orderNumber?: Maybe<Scalars['String']['output']>;
+  /** How its owner found the help; null: not rated. */
+  rating?: Maybe<TicketRating>;
   /** State. */
   status: TicketStatus;
   /** Subject. */
@@ -6972,6 +10753,8 @@ export type Ticket = Node & {
 
 /** Input to add a message to a ticket. */
 export type TicketAnswerInput = {
+  /** Keys of files that were uploaded before (`POST /files`), at most 5. */
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ID of a ticket of the account. */
   id: Scalars['ID']['input'];
   /** Idempotency key generated by the client for each message: 8 to 64 letters, digits and hyphens. */
@@ -6988,9 +10771,33 @@ export type TicketAnswerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `ticketAssign`. */
+export type TicketAssignInput = {
+  /** Account number of an admin; null: no one in particular. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the ticket. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `ticketAssign`. */
+export type TicketAssignPayload = {
+  /** The ticket; null when it was not assigned. */
+  ticket?: Maybe<AdminTicket>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 export type { TicketAuthor };
 
 export type { TicketCategory };
+
+/** What became of one of several tickets. */
+export type TicketChangeResult = {
+  /** The ticket as it is now; null when it was left as it is. */
+  ticket?: Maybe<AdminTicket>;
+  /** Why it was left as it is: `CONFLICT` without a way to the status, `NOT_FOUND`. Empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A page of tickets. */
 export type TicketConnection = {
@@ -7010,6 +10817,8 @@ export type TicketCreateInput = {
   category: TicketCategory;
   /** E-mail address for answers. */
   email: Scalars['String']['input'];
+  /** Keys of files that were uploaded before (`POST /files`), at most 5. */
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Idempotency key generated by the client for each ticket: 8 to 64 letters, digits and hyphens. */
   idempotencyKey: Scalars['String']['input'];
   /** Language of the confirmation. */
@@ -7042,16 +10851,92 @@ export type TicketEdge = {
   node: Ticket;
 };
 
+/** Input of `ticketMerge`. */
+export type TicketMergeInput = {
+  /** ID of the ticket that is merged. */
+  id: Scalars['ID']['input'];
+  /** Number of the ticket that continues it, of the same customer. */
+  into: Scalars['String']['input'];
+};
+
+/** Result of `ticketMerge`. */
+export type TicketMergePayload = {
+  /** The ticket that continues; null when they were not merged. */
+  ticket?: Maybe<AdminTicket>;
+  /** Errors: `CONFLICT` when either was merged before, or there would be too many messages. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A message of a ticket. */
 export type TicketMessage = Node & {
   /** Author. */
   author: TicketAuthor;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
+  /** Attached files, at most 5, in the order of their upload. */
+  files: Array<PrivateFile>;
   /** Global ID. */
   id: Scalars['ID']['output'];
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
+};
+
+/** Input of `ticketNote`. */
+export type TicketNoteInput = {
+  /** Keys of files that were uploaded before (`POST /files`), at most 5. */
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ID of the ticket. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key generated by the client for each note: 8 to 64 letters, digits and hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The note, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of `ticketNote`. */
+export type TicketNotePayload = {
+  /** The ticket with the note; null when none was added. */
+  ticket?: Maybe<AdminTicket>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `ticketOpenFor`. */
+export type TicketOpenForInput = {
+  /** Number of the customer's account. */
+  accountNumber: Scalars['String']['input'];
+  /** The topic. */
+  category: TicketCategory;
+  /** Idempotency key generated by the client: 8 to 64 letters, digits and hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 10 to 5000 characters, mailed to the customer as an answer is. */
+  message: Scalars['String']['input'];
+  /** 3 to 150 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** Result of `ticketOpenFor`. */
+export type TicketOpenForPayload = {
+  /** The ticket; null when none was opened. */
+  ticket?: Maybe<AdminTicket>;
+  /** Errors in the input: `NOT_FOUND` for an account that does not exist. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `ticketOrderLink`. */
+export type TicketOrderLinkInput = {
+  /** ID of the ticket. */
+  id: Scalars['ID']['input'];
+  /** Number of an order of its customer; null: none. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `ticketOrderLink`. */
+export type TicketOrderLinkPayload = {
+  /** The ticket; null when nothing was changed. */
+  ticket?: Maybe<AdminTicket>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Priority of a ticket. */
@@ -7065,21 +10950,55 @@ export type TicketPriority =
   /** Urgent. */
   | 'URGENT';
 
+/** Input of `ticketRate`. */
+export type TicketRateInput = {
+  /** At most 1,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** ID of a resolved ticket of the account. */
+  id: Scalars['ID']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
+/** Result of `ticketRate`. */
+export type TicketRatePayload = {
+  /** The ticket; null when it was not rated. */
+  ticket?: Maybe<Ticket>;
+  /** Errors in the input; empty on success. `CONFLICT`: it is not resolved, or was rated before. */
+  userErrors: Array<UserError>;
+};
+
+/** How a customer found the help with a ticket. */
+export type TicketRating = {
+  /** When it was rated. */
+  at: Scalars['DateTime']['output'];
+  /** What the customer wrote; null: nothing. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** Stars, 1 to 5. */
+  value: Scalars['Int']['output'];
+};
+
 /** Input to reply to a ticket. */
 export type TicketReplyInput = {
+  /** Keys of files that were uploaded before (`POST /files`), at most 5; only for customers with an account. */
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ID of the ticket. */
   id: Scalars['ID']['input'];
   /** Idempotency key generated by the client for each reply: 8 to 64 letters, digits and hyphens. */
   idempotencyKey: Scalars['String']['input'];
+  /** Key of the last message that its writer has seen: `STALE` when there is a newer one. Absent: not checked. */
+  lastMessageId?: InputMaybe<Scalars['String']['input']>;
   /** Reply, 1 to 5,000 characters; sent by e-mail to the customer. */
   message: Scalars['String']['input'];
+  /** Whether the ticket is resolved by it. */
+  resolves: Scalars['Boolean']['input'];
 };
 
 /** Result of `ticketReply`. */
 export type TicketReplyPayload = {
   /** The ticket with the reply; null when none was added. */
   ticket?: Maybe<AdminTicket>;
-  /** Errors; empty on success. `CONFLICT`: the ticket is closed. */
+  /** Errors; empty on success. `CONFLICT`: the ticket is closed. `STALE`: the conversation has gone on. */
   userErrors: Array<UserError>;
 };
 
@@ -7112,8 +11031,10 @@ export type TicketStatusChangePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input to change a ticket; at least one of `to` and `priority`. */
+/** Input to change a ticket; at least one of `to`, `priority` and `category`. */
 export type TicketTransitionInput = {
+  /** The new topic. */
+  category?: InputMaybe<TicketCategory>;
   /** ID of the ticket. */
   id: Scalars['ID']['input'];
   /** The new priority. */
@@ -7127,6 +11048,49 @@ export type TicketTransitionPayload = {
   /** The updated ticket; null when nothing was changed. */
   ticket?: Maybe<AdminTicket>;
   /** Errors; empty on success. `CONFLICT`: the transition is not allowed from the current state. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `ticketsAnswer`. */
+export type TicketsAnswerInput = {
+  /** One of the answers for repeated questions. */
+  answer: Scalars['ID']['input'];
+  /** Idempotency key generated by the client: 8 to 64 letters, digits and hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 tickets. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether the tickets are resolved by it; default: no. */
+  resolves?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of `ticketsAnswer`. */
+export type TicketsAnswerPayload = {
+  /**
+   * Result of each ticket, in the same order: `CONFLICT` for one that takes no message, or has no parcel for `{tracking}`. Null when the
+   * input was refused.
+   */
+  results?: Maybe<Array<TicketChangeResult>>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `ticketsChange`: at least one of `to`, `priority` and `assignee`. */
+export type TicketsChangeInput = {
+  /** Account number of an admin; null: no one in particular; absent: unchanged. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 tickets. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The new priority. */
+  priority?: InputMaybe<TicketPriority>;
+  /** The new status, reached by the steps that staff may take. */
+  to?: InputMaybe<TicketStatus>;
+};
+
+/** Result of `ticketsChange`. */
+export type TicketsChangePayload = {
+  /** Result of each ticket, in the same order; null when the input was refused. */
+  results?: Maybe<Array<TicketChangeResult>>;
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -7245,6 +11209,58 @@ export type UploadTarget = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input to block the sign-in of an account, or to allow it again. */
+export type UserBlockInput = {
+  /** Account number. */
+  accountNumber: Scalars['String']['input'];
+  /** Whether sign-in is blocked from now on. */
+  isBlocked: Scalars['Boolean']['input'];
+  /** Reason: 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Version of the account that was read; `STALE` when it was changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `userBlock`. */
+export type UserBlockPayload = {
+  /** The account as it is now; null when nothing was changed. */
+  account?: Maybe<AdminUserAccount>;
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** Errors in the input: `CONFLICT` for an admin, `STALE`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to create a coupon for one account. */
+export type UserCouponGiveInput = {
+  /** Account number. */
+  accountNumber: Scalars['String']['input'];
+  /** Amount of the discount in dinars: 0.500 to 1000.000. */
+  amount: Scalars['Decimal']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key creates one coupon. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Reason: 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of `userCouponGive`. */
+export type UserCouponGivePayload = {
+  /** Code of the coupon, which the account may use once; null when it was not created. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Until when it is valid. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of `userErase`. */
+export type UserErasePayload = {
+  /** Number of the deleted account; null when it was not deleted. */
+  erasedAccountNumber?: Maybe<Scalars['String']['output']>;
+  /** Errors in the input, and `CONFLICT` for one's own account; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Why a mutation was rejected. When there is one, nothing was changed. */
 export type UserError = {
   /** Of `CHANGED` after `STALE`: when the field was changed. */
@@ -7285,6 +11301,8 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** Belongs to another account. */
   | 'OTHER_ACCOUNT'
+  /** The action needs a password that was entered a short while ago: enter it by `passwordEnter` and repeat the mutation. */
+  | 'PASSWORD_REQUIRED'
   /** Too many attempts; retry later. */
   | 'RATE_LIMITED'
   /** A required value is missing. */
@@ -7301,6 +11319,106 @@ export type UserErrorCode =
   | 'TOO_LONG'
   /** Shorter than allowed. */
   | 'TOO_SHORT';
+
+/** Result of `userExport`. */
+export type UserExportPayload = {
+  /** All data stored about the account, as JSON text; null on errors. */
+  data?: Maybe<Scalars['String']['output']>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to adjust the loyalty points of an account. */
+export type UserPointsAdjustInput = {
+  /** Account number. */
+  accountNumber: Scalars['String']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key adjusts once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Points to add, at most 100,000, for some roles 500; negative: to take away. */
+  points: Scalars['Int']['input'];
+  /** Reason: 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of `userPointsAdjust`. */
+export type UserPointsAdjustPayload = {
+  /** The account as it is now; null when nothing was changed. */
+  account?: Maybe<AdminUserAccount>;
+  /** Errors in the input: on `points` above the role's limit, or when fewer are left. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to export the data of an account, or to delete it. */
+export type UserPrivacyInput = {
+  /** Account number. */
+  accountNumber: Scalars['String']['input'];
+  /** Reason: 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input to send an account a link for a new password. */
+export type UserRecoverySendInput = {
+  /** Account number. */
+  accountNumber: Scalars['String']['input'];
+  /** 8 to 100 letters, digits, hyphens or underscores: the same key sends one message. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of `userRecoverySend`. */
+export type UserRecoverySendPayload = {
+  /** The account; null when nothing was sent. */
+  account?: Maybe<AdminUserAccount>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to end sessions of an account. */
+export type UserSessionsEndInput = {
+  /** Account number. */
+  accountNumber: Scalars['String']['input'];
+  /** Key of one session; all of them when absent. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `userSessionsEnd`. */
+export type UserSessionsEndPayload = {
+  /** The account as it is now; null when nothing was changed. */
+  account?: Maybe<AdminUserAccount>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input to correct an account; fields left out are unchanged. */
+export type UserUpdateInput = {
+  /** Account number. */
+  accountNumber: Scalars['String']['input'];
+  /** E-mail address; a new one ends the sessions, and the former address is notified. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Language of e-mails and notifications. */
+  language?: InputMaybe<Language>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone; a new one ends the sessions. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Reason: 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Version of the account that was read; `STALE` when it was changed since. */
+  version: Scalars['Int']['input'];
+  /** Withdraws the consent to the newsletter, which staff cannot give. */
+  withdrawNewsletter: Scalars['Boolean']['input'];
+};
+
+/** Result of a change of an account. */
+export type UserUpdatePayload = {
+  /** The account as it is now; null when nothing was changed. */
+  account?: Maybe<AdminUserAccount>;
+  /** The change in the audit log; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** Errors in the input: `TAKEN` on `email` or `phone`, `STALE`. Empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** Height of the rows of a list. */
 export type ViewDensity =
@@ -7424,8 +11542,15 @@ export type ViewerWishlistArgs = {
 
 /** An admin's role and what it permits. */
 export type ViewerStaff = {
-  /** Capabilities of the role. */
+  /** Capabilities of the role; on a REST API that is read-only, those for reading alone. */
   capabilities: Array<StaffCapability>;
+  /**
+   * Whether the shop's REST API offers the core reads of the back-office alone: lists of orders, tickets, accounts, coupons, sellers, products and
+   * categories, details of orders and sellers. Other fields for admins are then `NOT_SUPPORTED_BY_UPSTREAM` or null.
+   */
+  isReadOnly: Scalars['Boolean']['output'];
+  /** Whether the admin can do nothing before a second step of sign-in is set up: `TWO_STEP_REQUIRED` on all other fields for admins. */
+  isTwoStepMissing: Scalars['Boolean']['output'];
   /** Role; an admin without a finer role is an `OWNER`. */
   role: AdminRole;
 };
@@ -7437,6 +11562,8 @@ export type Warranty = {
   /** Warranty provider, in the seller's words. */
   type?: Maybe<Scalars['String']['output']>;
 };
+
+export type { WebhookChannel };
 
 /** A webhook delivery that was given up. Later events of the same order or ticket are held back until it is resent or discarded. */
 export type WebhookDeadLetter = Node & {
@@ -7495,6 +11622,89 @@ export type WebhookDeadLettersPayload = {
   /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** A webhook delivery that is not made yet, was given up, or was made in the last seven days. */
+export type WebhookDelivery = {
+  /** What is sent about the event, as JSON. Requires the capability `WEBHOOKS_RESEND`. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** The webhook. */
+  channel: WebhookChannel;
+  /** When it was given up; null when it was not. */
+  deadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made; null when it is not made yet. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ID of the event, as sent to the receiver. */
+  eventId: Scalars['String']['output'];
+  /** Type of the event, such as `order.created`. */
+  eventType: Scalars['String']['output'];
+  /** Code of the last failure, such as `HTTP 503` or `TIMEOUT`; null when there was none. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Number of events held back by it. */
+  heldBack: Scalars['Int']['output'];
+  /** When the next attempt is due; null when it was made or given up. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the event occurred. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** ID for `webhookResend` and `webhookDiscard`, which process deliveries that were given up. */
+  reference: Scalars['ID']['output'];
+  /** State of the delivery. */
+  state: WebhookDeliveryState;
+  /** Number of the order or ticket. */
+  subject: Scalars['String']['output'];
+  /** Number of delivery attempts. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A page of webhook deliveries. */
+export type WebhookDeliveryConnection = {
+  /** Deliveries with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries without their cursors. */
+  nodes: Array<WebhookDelivery>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a delivery connection. */
+export type WebhookDeliveryEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Conditions on webhook deliveries. */
+export type WebhookDeliveryFilter = {
+  /** The webhook. */
+  channel?: InputMaybe<WebhookChannel>;
+  /** State of the delivery. */
+  state?: InputMaybe<WebhookDeliveryState>;
+  /** Number of the order or ticket. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Sort of webhook deliveries. */
+export type WebhookDeliverySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: WebhookDeliverySortField;
+};
+
+export type { WebhookDeliverySortField };
+
+/** State of a webhook delivery. */
+export type WebhookDeliveryState =
+  /** It was given up: it waits to be resent or discarded. */
+  | 'DEAD'
+  /** It was made, within the last seven days; older ones are removed. */
+  | 'DELIVERED'
+  /** The last attempt failed; the next one follows. */
+  | 'RETRYING'
+  /** It waits for its first attempt. */
+  | 'WAITING';
 
 /** Result of `wishlistAdd`. */
 export type WishlistAddPayload = {
@@ -7621,21 +11831,31 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( AccountSession )
+    | ( WireApiKey )
+    | ( WireAskedText )
     | ( WireAdminBrand )
     | ( WireAdminCategory )
     | ( WireAdminCoupon )
     | ( WireJob )
     | ( WireMedia )
     | ( WireAdminProduct )
+    | ( WireAdminPromo )
     | ( AdminReturnModel )
+    | ( AdminReviewModel )
     | ( AdminSellerModel )
-    | ( WireUser )
+    | ( WireSubscriber )
+    | ( WireSynonymGroup )
+    | ( WireAdminTextPage )
+    | ( TextVersion )
+    | ( WireListedUser )
     | ( WireAdminVariant )
     | ( WireAuditEntry )
     | ( BrandModel )
+    | ( WireCannedAnswer )
     | ( WireCashStatement )
     | ( CategoryModel )
     | ( HomepageModel )
+    | ( HomepageVersionModel )
     | ( WireOrder )
     | ( OrderLineModel )
     | ( WireOwnReview )
@@ -7662,6 +11882,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessEntry: ResolverTypeWrapper<WireAccessEntry>;
+  AccessEntryConnection: ResolverTypeWrapper<AccessConnectionModel>;
+  AccessEntryEdge: ResolverTypeWrapper<Omit<AccessEntryEdge, 'node'> & { node: ResolversTypes['AccessEntry'] }>;
+  AccessFilter: AccessFilter;
+  AccessReason: AccessReason;
   AccountDeleteInput: AccountDeleteInput;
   AccountDeletePayload: ResolverTypeWrapper<AccountDeletePayload>;
   AccountRegisterInput: AccountRegisterInput;
@@ -7673,6 +11898,15 @@ export type ResolversTypes = {
   AddressRemovePayload: ResolverTypeWrapper<Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: ResolverTypeWrapper<Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversTypes['SavedAddress']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AdminApiKey: ResolverTypeWrapper<WireApiKey>;
+  AdminApiKeySecret: ResolverTypeWrapper<WireApiKeySecret>;
+  AdminAskedFilter: AdminAskedFilter;
+  AdminAskedKind: AdminAskedKind;
+  AdminAskedSort: AdminAskedSort;
+  AdminAskedSortField: AdminAskedSortField;
+  AdminAskedText: ResolverTypeWrapper<WireAskedText>;
+  AdminAskedTextConnection: ResolverTypeWrapper<AskedConnectionModel>;
+  AdminAskedTextEdge: ResolverTypeWrapper<Omit<AdminAskedTextEdge, 'node'> & { node: ResolversTypes['AdminAskedText'] }>;
   AdminBrand: ResolverTypeWrapper<WireAdminBrand>;
   AdminBrandChanges: AdminBrandChanges;
   AdminBrandConnection: ResolverTypeWrapper<AdminBrandConnectionModel>;
@@ -7685,19 +11919,40 @@ export type ResolversTypes = {
   AdminBrandUpdateInput: AdminBrandUpdateInput;
   AdminBulkChangeInput: AdminBulkChangeInput;
   AdminBulkChangePayload: ResolverTypeWrapper<Omit<AdminBulkChangePayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
+  AdminBulkTarget: AdminBulkTarget;
   AdminCategory: ResolverTypeWrapper<WireAdminCategory>;
   AdminCategoryChanges: AdminCategoryChanges;
   AdminCategoryCreateInput: AdminCategoryCreateInput;
   AdminCategoryMoveInput: AdminCategoryMoveInput;
   AdminCategoryPayload: ResolverTypeWrapper<Omit<AdminCategoryPayload, 'category' | 'current'> & { category?: Maybe<ResolversTypes['AdminCategory']>, current?: Maybe<ResolversTypes['AdminCategory']> }>;
   AdminCategoryUpdateInput: AdminCategoryUpdateInput;
+  AdminCounts: ResolverTypeWrapper<AdminCounts>;
   AdminCoupon: ResolverTypeWrapper<WireAdminCoupon>;
+  AdminCouponChanges: AdminCouponChanges;
+  AdminCouponCodesCreateInput: AdminCouponCodesCreateInput;
+  AdminCouponCodesPayload: ResolverTypeWrapper<Omit<AdminCouponCodesPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
   AdminCouponConnection: ResolverTypeWrapper<CouponConnectionModel>;
+  AdminCouponCreateInput: AdminCouponCreateInput;
   AdminCouponEdge: ResolverTypeWrapper<Omit<AdminCouponEdge, 'node'> & { node: ResolversTypes['AdminCoupon'] }>;
+  AdminCouponFilter: AdminCouponFilter;
+  AdminCouponPatchResult: ResolverTypeWrapper<Omit<AdminCouponPatchResult, 'coupon'> & { coupon?: Maybe<ResolversTypes['AdminCoupon']> }>;
+  AdminCouponPayload: ResolverTypeWrapper<Omit<AdminCouponPayload, 'coupon' | 'current'> & { coupon?: Maybe<ResolversTypes['AdminCoupon']>, current?: Maybe<ResolversTypes['AdminCoupon']> }>;
+  AdminCouponSort: AdminCouponSort;
+  AdminCouponSortField: AdminCouponSortField;
+  AdminCouponTestInput: AdminCouponTestInput;
+  AdminCouponTestResult: ResolverTypeWrapper<Omit<AdminCouponTestResult, 'quote'> & { quote?: Maybe<ResolversTypes['CartQuote']> }>;
+  AdminCouponUpdateInput: AdminCouponUpdateInput;
+  AdminCouponsPatchInput: AdminCouponsPatchInput;
+  AdminCouponsPatchPayload: ResolverTypeWrapper<Omit<AdminCouponsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversTypes['AdminCouponPatchResult']>> }>;
   AdminDayFigures: ResolverTypeWrapper<WireDayFigures>;
+  AdminEvent: ResolverTypeWrapper<WireFeedEvent>;
   AdminFlashSale: ResolverTypeWrapper<AdminFlashSale>;
   AdminFlashSaleRemoveInput: AdminFlashSaleRemoveInput;
   AdminFlashSaleSetInput: AdminFlashSaleSetInput;
+  AdminFlashSalesExtendInput: AdminFlashSalesExtendInput;
+  AdminFlashSalesPlanInput: AdminFlashSalesPlanInput;
+  AdminFlashSalesStopInput: AdminFlashSalesStopInput;
+  AdminHomepage: ResolverTypeWrapper<AdminHomepageModel>;
   AdminJob: ResolverTypeWrapper<WireJob>;
   AdminJobApplyInput: AdminJobApplyInput;
   AdminJobApplyPayload: ResolverTypeWrapper<Omit<AdminJobApplyPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
@@ -7718,11 +11973,17 @@ export type ResolversTypes = {
   AdminJobState: AdminJobState;
   AdminJobUndoInput: AdminJobUndoInput;
   AdminJobUndoPayload: ResolverTypeWrapper<Omit<AdminJobUndoPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
+  AdminJobWarning: AdminJobWarning;
+  AdminJobWarnings: ResolverTypeWrapper<AdminJobWarnings>;
+  AdminLowStock: ResolverTypeWrapper<WireLowStock>;
+  AdminLowStockProduct: ResolverTypeWrapper<WireLowStockProduct>;
   AdminMedia: ResolverTypeWrapper<WireMedia>;
   AdminMediaAlt: ResolverTypeWrapper<AdminMediaAlt>;
   AdminMediaConnection: ResolverTypeWrapper<MediaConnectionModel>;
   AdminMediaEdge: ResolverTypeWrapper<Omit<AdminMediaEdge, 'node'> & { node: ResolversTypes['AdminMedia'] }>;
   AdminMediaFilter: AdminMediaFilter;
+  AdminMediaSort: AdminMediaSort;
+  AdminMediaSortField: AdminMediaSortField;
   AdminMediaUse: ResolverTypeWrapper<WireMediaUse>;
   AdminMergeInput: AdminMergeInput;
   AdminOrderFilter: AdminOrderFilter;
@@ -7733,38 +11994,125 @@ export type ResolversTypes = {
   AdminParcelConnection: ResolverTypeWrapper<AdminParcelConnectionModel>;
   AdminParcelEdge: ResolverTypeWrapper<Omit<AdminParcelEdge, 'node'> & { node: ResolversTypes['AdminParcel'] }>;
   AdminParcelFilter: AdminParcelFilter;
+  AdminPointsEntry: ResolverTypeWrapper<WireAdminPointsEntry>;
+  AdminPointsEntryConnection: ResolverTypeWrapper<AdminPointsConnectionModel>;
+  AdminPointsEntryEdge: ResolverTypeWrapper<Omit<AdminPointsEntryEdge, 'node'> & { node: ResolversTypes['AdminPointsEntry'] }>;
   AdminProduct: ResolverTypeWrapper<WireAdminProduct>;
+  AdminProductActivity: ResolverTypeWrapper<AdminProductActivity>;
   AdminProductArchiveInput: AdminProductArchiveInput;
   AdminProductChanges: AdminProductChanges;
   AdminProductConnection: ResolverTypeWrapper<AdminProductConnectionModel>;
   AdminProductCreateInput: AdminProductCreateInput;
+  AdminProductDeleteInput: AdminProductDeleteInput;
+  AdminProductDeletePayload: ResolverTypeWrapper<AdminProductDeletePayload>;
   AdminProductEdge: ResolverTypeWrapper<Omit<AdminProductEdge, 'node'> & { node: ResolversTypes['AdminProduct'] }>;
+  AdminProductFile: AdminProductFile;
   AdminProductFilter: AdminProductFilter;
   AdminProductImage: ResolverTypeWrapper<Omit<AdminProductImage, 'image'> & { image: ResolversTypes['Image'] }>;
-  AdminProductPatchResult: ResolverTypeWrapper<Omit<AdminProductPatchResult, 'product'> & { product?: Maybe<ResolversTypes['AdminProduct']> }>;
+  AdminProductPatchResult: ResolverTypeWrapper<Omit<AdminProductPatchResult, 'current' | 'product'> & { current?: Maybe<ResolversTypes['AdminProduct']>, product?: Maybe<ResolversTypes['AdminProduct']> }>;
   AdminProductPatchRow: AdminProductPatchRow;
   AdminProductPayload: ResolverTypeWrapper<Omit<AdminProductPayload, 'current' | 'product'> & { current?: Maybe<ResolversTypes['AdminProduct']>, product?: Maybe<ResolversTypes['AdminProduct']> }>;
   AdminProductSort: AdminProductSort;
   AdminProductSortBy: AdminProductSortBy;
   AdminProductSpec: ResolverTypeWrapper<AdminProductSpec>;
   AdminProductUpdateInput: AdminProductUpdateInput;
+  AdminProductVersionInput: AdminProductVersionInput;
   AdminProductsPatchInput: AdminProductsPatchInput;
   AdminProductsPatchPayload: ResolverTypeWrapper<Omit<AdminProductsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversTypes['AdminProductPatchResult']>> }>;
+  AdminPromo: ResolverTypeWrapper<WireAdminPromo>;
+  AdminPromoChanges: AdminPromoChanges;
+  AdminPromoConditions: ResolverTypeWrapper<AdminPromoConditions>;
+  AdminPromoConnection: ResolverTypeWrapper<AdminPromoConnectionModel>;
+  AdminPromoCreateInput: AdminPromoCreateInput;
+  AdminPromoEdge: ResolverTypeWrapper<Omit<AdminPromoEdge, 'node'> & { node: ResolversTypes['AdminPromo'] }>;
+  AdminPromoFilter: AdminPromoFilter;
+  AdminPromoPayload: ResolverTypeWrapper<Omit<AdminPromoPayload, 'current' | 'promo'> & { current?: Maybe<ResolversTypes['AdminPromo']>, promo?: Maybe<ResolversTypes['AdminPromo']> }>;
+  AdminPromoSort: AdminPromoSort;
+  AdminPromoSortBy: AdminPromoSortBy;
+  AdminPromoUpdateInput: AdminPromoUpdateInput;
   AdminReturn: ResolverTypeWrapper<AdminReturnModel>;
   AdminReturnConnection: ResolverTypeWrapper<AdminReturnConnectionModel>;
   AdminReturnEdge: ResolverTypeWrapper<Omit<AdminReturnEdge, 'node'> & { node: ResolversTypes['AdminReturn'] }>;
+  AdminReview: ResolverTypeWrapper<AdminReviewModel>;
+  AdminReviewConnection: ResolverTypeWrapper<AdminReviewConnectionModel>;
+  AdminReviewEdge: ResolverTypeWrapper<Omit<AdminReviewEdge, 'node'> & { node: ResolversTypes['AdminReview'] }>;
+  AdminReviewFilter: AdminReviewFilter;
+  AdminReviewOrder: ResolverTypeWrapper<WireReviewOrder>;
+  AdminReviewSort: AdminReviewSort;
+  AdminReviewSortField: AdminReviewSortField;
   AdminRole: AdminRole;
   AdminSearchHit: ResolverTypeWrapper<WireSearchHit>;
   AdminSearchKind: AdminSearchKind;
   AdminSeller: ResolverTypeWrapper<AdminSellerModel>;
+  AdminSellerApplication: ResolverTypeWrapper<AdminSellerApplication>;
+  AdminSellerChanges: AdminSellerChanges;
+  AdminSellerConnection: ResolverTypeWrapper<AdminSellerConnectionModel>;
+  AdminSellerDocument: ResolverTypeWrapper<WireSellerDocument>;
+  AdminSellerDocumentAddInput: AdminSellerDocumentAddInput;
+  AdminSellerDocumentRemoveInput: AdminSellerDocumentRemoveInput;
+  AdminSellerDocumentsPayload: ResolverTypeWrapper<Omit<AdminSellerDocumentsPayload, 'documents'> & { documents?: Maybe<Array<ResolversTypes['AdminSellerDocument']>> }>;
+  AdminSellerEdge: ResolverTypeWrapper<Omit<AdminSellerEdge, 'node'> & { node: ResolversTypes['AdminSeller'] }>;
+  AdminSellerFigures: ResolverTypeWrapper<SellerFigures>;
+  AdminSellerFilter: AdminSellerFilter;
+  AdminSellerPayload: ResolverTypeWrapper<Omit<AdminSellerPayload, 'current' | 'seller'> & { current?: Maybe<ResolversTypes['AdminSeller']>, seller?: Maybe<ResolversTypes['AdminSeller']> }>;
+  AdminSellerProfile: ResolverTypeWrapper<SellerRow>;
+  AdminSellerStatusSetInput: AdminSellerStatusSetInput;
+  AdminSellerUpdateInput: AdminSellerUpdateInput;
+  AdminSettings: ResolverTypeWrapper<WireShopSettings>;
+  AdminSettingsChanges: AdminSettingsChanges;
+  AdminSettingsPayload: ResolverTypeWrapper<Omit<AdminSettingsPayload, 'current' | 'settings'> & { current?: Maybe<ResolversTypes['AdminSettings']>, settings?: Maybe<ResolversTypes['AdminSettings']> }>;
+  AdminSettingsUpdateInput: AdminSettingsUpdateInput;
+  AdminStatsDay: ResolverTypeWrapper<WireStatsDay>;
+  AdminStatsDays: ResolverTypeWrapper<WireStatsDays>;
+  AdminStatsPlace: ResolverTypeWrapper<WireStatsPlace>;
+  AdminStatsSums: ResolverTypeWrapper<WireStatsSums>;
+  AdminStatsTop: ResolverTypeWrapper<AdminStatsTop>;
+  AdminStatsTopEntry: ResolverTypeWrapper<AdminStatsTopEntry>;
   AdminStockAdjustInput: AdminStockAdjustInput;
+  AdminStockPatch: AdminStockPatch;
+  AdminSubscriber: ResolverTypeWrapper<WireSubscriber>;
+  AdminSubscriberConnection: ResolverTypeWrapper<SubscriberConnectionModel>;
+  AdminSubscriberEdge: ResolverTypeWrapper<Omit<AdminSubscriberEdge, 'node'> & { node: ResolversTypes['AdminSubscriber'] }>;
+  AdminSubscriberFilter: AdminSubscriberFilter;
+  AdminSubscriberSource: AdminSubscriberSource;
+  AdminSubscriberState: AdminSubscriberState;
+  AdminSubscribersFile: ResolverTypeWrapper<AdminSubscribersFile>;
+  AdminSynonymGroup: ResolverTypeWrapper<WireSynonymGroup>;
+  AdminSynonymWord: ResolverTypeWrapper<AdminSynonymWord>;
+  AdminTaxPeriod: ResolverTypeWrapper<WireTaxPeriod>;
+  AdminTaxPeriodAddInput: AdminTaxPeriodAddInput;
+  AdminTaxPeriodAddPayload: ResolverTypeWrapper<Omit<AdminTaxPeriodAddPayload, 'period'> & { period?: Maybe<ResolversTypes['AdminTaxPeriod']> }>;
+  AdminTaxPeriodRemoveInput: AdminTaxPeriodRemoveInput;
+  AdminTaxPeriodRemovePayload: ResolverTypeWrapper<AdminTaxPeriodRemovePayload>;
+  AdminTextAuthor: ResolverTypeWrapper<AdminTextAuthor>;
+  AdminTextChanges: AdminTextChanges;
+  AdminTextContent: ResolverTypeWrapper<AdminTextContent>;
+  AdminTextPage: ResolverTypeWrapper<WireAdminTextPage>;
+  AdminTextPagePayload: ResolverTypeWrapper<Omit<AdminTextPagePayload, 'current' | 'page'> & { current?: Maybe<ResolversTypes['AdminTextPage']>, page?: Maybe<ResolversTypes['AdminTextPage']> }>;
+  AdminTextPageResetInput: AdminTextPageResetInput;
+  AdminTextPageRestoreInput: AdminTextPageRestoreInput;
+  AdminTextPageUpdateInput: AdminTextPageUpdateInput;
+  AdminTextSummary: ResolverTypeWrapper<WireTextSummary>;
+  AdminTextVersion: ResolverTypeWrapper<TextVersion>;
+  AdminTextVersionConnection: ResolverTypeWrapper<TextVersionConnectionModel>;
+  AdminTextVersionEdge: ResolverTypeWrapper<Omit<AdminTextVersionEdge, 'node'> & { node: ResolversTypes['AdminTextVersion'] }>;
   AdminTicket: ResolverTypeWrapper<WireAdminTicket>;
   AdminTicketConnection: ResolverTypeWrapper<AdminTicketConnectionModel>;
   AdminTicketEdge: ResolverTypeWrapper<Omit<AdminTicketEdge, 'node'> & { node: ResolversTypes['AdminTicket'] }>;
+  AdminTicketFilter: AdminTicketFilter;
+  AdminTicketMessage: ResolverTypeWrapper<WireAdminTicketMessage>;
+  AdminTicketSort: AdminTicketSort;
   AdminToday: ResolverTypeWrapper<WireTodayFigures>;
-  AdminUser: ResolverTypeWrapper<WireUser>;
+  AdminTopic: AdminTopic;
+  AdminUser: ResolverTypeWrapper<WireListedUser>;
+  AdminUserAccount: ResolverTypeWrapper<WireManagedUser>;
   AdminUserConnection: ResolverTypeWrapper<UserConnectionModel>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminUserFigures: ResolverTypeWrapper<WireUserFigures>;
+  AdminUserFilter: AdminUserFilter;
+  AdminUserSession: ResolverTypeWrapper<WireAccountSession>;
+  AdminUserSort: AdminUserSort;
+  AdminUserSortField: AdminUserSortField;
   AdminVariant: ResolverTypeWrapper<WireAdminVariant>;
   AdminVariantChanges: AdminVariantChanges;
   AdminVariantConnection: ResolverTypeWrapper<AdminVariantConnectionModel>;
@@ -7778,7 +12126,21 @@ export type ResolversTypes = {
   AdminViewSaveInput: AdminViewSaveInput;
   AdminViewSavePayload: ResolverTypeWrapper<Omit<AdminViewSavePayload, 'view'> & { view?: Maybe<ResolversTypes['SavedView']> }>;
   AmendedLineInput: AmendedLineInput;
+  ApiKeyCreateInput: ApiKeyCreateInput;
+  ApiKeyCreatePayload: ResolverTypeWrapper<Omit<ApiKeyCreatePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
+  ApiKeyKind: ApiKeyKind;
+  ApiKeyRevokeInput: ApiKeyRevokeInput;
+  ApiKeyRevokePayload: ResolverTypeWrapper<Omit<ApiKeyRevokePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
+  ApiKeyScope: ApiKeyScope;
+  ApiKeySecretAddInput: ApiKeySecretAddInput;
+  ApiKeySecretAddPayload: ResolverTypeWrapper<Omit<ApiKeySecretAddPayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
+  ApiKeySecretRevokeInput: ApiKeySecretRevokeInput;
+  ApiKeySecretRevokePayload: ResolverTypeWrapper<Omit<ApiKeySecretRevokePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
+  ApiKeyUpdateInput: ApiKeyUpdateInput;
+  ApiKeyUpdatePayload: ResolverTypeWrapper<Omit<ApiKeyUpdatePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  AskedResolveInput: AskedResolveInput;
+  AskedResolvePayload: ResolverTypeWrapper<Omit<AskedResolvePayload, 'text'> & { text?: Maybe<ResolversTypes['AdminAskedText']> }>;
   Assistant: ResolverTypeWrapper<Assistant>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditEntry: ResolverTypeWrapper<WireAuditEntry>;
@@ -7787,7 +12149,7 @@ export type ResolversTypes = {
   AuditField: ResolverTypeWrapper<AuditField>;
   AuditFilter: AuditFilter;
   AuditKind: AuditKind;
-  Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
+  Banner: ResolverTypeWrapper<BannerModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BotAnswerSpeakInput: BotAnswerSpeakInput;
   BotAnswerSpeakPayload: ResolverTypeWrapper<BotAnswerSpeakPayload>;
@@ -7818,6 +12180,14 @@ export type ResolversTypes = {
   BulkOperationInput: BulkOperationInput;
   BulkOperator: BulkOperator;
   CancellationRefusal: CancellationRefusal;
+  CannedAnswer: ResolverTypeWrapper<WireCannedAnswer>;
+  CannedAnswerDeleteInput: CannedAnswerDeleteInput;
+  CannedAnswerDeletePayload: ResolverTypeWrapper<CannedAnswerDeletePayload>;
+  CannedAnswerSaveInput: CannedAnswerSaveInput;
+  CannedAnswerSavePayload: ResolverTypeWrapper<Omit<CannedAnswerSavePayload, 'answer'> & { answer?: Maybe<ResolversTypes['CannedAnswer']> }>;
+  CannedAnswerTextsInput: CannedAnswerTextsInput;
+  CarrierKind: CarrierKind;
+  CarrierState: CarrierState;
   CartLineInput: CartLineInput;
   CartPieces: ResolverTypeWrapper<CartPieces>;
   CartProblem: ResolverTypeWrapper<CartProblem>;
@@ -7849,10 +12219,16 @@ export type ResolversTypes = {
   ConfirmationQueueFilter: ConfirmationQueueFilter;
   ContactOutcome: ContactOutcome;
   CouponCard: ResolverTypeWrapper<CouponCardModel>;
+  CouponCardProblem: CouponCardProblem;
   CouponFunder: CouponFunder;
   CouponReason: CouponReason;
   CouponScope: CouponScope;
+  CouponState: CouponState;
   CouponType: CouponType;
+  CouponUse: ResolverTypeWrapper<WireCouponUse>;
+  CouponUseConnection: ResolverTypeWrapper<CouponUseConnectionModel>;
+  CouponUseEdge: ResolverTypeWrapper<Omit<CouponUseEdge, 'node'> & { node: ResolversTypes['CouponUse'] }>;
+  CouponWarning: CouponWarning;
   CurrencyCode: CurrencyCode;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -7864,17 +12240,49 @@ export type ResolversTypes = {
   FeedEvent: ResolverTypeWrapper<WireFeedEvent>;
   FilterOption: ResolverTypeWrapper<FilterOption>;
   FlashSale: ResolverTypeWrapper<FlashSale>;
+  FlashSaleState: FlashSaleState;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HomeLayout: HomeLayout;
   Homepage: ResolverTypeWrapper<HomepageModel>;
+  HomepageContent: ResolverTypeWrapper<WireHomeContent>;
+  HomepageContentInput: HomepageContentInput;
+  HomepageDraftBeginInput: HomepageDraftBeginInput;
+  HomepageDraftDiscardInput: HomepageDraftDiscardInput;
+  HomepageDraftSaveInput: HomepageDraftSaveInput;
+  HomepageItem: ResolverTypeWrapper<WireHomeItem>;
+  HomepageItemInput: HomepageItemInput;
+  HomepageLayout: ResolverTypeWrapper<HomepageLayout>;
+  HomepageLayoutInput: HomepageLayoutInput;
+  HomepageList: ResolverTypeWrapper<Omit<HomepageList, 'items'> & { items: Array<ResolversTypes['HomepageItem']> }>;
+  HomepageListInput: HomepageListInput;
+  HomepageListName: HomepageListName;
+  HomepagePreview: ResolverTypeWrapper<HomepagePreview>;
+  HomepagePublishInput: HomepagePublishInput;
+  HomepageRestoreInput: HomepageRestoreInput;
+  HomepageScheduleInput: HomepageScheduleInput;
+  HomepageSection: ResolverTypeWrapper<HomepageSection>;
+  HomepageSectionInput: HomepageSectionInput;
+  HomepageTexts: ResolverTypeWrapper<HomepageTexts>;
+  HomepageTextsInput: HomepageTextsInput;
+  HomepageVersion: ResolverTypeWrapper<HomepageVersionModel>;
+  HomepageVersionConnection: ResolverTypeWrapper<HomepageVersionConnectionModel>;
+  HomepageVersionEdge: ResolverTypeWrapper<Omit<HomepageVersionEdge, 'node'> & { node: ResolversTypes['HomepageVersion'] }>;
+  HomepageVersionPayload: ResolverTypeWrapper<Omit<HomepageVersionPayload, 'current' | 'homepage' | 'version'> & { current?: Maybe<ResolversTypes['HomepageVersion']>, homepage?: Maybe<ResolversTypes['AdminHomepage']>, version?: Maybe<ResolversTypes['HomepageVersion']> }>;
+  HomepageVersionState: HomepageVersionState;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
   InspectedLineInput: InspectedLineInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LabelPaper: LabelPaper;
   Language: Language;
+  LastRefusal: ResolverTypeWrapper<LastRefusal>;
   LedgerEntry: ResolverTypeWrapper<WireLedgerEntry>;
   LedgerEntryConnection: ResolverTypeWrapper<LedgerConnectionModel>;
   LedgerEntryEdge: ResolverTypeWrapper<Omit<LedgerEntryEdge, 'node'> & { node: ResolversTypes['LedgerEntry'] }>;
   LedgerKind: LedgerKind;
+  LineStock: ResolverTypeWrapper<LineStock>;
+  ListFile: ResolverTypeWrapper<ListFile>;
+  ListFileName: ListFileName;
   ListTotal: ResolverTypeWrapper<ListTotal>;
   LiveShow: ResolverTypeWrapper<LiveShowModel>;
   Loyalty: ResolverTypeWrapper<LoyaltyModel>;
@@ -7883,6 +12291,8 @@ export type ResolversTypes = {
   MediaDeletePayload: ResolverTypeWrapper<Omit<MediaDeletePayload, 'media'> & { media?: Maybe<ResolversTypes['AdminMedia']> }>;
   MediaFolder: MediaFolder;
   MediaKind: MediaKind;
+  MediaReplaceInput: MediaReplaceInput;
+  MediaReplacePayload: ResolverTypeWrapper<Omit<MediaReplacePayload, 'media'> & { media?: Maybe<ResolversTypes['AdminMedia']> }>;
   MediaRestoreInput: MediaRestoreInput;
   MediaRestorePayload: ResolverTypeWrapper<Omit<MediaRestorePayload, 'media'> & { media?: Maybe<ResolversTypes['AdminMedia']> }>;
   MediaUpdateInput: MediaUpdateInput;
@@ -7897,6 +12307,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscribeInput: NewsletterSubscribeInput;
   NewsletterSubscribePayload: ResolverTypeWrapper<NewsletterSubscribePayload>;
+  NewsletterWithdrawInput: NewsletterWithdrawInput;
+  NewsletterWithdrawPayload: ResolverTypeWrapper<Omit<NewsletterWithdrawPayload, 'subscriber'> & { subscriber?: Maybe<ResolversTypes['AdminSubscriber']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Order: ResolverTypeWrapper<WireOrder>;
   OrderAmendInput: OrderAmendInput;
@@ -7914,6 +12326,7 @@ export type ResolversTypes = {
   OrderContactNoteInput: OrderContactNoteInput;
   OrderContactNotePayload: ResolverTypeWrapper<Omit<OrderContactNotePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderDesk: ResolverTypeWrapper<OrderDeskModel>;
+  OrderDetails: ResolverTypeWrapper<OrderDetailsModel>;
   OrderDifference: ResolverTypeWrapper<OrderDifference>;
   OrderDifferenceCode: OrderDifferenceCode;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
@@ -7933,6 +12346,7 @@ export type ResolversTypes = {
   OrderReturn: ResolverTypeWrapper<OrderReturnModel>;
   OrderReturnLine: ResolverTypeWrapper<Omit<OrderReturnLine, 'line'> & { line: ResolversTypes['OrderLine'] }>;
   OrderRisk: ResolverTypeWrapper<OrderRisk>;
+  OrderSource: OrderSource;
   OrderState: OrderState;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
   OrderTimelineActor: OrderTimelineActor;
@@ -7953,6 +12367,8 @@ export type ResolversTypes = {
   ParcelScanMode: ParcelScanMode;
   ParcelScanPayload: ResolverTypeWrapper<Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversTypes['Order']>, subOrder?: Maybe<ResolversTypes['SubOrder']> }>;
   ParcelStage: ParcelStage;
+  PasswordEnterInput: PasswordEnterInput;
+  PasswordEnterPayload: ResolverTypeWrapper<PasswordEnterPayload>;
   PasswordRecoverInput: PasswordRecoverInput;
   PasswordRecoverPayload: ResolverTypeWrapper<PasswordRecoverPayload>;
   PasswordResetInput: PasswordResetInput;
@@ -7960,6 +12376,8 @@ export type ResolversTypes = {
   PayableSeller: ResolverTypeWrapper<WirePayableSeller>;
   PayableSellerConnection: ResolverTypeWrapper<PayableConnectionModel>;
   PayableSellerEdge: ResolverTypeWrapper<Omit<PayableSellerEdge, 'node'> & { node: ResolversTypes['PayableSeller'] }>;
+  PaymentAttempt: ResolverTypeWrapper<PaymentAttemptModel>;
+  PaymentAttemptState: PaymentAttemptState;
   PaymentMethod: PaymentMethod;
   PaymentOption: ResolverTypeWrapper<PaymentOption>;
   PaymentProvider: PaymentProvider;
@@ -7978,11 +12396,14 @@ export type ResolversTypes = {
   PayoutSettleInput: PayoutSettleInput;
   PayoutState: PayoutState;
   PayoutTransferInput: PayoutTransferInput;
+  PhoneOrderInput: PhoneOrderInput;
+  PhoneOrderPayload: ResolverTypeWrapper<Omit<PhoneOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   PointsEntry: ResolverTypeWrapper<WirePointsEntry>;
   PointsEntryConnection: ResolverTypeWrapper<PointsConnectionModel>;
   PointsEntryEdge: ResolverTypeWrapper<Omit<PointsEntryEdge, 'node'> & { node: ResolversTypes['PointsEntry'] }>;
   PointsKind: PointsKind;
   PricePoint: ResolverTypeWrapper<PricePoint>;
+  PrivateFile: ResolverTypeWrapper<WirePrivateFile>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductChecklistItem: ResolverTypeWrapper<ProductChecklistItem>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
@@ -8006,6 +12427,8 @@ export type ResolversTypes = {
   RefundDue: ResolverTypeWrapper<WireRefundDue>;
   RefundDueConnection: ResolverTypeWrapper<RefundConnectionModel>;
   RefundDueEdge: ResolverTypeWrapper<Omit<RefundDueEdge, 'node'> & { node: ResolversTypes['RefundDue'] }>;
+  RefundMade: ResolverTypeWrapper<RefundMadeModel>;
+  RefundMethod: RefundMethod;
   RefundNoteInput: RefundNoteInput;
   RefundNotePayload: ResolverTypeWrapper<Omit<RefundNotePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   RefundReason: RefundReason;
@@ -8018,14 +12441,22 @@ export type ResolversTypes = {
   ReturnQuote: ResolverTypeWrapper<WireReturnQuote>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionModel>;
+  ReviewDecision: ReviewDecision;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewMark: ReviewMark;
+  ReviewModerateInput: ReviewModerateInput;
+  ReviewModeratePayload: ResolverTypeWrapper<Omit<ReviewModeratePayload, 'review'> & { review?: Maybe<ResolversTypes['AdminReview']> }>;
+  ReviewModerationResult: ResolverTypeWrapper<Omit<ReviewModerationResult, 'review'> & { review?: Maybe<ResolversTypes['AdminReview']> }>;
   ReviewPlace: ResolverTypeWrapper<Omit<ReviewPlace, 'review'> & { review?: Maybe<ResolversTypes['OwnReview']> }>;
   ReviewRemoveInput: ReviewRemoveInput;
   ReviewRemovePayload: ResolverTypeWrapper<ReviewRemovePayload>;
   ReviewSaveInput: ReviewSaveInput;
   ReviewSavePayload: ResolverTypeWrapper<Omit<ReviewSavePayload, 'review'> & { review?: Maybe<ResolversTypes['OwnReview']> }>;
   ReviewState: ReviewState;
+  ReviewVersionInput: ReviewVersionInput;
   ReviewedProduct: ResolverTypeWrapper<WireReviewedProduct>;
+  ReviewsModerateInput: ReviewsModerateInput;
+  ReviewsModeratePayload: ResolverTypeWrapper<Omit<ReviewsModeratePayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ReviewModerationResult']>> }>;
   SavedAddress: ResolverTypeWrapper<WireSavedAddress>;
   SavedView: ResolverTypeWrapper<WireSavedView>;
   Seller: ResolverTypeWrapper<SellerModel>;
@@ -8035,6 +12466,8 @@ export type ResolversTypes = {
   SellerBankSetInput: SellerBankSetInput;
   SellerBankSetPayload: ResolverTypeWrapper<SellerBankSetPayload>;
   SellerConnection: ResolverTypeWrapper<SellerConnectionModel>;
+  SellerDocumentInput: SellerDocumentInput;
+  SellerDocumentKind: SellerDocumentKind;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: ResolverTypeWrapper<Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
@@ -8072,21 +12505,37 @@ export type ResolversTypes = {
   StaffInviteInput: StaffInviteInput;
   StaffInvitePayload: ResolverTypeWrapper<Omit<StaffInvitePayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['StaffInvitation']> }>;
   StaffMember: ResolverTypeWrapper<WireStaffMember>;
+  StaffPerson: ResolverTypeWrapper<StaffPerson>;
+  StaffPolicy: ResolverTypeWrapper<StaffPolicy>;
+  StaffPolicySetInput: StaffPolicySetInput;
+  StaffPolicySetPayload: ResolverTypeWrapper<StaffPolicySetPayload>;
+  StaffReturnOpenInput: StaffReturnOpenInput;
+  StaffReturnOpenPayload: ResolverTypeWrapper<Omit<StaffReturnOpenPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   StaffRoleSetInput: StaffRoleSetInput;
   StaffRoleSetPayload: ResolverTypeWrapper<Omit<StaffRoleSetPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }>;
+  StaffTwoStepResetInput: StaffTwoStepResetInput;
+  StaffTwoStepResetPayload: ResolverTypeWrapper<Omit<StaffTwoStepResetPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }>;
   StockReason: StockReason;
   StockStatus: StockStatus;
   StoreLinks: ResolverTypeWrapper<StoreLinks>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubOrder: ResolverTypeWrapper<SubOrderModel>;
+  SubOrderOutlook: ResolverTypeWrapper<SubOrderOutlookModel>;
   SubOrderStatus: ResolverTypeWrapper<SubOrderStatus>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SynonymsDeleteInput: SynonymsDeleteInput;
+  SynonymsDeletePayload: ResolverTypeWrapper<SynonymsDeletePayload>;
+  SynonymsSaveInput: SynonymsSaveInput;
+  SynonymsSavePayload: ResolverTypeWrapper<Omit<SynonymsSavePayload, 'group'> & { group?: Maybe<ResolversTypes['AdminSynonymGroup']> }>;
   TextAnswerBlock: ResolverTypeWrapper<AnswerBlock>;
   TextBlock: ResolverTypeWrapper<Block>;
+  TextDropped: ResolverTypeWrapper<TextDropped>;
+  TextDroppedKind: TextDroppedKind;
   TextHeading: ResolverTypeWrapper<TextHeading>;
   TextLine: ResolverTypeWrapper<TextLine>;
   TextList: ResolverTypeWrapper<TextList>;
   TextPage: ResolverTypeWrapper<TextPageModel>;
+  TextPagePreview: ResolverTypeWrapper<Omit<TextPagePreview, 'blocks'> & { blocks: Array<ResolversTypes['TextBlock']> }>;
   TextPageSummary: ResolverTypeWrapper<WireTextPageSummary>;
   TextParagraph: ResolverTypeWrapper<TextParagraph>;
   TextQuestion: ResolverTypeWrapper<Omit<TextQuestion, 'answer'> & { answer: Array<ResolversTypes['TextAnswerBlock']> }>;
@@ -8096,14 +12545,28 @@ export type ResolversTypes = {
   Ticket: ResolverTypeWrapper<WireTicket>;
   TicketAnswerInput: TicketAnswerInput;
   TicketAnswerPayload: ResolverTypeWrapper<Omit<TicketAnswerPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  TicketAssignInput: TicketAssignInput;
+  TicketAssignPayload: ResolverTypeWrapper<Omit<TicketAssignPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
   TicketAuthor: TicketAuthor;
   TicketCategory: TicketCategory;
+  TicketChangeResult: ResolverTypeWrapper<Omit<TicketChangeResult, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
   TicketConnection: ResolverTypeWrapper<TicketConnectionModel>;
   TicketCreateInput: TicketCreateInput;
   TicketCreatePayload: ResolverTypeWrapper<TicketCreatePayload>;
   TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
+  TicketMergeInput: TicketMergeInput;
+  TicketMergePayload: ResolverTypeWrapper<Omit<TicketMergePayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
   TicketMessage: ResolverTypeWrapper<TicketMessageModel>;
+  TicketNoteInput: TicketNoteInput;
+  TicketNotePayload: ResolverTypeWrapper<Omit<TicketNotePayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
+  TicketOpenForInput: TicketOpenForInput;
+  TicketOpenForPayload: ResolverTypeWrapper<Omit<TicketOpenForPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
+  TicketOrderLinkInput: TicketOrderLinkInput;
+  TicketOrderLinkPayload: ResolverTypeWrapper<Omit<TicketOrderLinkPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
   TicketPriority: TicketPriority;
+  TicketRateInput: TicketRateInput;
+  TicketRatePayload: ResolverTypeWrapper<Omit<TicketRatePayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  TicketRating: ResolverTypeWrapper<TicketRating>;
   TicketReplyInput: TicketReplyInput;
   TicketReplyPayload: ResolverTypeWrapper<Omit<TicketReplyPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
   TicketStatus: TicketStatus;
@@ -8111,6 +12574,10 @@ export type ResolversTypes = {
   TicketStatusChangePayload: ResolverTypeWrapper<Omit<TicketStatusChangePayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
   TicketTransitionInput: TicketTransitionInput;
   TicketTransitionPayload: ResolverTypeWrapper<Omit<TicketTransitionPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
+  TicketsAnswerInput: TicketsAnswerInput;
+  TicketsAnswerPayload: ResolverTypeWrapper<Omit<TicketsAnswerPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['TicketChangeResult']>> }>;
+  TicketsChangeInput: TicketsChangeInput;
+  TicketsChangePayload: ResolverTypeWrapper<Omit<TicketsChangePayload, 'results'> & { results?: Maybe<Array<ResolversTypes['TicketChangeResult']>> }>;
   TwoStep: ResolverTypeWrapper<TwoStep>;
   TwoStepBeginInput: TwoStepBeginInput;
   TwoStepBeginPayload: ResolverTypeWrapper<TwoStepBeginPayload>;
@@ -8126,17 +12593,40 @@ export type ResolversTypes = {
   UndoObstacle: UndoObstacle;
   UndoneObject: ResolverTypeWrapper<UndoneObject>;
   UploadTarget: ResolverTypeWrapper<UploadTarget>;
+  UserBlockInput: UserBlockInput;
+  UserBlockPayload: ResolverTypeWrapper<Omit<UserBlockPayload, 'account'> & { account?: Maybe<ResolversTypes['AdminUserAccount']> }>;
+  UserCouponGiveInput: UserCouponGiveInput;
+  UserCouponGivePayload: ResolverTypeWrapper<UserCouponGivePayload>;
+  UserErasePayload: ResolverTypeWrapper<UserErasePayload>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  UserExportPayload: ResolverTypeWrapper<UserExportPayload>;
+  UserPointsAdjustInput: UserPointsAdjustInput;
+  UserPointsAdjustPayload: ResolverTypeWrapper<Omit<UserPointsAdjustPayload, 'account'> & { account?: Maybe<ResolversTypes['AdminUserAccount']> }>;
+  UserPrivacyInput: UserPrivacyInput;
+  UserRecoverySendInput: UserRecoverySendInput;
+  UserRecoverySendPayload: ResolverTypeWrapper<Omit<UserRecoverySendPayload, 'account'> & { account?: Maybe<ResolversTypes['AdminUserAccount']> }>;
+  UserSessionsEndInput: UserSessionsEndInput;
+  UserSessionsEndPayload: ResolverTypeWrapper<Omit<UserSessionsEndPayload, 'account'> & { account?: Maybe<ResolversTypes['AdminUserAccount']> }>;
+  UserUpdateInput: UserUpdateInput;
+  UserUpdatePayload: ResolverTypeWrapper<Omit<UserUpdatePayload, 'account'> & { account?: Maybe<ResolversTypes['AdminUserAccount']> }>;
   ViewDensity: ViewDensity;
   Viewer: ResolverTypeWrapper<ViewerModel>;
-  ViewerStaff: ResolverTypeWrapper<ViewerStaff>;
+  ViewerStaff: ResolverTypeWrapper<StaffModel>;
   Warranty: ResolverTypeWrapper<Warranty>;
+  WebhookChannel: WebhookChannel;
   WebhookDeadLetter: ResolverTypeWrapper<WireDeadLetter>;
   WebhookDeadLetterConnection: ResolverTypeWrapper<DeadLetterConnectionModel>;
   WebhookDeadLetterEdge: ResolverTypeWrapper<Omit<WebhookDeadLetterEdge, 'node'> & { node: ResolversTypes['WebhookDeadLetter'] }>;
   WebhookDeadLettersInput: WebhookDeadLettersInput;
   WebhookDeadLettersPayload: ResolverTypeWrapper<WebhookDeadLettersPayload>;
+  WebhookDelivery: ResolverTypeWrapper<WireQueuedDelivery>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryConnectionModel>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryFilter: WebhookDeliveryFilter;
+  WebhookDeliverySort: WebhookDeliverySort;
+  WebhookDeliverySortField: WebhookDeliverySortField;
+  WebhookDeliveryState: WebhookDeliveryState;
   WishlistAddPayload: ResolverTypeWrapper<Omit<WishlistAddPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Product']> }>;
   WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -8146,6 +12636,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessEntry: WireAccessEntry;
+  AccessEntryConnection: AccessConnectionModel;
+  AccessEntryEdge: Omit<AccessEntryEdge, 'node'> & { node: ResolversParentTypes['AccessEntry'] };
+  AccessFilter: AccessFilter;
   AccountDeleteInput: AccountDeleteInput;
   AccountDeletePayload: AccountDeletePayload;
   AccountRegisterInput: AccountRegisterInput;
@@ -8157,6 +12651,13 @@ export type ResolversParentTypes = {
   AddressRemovePayload: Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversParentTypes['SavedAddress']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AdminApiKey: WireApiKey;
+  AdminApiKeySecret: WireApiKeySecret;
+  AdminAskedFilter: AdminAskedFilter;
+  AdminAskedSort: AdminAskedSort;
+  AdminAskedText: WireAskedText;
+  AdminAskedTextConnection: AskedConnectionModel;
+  AdminAskedTextEdge: Omit<AdminAskedTextEdge, 'node'> & { node: ResolversParentTypes['AdminAskedText'] };
   AdminBrand: WireAdminBrand;
   AdminBrandChanges: AdminBrandChanges;
   AdminBrandConnection: AdminBrandConnectionModel;
@@ -8174,13 +12675,32 @@ export type ResolversParentTypes = {
   AdminCategoryMoveInput: AdminCategoryMoveInput;
   AdminCategoryPayload: Omit<AdminCategoryPayload, 'category' | 'current'> & { category?: Maybe<ResolversParentTypes['AdminCategory']>, current?: Maybe<ResolversParentTypes['AdminCategory']> };
   AdminCategoryUpdateInput: AdminCategoryUpdateInput;
+  AdminCounts: AdminCounts;
   AdminCoupon: WireAdminCoupon;
+  AdminCouponChanges: AdminCouponChanges;
+  AdminCouponCodesCreateInput: AdminCouponCodesCreateInput;
+  AdminCouponCodesPayload: Omit<AdminCouponCodesPayload, 'job'> & { job?: Maybe<ResolversParentTypes['AdminJob']> };
   AdminCouponConnection: CouponConnectionModel;
+  AdminCouponCreateInput: AdminCouponCreateInput;
   AdminCouponEdge: Omit<AdminCouponEdge, 'node'> & { node: ResolversParentTypes['AdminCoupon'] };
+  AdminCouponFilter: AdminCouponFilter;
+  AdminCouponPatchResult: Omit<AdminCouponPatchResult, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['AdminCoupon']> };
+  AdminCouponPayload: Omit<AdminCouponPayload, 'coupon' | 'current'> & { coupon?: Maybe<ResolversParentTypes['AdminCoupon']>, current?: Maybe<ResolversParentTypes['AdminCoupon']> };
+  AdminCouponSort: AdminCouponSort;
+  AdminCouponTestInput: AdminCouponTestInput;
+  AdminCouponTestResult: Omit<AdminCouponTestResult, 'quote'> & { quote?: Maybe<ResolversParentTypes['CartQuote']> };
+  AdminCouponUpdateInput: AdminCouponUpdateInput;
+  AdminCouponsPatchInput: AdminCouponsPatchInput;
+  AdminCouponsPatchPayload: Omit<AdminCouponsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversParentTypes['AdminCouponPatchResult']>> };
   AdminDayFigures: WireDayFigures;
+  AdminEvent: WireFeedEvent;
   AdminFlashSale: AdminFlashSale;
   AdminFlashSaleRemoveInput: AdminFlashSaleRemoveInput;
   AdminFlashSaleSetInput: AdminFlashSaleSetInput;
+  AdminFlashSalesExtendInput: AdminFlashSalesExtendInput;
+  AdminFlashSalesPlanInput: AdminFlashSalesPlanInput;
+  AdminFlashSalesStopInput: AdminFlashSalesStopInput;
+  AdminHomepage: AdminHomepageModel;
   AdminJob: WireJob;
   AdminJobApplyInput: AdminJobApplyInput;
   AdminJobApplyPayload: Omit<AdminJobApplyPayload, 'job'> & { job?: Maybe<ResolversParentTypes['AdminJob']> };
@@ -8198,11 +12718,15 @@ export type ResolversParentTypes = {
   AdminJobRowEdge: Omit<AdminJobRowEdge, 'node'> & { node: ResolversParentTypes['AdminJobRow'] };
   AdminJobUndoInput: AdminJobUndoInput;
   AdminJobUndoPayload: Omit<AdminJobUndoPayload, 'job'> & { job?: Maybe<ResolversParentTypes['AdminJob']> };
+  AdminJobWarnings: AdminJobWarnings;
+  AdminLowStock: WireLowStock;
+  AdminLowStockProduct: WireLowStockProduct;
   AdminMedia: WireMedia;
   AdminMediaAlt: AdminMediaAlt;
   AdminMediaConnection: MediaConnectionModel;
   AdminMediaEdge: Omit<AdminMediaEdge, 'node'> & { node: ResolversParentTypes['AdminMedia'] };
   AdminMediaFilter: AdminMediaFilter;
+  AdminMediaSort: AdminMediaSort;
   AdminMediaUse: WireMediaUse;
   AdminMergeInput: AdminMergeInput;
   AdminOrderFilter: AdminOrderFilter;
@@ -8212,35 +12736,114 @@ export type ResolversParentTypes = {
   AdminParcelConnection: AdminParcelConnectionModel;
   AdminParcelEdge: Omit<AdminParcelEdge, 'node'> & { node: ResolversParentTypes['AdminParcel'] };
   AdminParcelFilter: AdminParcelFilter;
+  AdminPointsEntry: WireAdminPointsEntry;
+  AdminPointsEntryConnection: AdminPointsConnectionModel;
+  AdminPointsEntryEdge: Omit<AdminPointsEntryEdge, 'node'> & { node: ResolversParentTypes['AdminPointsEntry'] };
   AdminProduct: WireAdminProduct;
+  AdminProductActivity: AdminProductActivity;
   AdminProductArchiveInput: AdminProductArchiveInput;
   AdminProductChanges: AdminProductChanges;
   AdminProductConnection: AdminProductConnectionModel;
   AdminProductCreateInput: AdminProductCreateInput;
+  AdminProductDeleteInput: AdminProductDeleteInput;
+  AdminProductDeletePayload: AdminProductDeletePayload;
   AdminProductEdge: Omit<AdminProductEdge, 'node'> & { node: ResolversParentTypes['AdminProduct'] };
   AdminProductFilter: AdminProductFilter;
   AdminProductImage: Omit<AdminProductImage, 'image'> & { image: ResolversParentTypes['Image'] };
-  AdminProductPatchResult: Omit<AdminProductPatchResult, 'product'> & { product?: Maybe<ResolversParentTypes['AdminProduct']> };
+  AdminProductPatchResult: Omit<AdminProductPatchResult, 'current' | 'product'> & { current?: Maybe<ResolversParentTypes['AdminProduct']>, product?: Maybe<ResolversParentTypes['AdminProduct']> };
   AdminProductPatchRow: AdminProductPatchRow;
   AdminProductPayload: Omit<AdminProductPayload, 'current' | 'product'> & { current?: Maybe<ResolversParentTypes['AdminProduct']>, product?: Maybe<ResolversParentTypes['AdminProduct']> };
   AdminProductSort: AdminProductSort;
   AdminProductSpec: AdminProductSpec;
   AdminProductUpdateInput: AdminProductUpdateInput;
+  AdminProductVersionInput: AdminProductVersionInput;
   AdminProductsPatchInput: AdminProductsPatchInput;
   AdminProductsPatchPayload: Omit<AdminProductsPatchPayload, 'rows'> & { rows?: Maybe<Array<ResolversParentTypes['AdminProductPatchResult']>> };
+  AdminPromo: WireAdminPromo;
+  AdminPromoChanges: AdminPromoChanges;
+  AdminPromoConditions: AdminPromoConditions;
+  AdminPromoConnection: AdminPromoConnectionModel;
+  AdminPromoCreateInput: AdminPromoCreateInput;
+  AdminPromoEdge: Omit<AdminPromoEdge, 'node'> & { node: ResolversParentTypes['AdminPromo'] };
+  AdminPromoFilter: AdminPromoFilter;
+  AdminPromoPayload: Omit<AdminPromoPayload, 'current' | 'promo'> & { current?: Maybe<ResolversParentTypes['AdminPromo']>, promo?: Maybe<ResolversParentTypes['AdminPromo']> };
+  AdminPromoSort: AdminPromoSort;
+  AdminPromoUpdateInput: AdminPromoUpdateInput;
   AdminReturn: AdminReturnModel;
   AdminReturnConnection: AdminReturnConnectionModel;
   AdminReturnEdge: Omit<AdminReturnEdge, 'node'> & { node: ResolversParentTypes['AdminReturn'] };
+  AdminReview: AdminReviewModel;
+  AdminReviewConnection: AdminReviewConnectionModel;
+  AdminReviewEdge: Omit<AdminReviewEdge, 'node'> & { node: ResolversParentTypes['AdminReview'] };
+  AdminReviewFilter: AdminReviewFilter;
+  AdminReviewOrder: WireReviewOrder;
+  AdminReviewSort: AdminReviewSort;
   AdminSearchHit: WireSearchHit;
   AdminSeller: AdminSellerModel;
+  AdminSellerApplication: AdminSellerApplication;
+  AdminSellerChanges: AdminSellerChanges;
+  AdminSellerConnection: AdminSellerConnectionModel;
+  AdminSellerDocument: WireSellerDocument;
+  AdminSellerDocumentAddInput: AdminSellerDocumentAddInput;
+  AdminSellerDocumentRemoveInput: AdminSellerDocumentRemoveInput;
+  AdminSellerDocumentsPayload: Omit<AdminSellerDocumentsPayload, 'documents'> & { documents?: Maybe<Array<ResolversParentTypes['AdminSellerDocument']>> };
+  AdminSellerEdge: Omit<AdminSellerEdge, 'node'> & { node: ResolversParentTypes['AdminSeller'] };
+  AdminSellerFigures: SellerFigures;
+  AdminSellerFilter: AdminSellerFilter;
+  AdminSellerPayload: Omit<AdminSellerPayload, 'current' | 'seller'> & { current?: Maybe<ResolversParentTypes['AdminSeller']>, seller?: Maybe<ResolversParentTypes['AdminSeller']> };
+  AdminSellerProfile: SellerRow;
+  AdminSellerStatusSetInput: AdminSellerStatusSetInput;
+  AdminSellerUpdateInput: AdminSellerUpdateInput;
+  AdminSettings: WireShopSettings;
+  AdminSettingsChanges: AdminSettingsChanges;
+  AdminSettingsPayload: Omit<AdminSettingsPayload, 'current' | 'settings'> & { current?: Maybe<ResolversParentTypes['AdminSettings']>, settings?: Maybe<ResolversParentTypes['AdminSettings']> };
+  AdminSettingsUpdateInput: AdminSettingsUpdateInput;
+  AdminStatsDay: WireStatsDay;
+  AdminStatsDays: WireStatsDays;
+  AdminStatsPlace: WireStatsPlace;
+  AdminStatsSums: WireStatsSums;
+  AdminStatsTop: AdminStatsTop;
+  AdminStatsTopEntry: AdminStatsTopEntry;
   AdminStockAdjustInput: AdminStockAdjustInput;
+  AdminStockPatch: AdminStockPatch;
+  AdminSubscriber: WireSubscriber;
+  AdminSubscriberConnection: SubscriberConnectionModel;
+  AdminSubscriberEdge: Omit<AdminSubscriberEdge, 'node'> & { node: ResolversParentTypes['AdminSubscriber'] };
+  AdminSubscriberFilter: AdminSubscriberFilter;
+  AdminSubscribersFile: AdminSubscribersFile;
+  AdminSynonymGroup: WireSynonymGroup;
+  AdminSynonymWord: AdminSynonymWord;
+  AdminTaxPeriod: WireTaxPeriod;
+  AdminTaxPeriodAddInput: AdminTaxPeriodAddInput;
+  AdminTaxPeriodAddPayload: Omit<AdminTaxPeriodAddPayload, 'period'> & { period?: Maybe<ResolversParentTypes['AdminTaxPeriod']> };
+  AdminTaxPeriodRemoveInput: AdminTaxPeriodRemoveInput;
+  AdminTaxPeriodRemovePayload: AdminTaxPeriodRemovePayload;
+  AdminTextAuthor: AdminTextAuthor;
+  AdminTextChanges: AdminTextChanges;
+  AdminTextContent: AdminTextContent;
+  AdminTextPage: WireAdminTextPage;
+  AdminTextPagePayload: Omit<AdminTextPagePayload, 'current' | 'page'> & { current?: Maybe<ResolversParentTypes['AdminTextPage']>, page?: Maybe<ResolversParentTypes['AdminTextPage']> };
+  AdminTextPageResetInput: AdminTextPageResetInput;
+  AdminTextPageRestoreInput: AdminTextPageRestoreInput;
+  AdminTextPageUpdateInput: AdminTextPageUpdateInput;
+  AdminTextSummary: WireTextSummary;
+  AdminTextVersion: TextVersion;
+  AdminTextVersionConnection: TextVersionConnectionModel;
+  AdminTextVersionEdge: Omit<AdminTextVersionEdge, 'node'> & { node: ResolversParentTypes['AdminTextVersion'] };
   AdminTicket: WireAdminTicket;
   AdminTicketConnection: AdminTicketConnectionModel;
   AdminTicketEdge: Omit<AdminTicketEdge, 'node'> & { node: ResolversParentTypes['AdminTicket'] };
+  AdminTicketFilter: AdminTicketFilter;
+  AdminTicketMessage: WireAdminTicketMessage;
   AdminToday: WireTodayFigures;
-  AdminUser: WireUser;
+  AdminUser: WireListedUser;
+  AdminUserAccount: WireManagedUser;
   AdminUserConnection: UserConnectionModel;
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminUserFigures: WireUserFigures;
+  AdminUserFilter: AdminUserFilter;
+  AdminUserSession: WireAccountSession;
+  AdminUserSort: AdminUserSort;
   AdminVariant: WireAdminVariant;
   AdminVariantChanges: AdminVariantChanges;
   AdminVariantConnection: AdminVariantConnectionModel;
@@ -8254,7 +12857,19 @@ export type ResolversParentTypes = {
   AdminViewSaveInput: AdminViewSaveInput;
   AdminViewSavePayload: Omit<AdminViewSavePayload, 'view'> & { view?: Maybe<ResolversParentTypes['SavedView']> };
   AmendedLineInput: AmendedLineInput;
+  ApiKeyCreateInput: ApiKeyCreateInput;
+  ApiKeyCreatePayload: Omit<ApiKeyCreatePayload, 'key'> & { key?: Maybe<ResolversParentTypes['AdminApiKey']> };
+  ApiKeyRevokeInput: ApiKeyRevokeInput;
+  ApiKeyRevokePayload: Omit<ApiKeyRevokePayload, 'key'> & { key?: Maybe<ResolversParentTypes['AdminApiKey']> };
+  ApiKeySecretAddInput: ApiKeySecretAddInput;
+  ApiKeySecretAddPayload: Omit<ApiKeySecretAddPayload, 'key'> & { key?: Maybe<ResolversParentTypes['AdminApiKey']> };
+  ApiKeySecretRevokeInput: ApiKeySecretRevokeInput;
+  ApiKeySecretRevokePayload: Omit<ApiKeySecretRevokePayload, 'key'> & { key?: Maybe<ResolversParentTypes['AdminApiKey']> };
+  ApiKeyUpdateInput: ApiKeyUpdateInput;
+  ApiKeyUpdatePayload: Omit<ApiKeyUpdatePayload, 'key'> & { key?: Maybe<ResolversParentTypes['AdminApiKey']> };
   AppliedCoupon: AppliedCoupon;
+  AskedResolveInput: AskedResolveInput;
+  AskedResolvePayload: Omit<AskedResolvePayload, 'text'> & { text?: Maybe<ResolversParentTypes['AdminAskedText']> };
   Assistant: Assistant;
   AuditActor: AuditActor;
   AuditEntry: WireAuditEntry;
@@ -8262,7 +12877,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditField: AuditField;
   AuditFilter: AuditFilter;
-  Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
+  Banner: BannerModel;
   Boolean: Scalars['Boolean']['output'];
   BotAnswerSpeakInput: BotAnswerSpeakInput;
   BotAnswerSpeakPayload: BotAnswerSpeakPayload;
@@ -8287,6 +12902,12 @@ export type ResolversParentTypes = {
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
   BulkChange: BulkChange;
   BulkOperationInput: BulkOperationInput;
+  CannedAnswer: WireCannedAnswer;
+  CannedAnswerDeleteInput: CannedAnswerDeleteInput;
+  CannedAnswerDeletePayload: CannedAnswerDeletePayload;
+  CannedAnswerSaveInput: CannedAnswerSaveInput;
+  CannedAnswerSavePayload: Omit<CannedAnswerSavePayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['CannedAnswer']> };
+  CannedAnswerTextsInput: CannedAnswerTextsInput;
   CartLineInput: CartLineInput;
   CartPieces: CartPieces;
   CartProblem: CartProblem;
@@ -8313,6 +12934,9 @@ export type ResolversParentTypes = {
   ChangeUndoPayload: ChangeUndoPayload;
   ConfirmationQueueFilter: ConfirmationQueueFilter;
   CouponCard: CouponCardModel;
+  CouponUse: WireCouponUse;
+  CouponUseConnection: CouponUseConnectionModel;
+  CouponUseEdge: Omit<CouponUseEdge, 'node'> & { node: ResolversParentTypes['CouponUse'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
@@ -8325,19 +12949,47 @@ export type ResolversParentTypes = {
   FlashSale: FlashSale;
   Float: Scalars['Float']['output'];
   Homepage: HomepageModel;
+  HomepageContent: WireHomeContent;
+  HomepageContentInput: HomepageContentInput;
+  HomepageDraftBeginInput: HomepageDraftBeginInput;
+  HomepageDraftDiscardInput: HomepageDraftDiscardInput;
+  HomepageDraftSaveInput: HomepageDraftSaveInput;
+  HomepageItem: WireHomeItem;
+  HomepageItemInput: HomepageItemInput;
+  HomepageLayout: HomepageLayout;
+  HomepageLayoutInput: HomepageLayoutInput;
+  HomepageList: Omit<HomepageList, 'items'> & { items: Array<ResolversParentTypes['HomepageItem']> };
+  HomepageListInput: HomepageListInput;
+  HomepagePreview: HomepagePreview;
+  HomepagePublishInput: HomepagePublishInput;
+  HomepageRestoreInput: HomepageRestoreInput;
+  HomepageScheduleInput: HomepageScheduleInput;
+  HomepageSection: HomepageSection;
+  HomepageSectionInput: HomepageSectionInput;
+  HomepageTexts: HomepageTexts;
+  HomepageTextsInput: HomepageTextsInput;
+  HomepageVersion: HomepageVersionModel;
+  HomepageVersionConnection: HomepageVersionConnectionModel;
+  HomepageVersionEdge: Omit<HomepageVersionEdge, 'node'> & { node: ResolversParentTypes['HomepageVersion'] };
+  HomepageVersionPayload: Omit<HomepageVersionPayload, 'current' | 'homepage' | 'version'> & { current?: Maybe<ResolversParentTypes['HomepageVersion']>, homepage?: Maybe<ResolversParentTypes['AdminHomepage']>, version?: Maybe<ResolversParentTypes['HomepageVersion']> };
   ID: Scalars['ID']['output'];
   Image: ImageModel;
   InspectedLineInput: InspectedLineInput;
   Int: Scalars['Int']['output'];
+  LastRefusal: LastRefusal;
   LedgerEntry: WireLedgerEntry;
   LedgerEntryConnection: LedgerConnectionModel;
   LedgerEntryEdge: Omit<LedgerEntryEdge, 'node'> & { node: ResolversParentTypes['LedgerEntry'] };
+  LineStock: LineStock;
+  ListFile: ListFile;
   ListTotal: ListTotal;
   LiveShow: LiveShowModel;
   Loyalty: LoyaltyModel;
   MediaAltInput: MediaAltInput;
   MediaDeleteInput: MediaDeleteInput;
   MediaDeletePayload: Omit<MediaDeletePayload, 'media'> & { media?: Maybe<ResolversParentTypes['AdminMedia']> };
+  MediaReplaceInput: MediaReplaceInput;
+  MediaReplacePayload: Omit<MediaReplacePayload, 'media'> & { media?: Maybe<ResolversParentTypes['AdminMedia']> };
   MediaRestoreInput: MediaRestoreInput;
   MediaRestorePayload: Omit<MediaRestorePayload, 'media'> & { media?: Maybe<ResolversParentTypes['AdminMedia']> };
   MediaUpdateInput: MediaUpdateInput;
@@ -8351,6 +13003,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscribeInput: NewsletterSubscribeInput;
   NewsletterSubscribePayload: NewsletterSubscribePayload;
+  NewsletterWithdrawInput: NewsletterWithdrawInput;
+  NewsletterWithdrawPayload: Omit<NewsletterWithdrawPayload, 'subscriber'> & { subscriber?: Maybe<ResolversParentTypes['AdminSubscriber']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Order: WireOrder;
   OrderAmendInput: OrderAmendInput;
@@ -8368,6 +13022,7 @@ export type ResolversParentTypes = {
   OrderContactNoteInput: OrderContactNoteInput;
   OrderContactNotePayload: Omit<OrderContactNotePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderDesk: OrderDeskModel;
+  OrderDetails: OrderDetailsModel;
   OrderDifference: OrderDifference;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEvent;
@@ -8400,6 +13055,8 @@ export type ResolversParentTypes = {
   ParcelDocument: WireParcelDocument;
   ParcelScanInput: ParcelScanInput;
   ParcelScanPayload: Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversParentTypes['Order']>, subOrder?: Maybe<ResolversParentTypes['SubOrder']> };
+  PasswordEnterInput: PasswordEnterInput;
+  PasswordEnterPayload: PasswordEnterPayload;
   PasswordRecoverInput: PasswordRecoverInput;
   PasswordRecoverPayload: PasswordRecoverPayload;
   PasswordResetInput: PasswordResetInput;
@@ -8407,6 +13064,7 @@ export type ResolversParentTypes = {
   PayableSeller: WirePayableSeller;
   PayableSellerConnection: PayableConnectionModel;
   PayableSellerEdge: Omit<PayableSellerEdge, 'node'> & { node: ResolversParentTypes['PayableSeller'] };
+  PaymentAttempt: PaymentAttemptModel;
   PaymentOption: PaymentOption;
   Payout: WirePayout;
   PayoutBatch: WirePayoutBatch;
@@ -8421,10 +13079,13 @@ export type ResolversParentTypes = {
   PayoutSendInput: PayoutSendInput;
   PayoutSettleInput: PayoutSettleInput;
   PayoutTransferInput: PayoutTransferInput;
+  PhoneOrderInput: PhoneOrderInput;
+  PhoneOrderPayload: Omit<PhoneOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   PointsEntry: WirePointsEntry;
   PointsEntryConnection: PointsConnectionModel;
   PointsEntryEdge: Omit<PointsEntryEdge, 'node'> & { node: ResolversParentTypes['PointsEntry'] };
   PricePoint: PricePoint;
+  PrivateFile: WirePrivateFile;
   Product: ProductModel;
   ProductChecklistItem: ProductChecklistItem;
   ProductConnection: ProductConnectionModel;
@@ -8445,6 +13106,7 @@ export type ResolversParentTypes = {
   RefundDue: WireRefundDue;
   RefundDueConnection: RefundConnectionModel;
   RefundDueEdge: Omit<RefundDueEdge, 'node'> & { node: ResolversParentTypes['RefundDue'] };
+  RefundMade: RefundMadeModel;
   RefundNoteInput: RefundNoteInput;
   RefundNotePayload: Omit<RefundNotePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Region: RegionModel;
@@ -8457,12 +13119,18 @@ export type ResolversParentTypes = {
   Review: ReviewModel;
   ReviewConnection: ReviewConnectionModel;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewModerateInput: ReviewModerateInput;
+  ReviewModeratePayload: Omit<ReviewModeratePayload, 'review'> & { review?: Maybe<ResolversParentTypes['AdminReview']> };
+  ReviewModerationResult: Omit<ReviewModerationResult, 'review'> & { review?: Maybe<ResolversParentTypes['AdminReview']> };
   ReviewPlace: Omit<ReviewPlace, 'review'> & { review?: Maybe<ResolversParentTypes['OwnReview']> };
   ReviewRemoveInput: ReviewRemoveInput;
   ReviewRemovePayload: ReviewRemovePayload;
   ReviewSaveInput: ReviewSaveInput;
   ReviewSavePayload: Omit<ReviewSavePayload, 'review'> & { review?: Maybe<ResolversParentTypes['OwnReview']> };
+  ReviewVersionInput: ReviewVersionInput;
   ReviewedProduct: WireReviewedProduct;
+  ReviewsModerateInput: ReviewsModerateInput;
+  ReviewsModeratePayload: Omit<ReviewsModeratePayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ReviewModerationResult']>> };
   SavedAddress: WireSavedAddress;
   SavedView: WireSavedView;
   Seller: SellerModel;
@@ -8472,6 +13140,7 @@ export type ResolversParentTypes = {
   SellerBankSetInput: SellerBankSetInput;
   SellerBankSetPayload: SellerBankSetPayload;
   SellerConnection: SellerConnectionModel;
+  SellerDocumentInput: SellerDocumentInput;
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
@@ -8504,19 +13173,34 @@ export type ResolversParentTypes = {
   StaffInviteInput: StaffInviteInput;
   StaffInvitePayload: Omit<StaffInvitePayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['StaffInvitation']> };
   StaffMember: WireStaffMember;
+  StaffPerson: StaffPerson;
+  StaffPolicy: StaffPolicy;
+  StaffPolicySetInput: StaffPolicySetInput;
+  StaffPolicySetPayload: StaffPolicySetPayload;
+  StaffReturnOpenInput: StaffReturnOpenInput;
+  StaffReturnOpenPayload: Omit<StaffReturnOpenPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   StaffRoleSetInput: StaffRoleSetInput;
   StaffRoleSetPayload: Omit<StaffRoleSetPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
+  StaffTwoStepResetInput: StaffTwoStepResetInput;
+  StaffTwoStepResetPayload: Omit<StaffTwoStepResetPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
   StoreLinks: StoreLinks;
   String: Scalars['String']['output'];
   SubOrder: SubOrderModel;
+  SubOrderOutlook: SubOrderOutlookModel;
   SubOrderStatus: SubOrderStatus;
   Subscription: Record<PropertyKey, never>;
+  SynonymsDeleteInput: SynonymsDeleteInput;
+  SynonymsDeletePayload: SynonymsDeletePayload;
+  SynonymsSaveInput: SynonymsSaveInput;
+  SynonymsSavePayload: Omit<SynonymsSavePayload, 'group'> & { group?: Maybe<ResolversParentTypes['AdminSynonymGroup']> };
   TextAnswerBlock: AnswerBlock;
   TextBlock: Block;
+  TextDropped: TextDropped;
   TextHeading: TextHeading;
   TextLine: TextLine;
   TextList: TextList;
   TextPage: TextPageModel;
+  TextPagePreview: Omit<TextPagePreview, 'blocks'> & { blocks: Array<ResolversParentTypes['TextBlock']> };
   TextPageSummary: WireTextPageSummary;
   TextParagraph: TextParagraph;
   TextQuestion: Omit<TextQuestion, 'answer'> & { answer: Array<ResolversParentTypes['TextAnswerBlock']> };
@@ -8526,17 +13210,35 @@ export type ResolversParentTypes = {
   Ticket: WireTicket;
   TicketAnswerInput: TicketAnswerInput;
   TicketAnswerPayload: Omit<TicketAnswerPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  TicketAssignInput: TicketAssignInput;
+  TicketAssignPayload: Omit<TicketAssignPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
+  TicketChangeResult: Omit<TicketChangeResult, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
   TicketConnection: TicketConnectionModel;
   TicketCreateInput: TicketCreateInput;
   TicketCreatePayload: TicketCreatePayload;
   TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
+  TicketMergeInput: TicketMergeInput;
+  TicketMergePayload: Omit<TicketMergePayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
   TicketMessage: TicketMessageModel;
+  TicketNoteInput: TicketNoteInput;
+  TicketNotePayload: Omit<TicketNotePayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
+  TicketOpenForInput: TicketOpenForInput;
+  TicketOpenForPayload: Omit<TicketOpenForPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
+  TicketOrderLinkInput: TicketOrderLinkInput;
+  TicketOrderLinkPayload: Omit<TicketOrderLinkPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
+  TicketRateInput: TicketRateInput;
+  TicketRatePayload: Omit<TicketRatePayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  TicketRating: TicketRating;
   TicketReplyInput: TicketReplyInput;
   TicketReplyPayload: Omit<TicketReplyPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
   TicketStatusChangeInput: TicketStatusChangeInput;
   TicketStatusChangePayload: Omit<TicketStatusChangePayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
   TicketTransitionInput: TicketTransitionInput;
   TicketTransitionPayload: Omit<TicketTransitionPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
+  TicketsAnswerInput: TicketsAnswerInput;
+  TicketsAnswerPayload: Omit<TicketsAnswerPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['TicketChangeResult']>> };
+  TicketsChangeInput: TicketsChangeInput;
+  TicketsChangePayload: Omit<TicketsChangePayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['TicketChangeResult']>> };
   TwoStep: TwoStep;
   TwoStepBeginInput: TwoStepBeginInput;
   TwoStepBeginPayload: TwoStepBeginPayload;
@@ -8551,15 +13253,35 @@ export type ResolversParentTypes = {
   UnchangedField: UnchangedField;
   UndoneObject: UndoneObject;
   UploadTarget: UploadTarget;
+  UserBlockInput: UserBlockInput;
+  UserBlockPayload: Omit<UserBlockPayload, 'account'> & { account?: Maybe<ResolversParentTypes['AdminUserAccount']> };
+  UserCouponGiveInput: UserCouponGiveInput;
+  UserCouponGivePayload: UserCouponGivePayload;
+  UserErasePayload: UserErasePayload;
   UserError: UserError;
+  UserExportPayload: UserExportPayload;
+  UserPointsAdjustInput: UserPointsAdjustInput;
+  UserPointsAdjustPayload: Omit<UserPointsAdjustPayload, 'account'> & { account?: Maybe<ResolversParentTypes['AdminUserAccount']> };
+  UserPrivacyInput: UserPrivacyInput;
+  UserRecoverySendInput: UserRecoverySendInput;
+  UserRecoverySendPayload: Omit<UserRecoverySendPayload, 'account'> & { account?: Maybe<ResolversParentTypes['AdminUserAccount']> };
+  UserSessionsEndInput: UserSessionsEndInput;
+  UserSessionsEndPayload: Omit<UserSessionsEndPayload, 'account'> & { account?: Maybe<ResolversParentTypes['AdminUserAccount']> };
+  UserUpdateInput: UserUpdateInput;
+  UserUpdatePayload: Omit<UserUpdatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['AdminUserAccount']> };
   Viewer: ViewerModel;
-  ViewerStaff: ViewerStaff;
+  ViewerStaff: StaffModel;
   Warranty: Warranty;
   WebhookDeadLetter: WireDeadLetter;
   WebhookDeadLetterConnection: DeadLetterConnectionModel;
   WebhookDeadLetterEdge: Omit<WebhookDeadLetterEdge, 'node'> & { node: ResolversParentTypes['WebhookDeadLetter'] };
   WebhookDeadLettersInput: WebhookDeadLettersInput;
   WebhookDeadLettersPayload: WebhookDeadLettersPayload;
+  WebhookDelivery: WireQueuedDelivery;
+  WebhookDeliveryConnection: DeliveryConnectionModel;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookDeliveryFilter: WebhookDeliveryFilter;
+  WebhookDeliverySort: WebhookDeliverySort;
   WishlistAddPayload: Omit<WishlistAddPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Product']> };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -8573,6 +13295,27 @@ export type DeferDirectiveArgs = {
 };
 
 export type DeferDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessEntry'] = ResolversParentTypes['AccessEntry']> = {
+  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AccessReason'], ParentType, ContextType>;
+};
+
+export type AccessEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessEntryConnection'] = ResolversParentTypes['AccessEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AccessEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AccessEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccessEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessEntryEdge'] = ResolversParentTypes['AccessEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccessEntry'], ParentType, ContextType>;
+};
 
 export type AccountDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountDeletePayload'] = ResolversParentTypes['AccountDeletePayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8619,6 +13362,60 @@ export type AddressSavePayloadResolvers<ContextType = GatewayContext, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminApiKey'] = ResolversParentTypes['AdminApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ApiKeyKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
+  secrets?: Resolver<Array<ResolversTypes['AdminApiKeySecret']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminApiKeySecretResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminApiKeySecret'] = ResolversParentTypes['AdminApiKeySecret']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secretId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AdminAskedKindResolvers = EnumResolverSignature<{ QUESTION?: any, SEARCH?: any }, ResolversTypes['AdminAskedKind']>;
+
+export type AdminAskedSortFieldResolvers = EnumResolverSignature<{ LATEST?: any, TIMES?: any, UNANSWERED?: any }, ResolversTypes['AdminAskedSortField']>;
+
+export type AdminAskedTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAskedText'] = ResolversParentTypes['AdminAskedText']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intent?: Resolver<Maybe<ResolversTypes['BotQueryType']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdminAskedKind'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unanswered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminAskedTextConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAskedTextConnection'] = ResolversParentTypes['AdminAskedTextConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminAskedTextEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminAskedText']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminAskedTextEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAskedTextEdge'] = ResolversParentTypes['AdminAskedTextEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminAskedText'], ParentType, ContextType>;
+};
+
 export type AdminBrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminBrand'] = ResolversParentTypes['AdminBrand']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8640,6 +13437,7 @@ export type AdminBrandResolvers<ContextType = GatewayContext, ParentType extends
 
 export type AdminBrandConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminBrandConnection'] = ResolversParentTypes['AdminBrandConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminBrandEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
@@ -8696,39 +13494,90 @@ export type AdminCategoryPayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AdminCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCounts'] = ResolversParentTypes['AdminCounts']> = {
+  applications?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
+  newTickets?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
+  ordersToConfirm?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
+  pendingReviews?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
+};
+
 export type AdminCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCoupon'] = ResolversParentTypes['AdminCoupon']> = {
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cardProblem?: Resolver<Maybe<ResolversTypes['CouponCardProblem']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fundedBy?: Resolver<ResolversTypes['CouponFunder'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   maxDiscount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minPurchase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   perAccountLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['CouponScope'], ParentType, ContextType>;
   scopeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  scopeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CouponState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CouponType'], ParentType, ContextType>;
   usageLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['CouponUseConnection']>, ParentType, ContextType, RequireFields<AdminCouponUsesArgs, 'first'>>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['CouponWarning']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminCouponCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponCodesPayload'] = ResolversParentTypes['AdminCouponCodesPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AdminCouponConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponConnection'] = ResolversParentTypes['AdminCouponConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminCouponEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AdminCoupon']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminCouponEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponEdge'] = ResolversParentTypes['AdminCouponEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminCoupon'], ParentType, ContextType>;
+};
+
+export type AdminCouponPatchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponPatchResult'] = ResolversParentTypes['AdminCouponPatchResult']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['AdminCoupon']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponPayload'] = ResolversParentTypes['AdminCouponPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['AdminCoupon']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminCoupon']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminCouponSortFieldResolvers = EnumResolverSignature<{ CREATED?: any, DISCOUNT?: any, ENDS?: any, USED?: any }, ResolversTypes['AdminCouponSortField']>;
+
+export type AdminCouponTestResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponTestResult'] = ResolversParentTypes['AdminCouponTestResult']> = {
+  quote?: Resolver<Maybe<ResolversTypes['CartQuote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminCouponsPatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponsPatchPayload'] = ResolversParentTypes['AdminCouponsPatchPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<Array<ResolversTypes['AdminCouponPatchResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AdminDayFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminDayFigures'] = ResolversParentTypes['AdminDayFigures']> = {
@@ -8738,6 +13587,13 @@ export type AdminDayFiguresResolvers<ContextType = GatewayContext, ParentType ex
   revenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type AdminEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminEvent'] = ResolversParentTypes['AdminEvent']> = {
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['AdminTopic'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdminFlashSaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminFlashSale'] = ResolversParentTypes['AdminFlashSale']> = {
   accountLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8745,6 +13601,14 @@ export type AdminFlashSaleResolvers<ContextType = GatewayContext, ParentType ext
   remainingStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdminHomepageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminHomepage'] = ResolversParentTypes['AdminHomepage']> = {
+  draft?: Resolver<Maybe<ResolversTypes['HomepageVersion']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['HomepageVersion']>, ParentType, ContextType>;
+  scheduled?: Resolver<Maybe<ResolversTypes['HomepageVersion']>, ParentType, ContextType>;
+  versions?: Resolver<Maybe<ResolversTypes['HomepageVersionConnection']>, ParentType, ContextType, RequireFields<AdminHomepageVersionsArgs, 'first'>>;
 };
 
 export type AdminJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJob'] = ResolversParentTypes['AdminJob']> = {
@@ -8772,6 +13636,7 @@ export type AdminJobResolvers<ContextType = GatewayContext, ParentType extends R
   undoOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['AdminJobWarnings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8804,6 +13669,7 @@ export type AdminJobColumnResolvers<ContextType = GatewayContext, ParentType ext
 
 export type AdminJobConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobConnection'] = ResolversParentTypes['AdminJobConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminJobEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
@@ -8813,7 +13679,7 @@ export type AdminJobEdgeResolvers<ContextType = GatewayContext, ParentType exten
   node?: Resolver<ResolversTypes['AdminJob'], ParentType, ContextType>;
 };
 
-export type AdminJobKindResolvers = EnumResolverSignature<{ PRODUCTS_BULK?: any, PRODUCTS_IMPORT?: any, UNDO?: any }, ResolversTypes['AdminJobKind']>;
+export type AdminJobKindResolvers = EnumResolverSignature<{ BRANDS_BULK?: any, CATEGORIES_BULK?: any, CATEGORIES_IMPORT?: any, COUPONS_CREATE?: any, COUPONS_IMPORT?: any, PRODUCTS_BULK?: any, PRODUCTS_IMPORT?: any, STOCK_IMPORT?: any, UNDO?: any, VARIANTS_IMPORT?: any }, ResolversTypes['AdminJobKind']>;
 
 export type AdminJobProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobProblem'] = ResolversParentTypes['AdminJobProblem']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8822,6 +13688,8 @@ export type AdminJobProblemResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type AdminJobRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobRow'] = ResolversParentTypes['AdminJobRow']> = {
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AdminJobChange']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8848,6 +13716,23 @@ export type AdminJobStateResolvers = EnumResolverSignature<{ CANCELLED?: any, CA
 export type AdminJobUndoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobUndoPayload'] = ResolversParentTypes['AdminJobUndoPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminJobWarningsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminJobWarnings'] = ResolversParentTypes['AdminJobWarnings']> = {
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['AdminJobWarning'], ParentType, ContextType>;
+};
+
+export type AdminLowStockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminLowStock'] = ResolversParentTypes['AdminLowStock']> = {
+  products?: Resolver<Array<ResolversTypes['AdminLowStockProduct']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminLowStockProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminLowStockProduct'] = ResolversParentTypes['AdminLowStockProduct']> = {
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminMediaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMedia'] = ResolversParentTypes['AdminMedia']> = {
@@ -8881,8 +13766,10 @@ export type AdminMediaAltResolvers<ContextType = GatewayContext, ParentType exte
 
 export type AdminMediaConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMediaConnection'] = ResolversParentTypes['AdminMediaConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminMediaEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AdminMedia']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8890,6 +13777,8 @@ export type AdminMediaEdgeResolvers<ContextType = GatewayContext, ParentType ext
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminMedia'], ParentType, ContextType>;
 };
+
+export type AdminMediaSortFieldResolvers = EnumResolverSignature<{ CREATED?: any, NAME?: any, SIZE?: any }, ResolversTypes['AdminMediaSortField']>;
 
 export type AdminMediaUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminMediaUse'] = ResolversParentTypes['AdminMediaUse']> = {
   kind?: Resolver<ResolversTypes['MediaUseKind'], ParentType, ContextType>;
@@ -8906,7 +13795,10 @@ export type AdminOtherTextsResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type AdminParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminParcel'] = ResolversParentTypes['AdminParcel']> = {
+  carrierAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carrierState?: Resolver<Maybe<ResolversTypes['CarrierState']>, ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   stateSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subOrder?: Resolver<ResolversTypes['SubOrder'], ParentType, ContextType>;
@@ -8914,6 +13806,7 @@ export type AdminParcelResolvers<ContextType = GatewayContext, ParentType extend
 
 export type AdminParcelConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminParcelConnection'] = ResolversParentTypes['AdminParcelConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminParcelEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AdminParcel']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
@@ -8924,8 +13817,31 @@ export type AdminParcelEdgeResolvers<ContextType = GatewayContext, ParentType ex
   node?: Resolver<ResolversTypes['AdminParcel'], ParentType, ContextType>;
 };
 
+export type AdminPointsEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminPointsEntry'] = ResolversParentTypes['AdminPointsEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointsKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminPointsEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminPointsEntryConnection'] = ResolversParentTypes['AdminPointsEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminPointsEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminPointsEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPointsEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminPointsEntryEdge'] = ResolversParentTypes['AdminPointsEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminPointsEntry'], ParentType, ContextType>;
+};
+
 export type AdminProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProduct'] = ResolversParentTypes['AdminProduct']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  activity?: Resolver<Maybe<ResolversTypes['AdminProductActivity']>, ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8951,10 +13867,23 @@ export type AdminProductResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdminProductActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductActivity'] = ResolversParentTypes['AdminProductActivity']> = {
+  deletableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  priceHistory?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType>;
+  soldIn30Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductConnection'] = ResolversParentTypes['AdminProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminProductDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductDeletePayload'] = ResolversParentTypes['AdminProductDeletePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AdminProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductEdge'] = ResolversParentTypes['AdminProductEdge']> = {
@@ -8962,12 +13891,15 @@ export type AdminProductEdgeResolvers<ContextType = GatewayContext, ParentType e
   node?: Resolver<ResolversTypes['AdminProduct'], ParentType, ContextType>;
 };
 
+export type AdminProductFileResolvers = EnumResolverSignature<{ PRODUCTS?: any, STOCK?: any, VARIANTS?: any }, ResolversTypes['AdminProductFile']>;
+
 export type AdminProductImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductImage'] = ResolversParentTypes['AdminProductImage']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
 export type AdminProductPatchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductPatchResult'] = ResolversParentTypes['AdminProductPatchResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8981,7 +13913,7 @@ export type AdminProductPayloadResolvers<ContextType = GatewayContext, ParentTyp
   warnings?: Resolver<Array<ResolversTypes['ProductWarning']>, ParentType, ContextType>;
 };
 
-export type AdminProductSortByResolvers = EnumResolverSignature<{ CREATED?: any, DISCOUNT?: any, NAME?: any, PRICE?: any, RATING?: any, RELEVANCE?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['AdminProductSortBy']>;
+export type AdminProductSortByResolvers = EnumResolverSignature<{ CREATED?: any, DISCOUNT?: any, FLASH_ENDS?: any, FLASH_SOLD?: any, FLASH_STARTS?: any, NAME?: any, PRICE?: any, RATING?: any, RELEVANCE?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['AdminProductSortBy']>;
 
 export type AdminProductSpecResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminProductSpec'] = ResolversParentTypes['AdminProductSpec']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8995,6 +13927,65 @@ export type AdminProductsPatchPayloadResolvers<ContextType = GatewayContext, Par
   rows?: Resolver<Maybe<Array<ResolversTypes['AdminProductPatchResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type AdminPromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminPromo'] = ResolversParentTypes['AdminPromo']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['AdminPromoConditions'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitles?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titles?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPromoConditionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminPromoConditions'] = ResolversParentTypes['AdminPromoConditions']> = {
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAfter?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  freeDelivery?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasDiscount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasWarranty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isBestSeller?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFeatured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFlashSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  minDiscountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  minRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sellers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['StockStatus']>, ParentType, ContextType>;
+};
+
+export type AdminPromoConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminPromoConnection'] = ResolversParentTypes['AdminPromoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminPromoEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminPromoEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminPromoEdge'] = ResolversParentTypes['AdminPromoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminPromo'], ParentType, ContextType>;
+};
+
+export type AdminPromoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminPromoPayload'] = ResolversParentTypes['AdminPromoPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminPromo']>, ParentType, ContextType>;
+  promo?: Resolver<Maybe<ResolversTypes['AdminPromo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminPromoSortByResolvers = EnumResolverSignature<{ TITLE?: any, UPDATED?: any }, ResolversTypes['AdminPromoSortBy']>;
 
 export type AdminReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReturn'] = ResolversParentTypes['AdminReturn']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9010,6 +14001,7 @@ export type AdminReturnResolvers<ContextType = GatewayContext, ParentType extend
 
 export type AdminReturnConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReturnConnection'] = ResolversParentTypes['AdminReturnConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminReturnEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AdminReturn']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
@@ -9019,6 +14011,46 @@ export type AdminReturnEdgeResolvers<ContextType = GatewayContext, ParentType ex
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminReturn'], ParentType, ContextType>;
 };
+
+export type AdminReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReview'] = ResolversParentTypes['AdminReview']> = {
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['ReviewMark']>, ParentType, ContextType>;
+  moderationNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['AdminReviewOrder']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ReviewedProduct'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReviewConnection'] = ResolversParentTypes['AdminReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminReviewEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AdminReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReviewEdge'] = ResolversParentTypes['AdminReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminReview'], ParentType, ContextType>;
+};
+
+export type AdminReviewOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminReviewOrder'] = ResolversParentTypes['AdminReviewOrder']> = {
+  deliveredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AdminReviewSortFieldResolvers = EnumResolverSignature<{ CREATED?: any, RATING?: any, WAITING?: any }, ResolversTypes['AdminReviewSortField']>;
 
 export type AdminRoleResolvers = EnumResolverSignature<{ CATALOGUE?: any, FINANCE?: any, MARKETING?: any, ORDERS?: any, OWNER?: any, READ_ONLY?: any, SUPPORT?: any }, ResolversTypes['AdminRole']>;
 
@@ -9031,25 +14063,315 @@ export type AdminSearchHitResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type AdminSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSeller'] = ResolversParentTypes['AdminSeller']> = {
+  documents?: Resolver<Maybe<Array<ResolversTypes['AdminSellerDocument']>>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['AdminSellerFigures']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['AdminSellerProfile']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SellerStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdminSellerApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerApplication'] = ResolversParentTypes['AdminSellerApplication']> = {
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decisionNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminSellerConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerConnection'] = ResolversParentTypes['AdminSellerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminSellerEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminSeller']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSellerDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerDocument'] = ResolversParentTypes['AdminSellerDocument']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['PrivateFile']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SellerDocumentKind'], ParentType, ContextType>;
+};
+
+export type AdminSellerDocumentsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerDocumentsPayload'] = ResolversParentTypes['AdminSellerDocumentsPayload']> = {
+  documents?: Resolver<Maybe<Array<ResolversTypes['AdminSellerDocument']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminSellerEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerEdge'] = ResolversParentTypes['AdminSellerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminSeller'], ParentType, ContextType>;
+};
+
+export type AdminSellerFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerFigures'] = ResolversParentTypes['AdminSellerFigures']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listedProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type AdminSellerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerPayload'] = ResolversParentTypes['AdminSellerPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminSeller']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['AdminSeller']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminSellerProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerProfile'] = ResolversParentTypes['AdminSellerProfile']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['AdminSellerApplication']>, ParentType, ContextType>;
+  commissionFreeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  commissionRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextStatuses?: Resolver<Array<ResolversTypes['SellerStatus']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preparationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSettings'] = ResolversParentTypes['AdminSettings']> = {
+  appStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  callAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['CarrierKind'], ParentType, ContextType>;
+  confirmationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facebook?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  fixed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  linkedin?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  messagingApp?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  messenger?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  noAnswerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  sellerSite?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  shopPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tiktok?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  unconfirmedDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unconfirmedTries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workingDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  youtube?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type AdminSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSettingsPayload'] = ResolversParentTypes['AdminSettingsPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminSettings']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['AdminSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminStatsDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminStatsDay'] = ResolversParentTypes['AdminStatsDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['AdminStatsSums'], ParentType, ContextType>;
+};
+
+export type AdminStatsDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminStatsDays'] = ResolversParentTypes['AdminStatsDays']> = {
+  before?: Resolver<ResolversTypes['AdminStatsSums'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['AdminStatsDay']>, ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['AdminStatsSums'], ParentType, ContextType>;
+};
+
+export type AdminStatsPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminStatsPlace'] = ResolversParentTypes['AdminStatsPlace']> = {
+  cashDelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashRefused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type AdminStatsSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminStatsSums'] = ResolversParentTypes['AdminStatsSums']> = {
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashRevenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  onlineRevenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminStatsTopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminStatsTop'] = ResolversParentTypes['AdminStatsTop']> = {
+  products?: Resolver<Array<ResolversTypes['AdminStatsTopEntry']>, ParentType, ContextType>;
+  sellers?: Resolver<Array<ResolversTypes['AdminStatsTopEntry']>, ParentType, ContextType>;
+};
+
+export type AdminStatsTopEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminStatsTopEntry'] = ResolversParentTypes['AdminStatsTopEntry']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AdminSubscriberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSubscriber'] = ResolversParentTypes['AdminSubscriber']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['AdminSubscriberSource']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdminSubscriberState'], ParentType, ContextType>;
+  subscribedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminSubscriberConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSubscriberConnection'] = ResolversParentTypes['AdminSubscriberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminSubscriberEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminSubscriber']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSubscriberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSubscriberEdge'] = ResolversParentTypes['AdminSubscriberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminSubscriber'], ParentType, ContextType>;
+};
+
+export type AdminSubscriberSourceResolvers = EnumResolverSignature<{ ACCOUNT?: any, FORM?: any }, ResolversTypes['AdminSubscriberSource']>;
+
+export type AdminSubscribersFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSubscribersFile'] = ResolversParentTypes['AdminSubscribersFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminSynonymGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSynonymGroup'] = ResolversParentTypes['AdminSynonymGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['AdminSynonymWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminSynonymWordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSynonymWord'] = ResolversParentTypes['AdminSynonymWord']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminTaxPeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTaxPeriod'] = ResolversParentTypes['AdminTaxPeriod']> = {
+  intermediateRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reducedRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  stamp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  standardRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AdminTaxPeriodAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTaxPeriodAddPayload'] = ResolversParentTypes['AdminTaxPeriodAddPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['AdminTaxPeriod']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminTaxPeriodRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTaxPeriodRemovePayload'] = ResolversParentTypes['AdminTaxPeriodRemovePayload']> = {
+  deletedDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminTextAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTextAuthor'] = ResolversParentTypes['AdminTextAuthor']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminTextContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTextContent'] = ResolversParentTypes['AdminTextContent']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminTextPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTextPage'] = ResolversParentTypes['AdminTextPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  original?: Resolver<Maybe<ResolversTypes['AdminTextContent']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Maybe<ResolversTypes['AdminTextVersionConnection']>, ParentType, ContextType, RequireFields<AdminTextPageVersionsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminTextPagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTextPagePayload'] = ResolversParentTypes['AdminTextPagePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminTextPage']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['AdminTextPage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminTextSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTextSummary'] = ResolversParentTypes['AdminTextSummary']> = {
+  edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminTextVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTextVersion'] = ResolversParentTypes['AdminTextVersion']> = {
+  author?: Resolver<Maybe<ResolversTypes['AdminTextAuthor']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminTextVersionConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTextVersionConnection'] = ResolversParentTypes['AdminTextVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminTextVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminTextVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminTextVersionEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTextVersionEdge'] = ResolversParentTypes['AdminTextVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminTextVersion'], ParentType, ContextType>;
+};
+
 export type AdminTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicket'] = ResolversParentTypes['AdminTicket']> = {
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['StaffPerson']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['AdminTicketMessage']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['AdminTicketMessage']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['TicketPriority'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AdminTicketConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicketConnection'] = ResolversParentTypes['AdminTicketConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminTicketEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9059,6 +14381,18 @@ export type AdminTicketEdgeResolvers<ContextType = GatewayContext, ParentType ex
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminTicket'], ParentType, ContextType>;
 };
+
+export type AdminTicketMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicketMessage'] = ResolversParentTypes['AdminTicketMessage']> = {
+  author?: Resolver<ResolversTypes['TicketAuthor'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PrivateFile']>, ParentType, ContextType>;
+  isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['StaffPerson']>, ParentType, ContextType>;
+};
+
+export type AdminTicketSortResolvers = EnumResolverSignature<{ CREATED?: any, PRIORITY?: any, UPDATED?: any, WAITING?: any }, ResolversTypes['AdminTicketSort']>;
 
 export type AdminTodayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminToday'] = ResolversParentTypes['AdminToday']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -9070,13 +14404,16 @@ export type AdminTodayResolvers<ContextType = GatewayContext, ParentType extends
 export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   adminRole?: Resolver<Maybe<ResolversTypes['AdminRole']>, ParentType, ContextType>;
+  blockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['AdminUserFigures']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9084,10 +14421,21 @@ export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdminUserAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserAccount'] = ResolversParentTypes['AdminUserAccount']> = {
+  addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['AdminPointsEntryConnection']>, ParentType, ContextType, RequireFields<AdminUserAccountPointsArgs, 'first'>>;
+  sessions?: Resolver<Array<ResolversTypes['AdminUserSession']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminUserConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9096,7 +14444,24 @@ export type AdminUserEdgeResolvers<ContextType = GatewayContext, ParentType exte
   node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
+export type AdminUserFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserFigures'] = ResolversParentTypes['AdminUserFigures']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AdminUserSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserSession'] = ResolversParentTypes['AdminUserSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminUserSortFieldResolvers = EnumResolverSignature<{ CREATED?: any, ORDERS?: any, POINTS?: any, REFUSALS?: any, SPENT?: any }, ResolversTypes['AdminUserSortField']>;
+
 export type AdminVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVariant'] = ResolversParentTypes['AdminVariant']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9105,6 +14470,7 @@ export type AdminVariantResolvers<ContextType = GatewayContext, ParentType exten
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wasOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9136,10 +14502,47 @@ export type AdminViewSavePayloadResolvers<ContextType = GatewayContext, ParentTy
   view?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
 };
 
+export type ApiKeyCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeyCreatePayload'] = ResolversParentTypes['ApiKeyCreatePayload']> = {
+  key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeyKindResolvers = EnumResolverSignature<{ PUBLIC?: any, SECRET?: any }, ResolversTypes['ApiKeyKind']>;
+
+export type ApiKeyRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeyRevokePayload'] = ResolversParentTypes['ApiKeyRevokePayload']> = {
+  key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_READ?: any }, ResolversTypes['ApiKeyScope']>;
+
+export type ApiKeySecretAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeySecretAddPayload'] = ResolversParentTypes['ApiKeySecretAddPayload']> = {
+  key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeySecretRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeySecretRevokePayload'] = ResolversParentTypes['ApiKeySecretRevokePayload']> = {
+  key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeyUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeyUpdatePayload'] = ResolversParentTypes['ApiKeyUpdatePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CouponType'], ParentType, ContextType>;
+};
+
+export type AskedResolvePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AskedResolvePayload'] = ResolversParentTypes['AskedResolvePayload']> = {
+  text?: Resolver<Maybe<ResolversTypes['AdminAskedText']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AssistantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
@@ -9173,6 +14576,7 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
 
 export type AuditEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
@@ -9190,7 +14594,7 @@ export type AuditFieldResolvers<ContextType = GatewayContext, ParentType extends
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BannerNameArgs, 'language'>>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
@@ -9289,9 +14693,29 @@ export type BulkChangeResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BulkFieldResolvers = EnumResolverSignature<{ ACTIVE?: any, ARCHIVED?: any, BEST_SELLER?: any, BRAND?: any, CATEGORY?: any, DISCOUNT_PRICE?: any, FEATURED?: any, PRICE?: any, STOCK?: any, STOCK_STATUS?: any, TAGS?: any, VAT_RATE?: any }, ResolversTypes['BulkField']>;
+export type BulkFieldResolvers = EnumResolverSignature<{ ACTIVE?: any, ARCHIVED?: any, BEST_SELLER?: any, BRAND?: any, CATEGORY?: any, DISCOUNT_PRICE?: any, FEATURED?: any, PARENT?: any, PRICE?: any, SPECIAL?: any, STOCK?: any, STOCK_STATUS?: any, TAGS?: any, VAT_RATE?: any, WARRANTY?: any }, ResolversTypes['BulkField']>;
 
 export type BulkOperatorResolvers = EnumResolverSignature<{ ADD?: any, AMOUNT?: any, PERCENT?: any, REMOVE?: any, SET?: any }, ResolversTypes['BulkOperator']>;
+
+export type CannedAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswer'] = ResolversParentTypes['CannedAnswer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shortcut?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CannedAnswerTextArgs, 'language'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CannedAnswerDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerDeletePayload'] = ResolversParentTypes['CannedAnswerDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CannedAnswerSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerSavePayload'] = ResolversParentTypes['CannedAnswerSavePayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type CartPiecesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartPieces'] = ResolversParentTypes['CartPieces']> = {
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9354,6 +14778,7 @@ export type CashRowResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CashRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashRowConnection'] = ResolversParentTypes['CashRowConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CashRowEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['CashRow']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9481,6 +14906,28 @@ export type CouponScopeResolvers = EnumResolverSignature<{ ALL?: any, BRAND?: an
 
 export type CouponTypeResolvers = EnumResolverSignature<{ FIXED?: any, FREE_DELIVERY?: any, PERCENTAGE?: any }, ResolversTypes['CouponType']>;
 
+export type CouponUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponUse'] = ResolversParentTypes['CouponUse']> = {
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CouponUseConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponUseConnection'] = ResolversParentTypes['CouponUseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CouponUseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CouponUse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CouponUseEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponUseEdge'] = ResolversParentTypes['CouponUseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CouponUse'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -9551,16 +14998,106 @@ export type HomepageResolvers<ContextType = GatewayContext, ParentType extends R
   promoImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   promoPopup?: Resolver<Maybe<ResolversTypes['PromoPopup']>, ParentType, ContextType>;
   promoSlides?: Resolver<Array<ResolversTypes['PromoSlide']>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<HomepageSectionsArgs, 'layout'>>;
   serviceCards?: Resolver<Array<ResolversTypes['ServiceCard']>, ParentType, ContextType>;
   slider1?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HomepageContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageContent'] = ResolversParentTypes['HomepageContent']> = {
+  layouts?: Resolver<Array<ResolversTypes['HomepageLayout']>, ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['HomepageList']>, ParentType, ContextType>;
+};
+
+export type HomepageItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageItem'] = ResolversParentTypes['HomepageItem']> = {
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['HomepageTexts']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['HomepageTexts']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HomepageLayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageLayout'] = ResolversParentTypes['HomepageLayout']> = {
+  name?: Resolver<ResolversTypes['HomeLayout'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['HomepageSection']>, ParentType, ContextType>;
+};
+
+export type HomepageListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageList'] = ResolversParentTypes['HomepageList']> = {
+  items?: Resolver<Array<ResolversTypes['HomepageItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['HomepageListName'], ParentType, ContextType>;
+};
+
+export type HomepagePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepagePreview'] = ResolversParentTypes['HomepagePreview']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomepageSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageSection'] = ResolversParentTypes['HomepageSection']> = {
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomepageTextsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageTexts'] = ResolversParentTypes['HomepageTexts']> = {
+  de?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HomepageVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageVersion'] = ResolversParentTypes['HomepageVersion']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  baseNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HomepageContent']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['HomepagePreview']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HomepageVersionState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomepageVersionConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageVersionConnection'] = ResolversParentTypes['HomepageVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HomepageVersionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type HomepageVersionEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageVersionEdge'] = ResolversParentTypes['HomepageVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HomepageVersion'], ParentType, ContextType>;
+};
+
+export type HomepageVersionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomepageVersionPayload'] = ResolversParentTypes['HomepageVersionPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['HomepageVersion']>, ParentType, ContextType>;
+  homepage?: Resolver<Maybe<ResolversTypes['AdminHomepage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['HomepageVersion']>, ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ImageAltArgs, 'language'>>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
 
 export type LanguageResolvers = EnumResolverSignature<{ DE?: any, EN?: any, FR?: any, TN?: any }, ResolversTypes['Language']>;
+
+export type LastRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LastRefusal'] = ResolversParentTypes['LastRefusal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -9574,6 +15111,7 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
 export type LedgerEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntryConnection'] = ResolversParentTypes['LedgerEntryConnection']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['LedgerEntryEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9583,6 +15121,18 @@ export type LedgerEntryEdgeResolvers<ContextType = GatewayContext, ParentType ex
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['LedgerEntry'], ParentType, ContextType>;
 };
+
+export type LineStockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineStock'] = ResolversParentTypes['LineStock']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListFile'] = ResolversParentTypes['ListFile']> = {
+  name?: Resolver<ResolversTypes['ListFileName'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ListFileNameResolvers = EnumResolverSignature<{ ASKED?: any, AUDIT?: any, BRANDS?: any, CASH_ROWS?: any, COUPONS?: any, INVOICES?: any, JOBS?: any, LEDGER?: any, MEDIA?: any, NEWSLETTER?: any, ORDERS?: any, ORDER_LINES?: any, PARCELS?: any, PAYABLE?: any, PAYOUTS?: any, PROMOS?: any, REFUNDS?: any, RETURNS?: any, REVIEWS?: any, SELLERS?: any, TICKETS?: any, USERS?: any }, ResolversTypes['ListFileName']>;
 
 export type ListTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListTotal'] = ResolversParentTypes['ListTotal']> = {
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9613,6 +15163,11 @@ export type MediaDeletePayloadResolvers<ContextType = GatewayContext, ParentType
 export type MediaFolderResolvers = EnumResolverSignature<{ CATEGORIES_COVERS?: any, CATEGORIES_ICONS?: any, CATEGORIES_IMAGES?: any, HOME_BANNERS?: any, HOME_FOOTERS?: any, HOME_PROMOS?: any, HOME_SLIDERS?: any, PRODUCTS_IMAGES?: any, SELLERS_COVERS?: any, SELLERS_LOGOS?: any }, ResolversTypes['MediaFolder']>;
 
 export type MediaKindResolvers = EnumResolverSignature<{ IMAGE?: any, VIDEO?: any }, ResolversTypes['MediaKind']>;
+
+export type MediaReplacePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MediaReplacePayload'] = ResolversParentTypes['MediaReplacePayload']> = {
+  media?: Resolver<Maybe<ResolversTypes['AdminMedia']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type MediaRestorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MediaRestorePayload'] = ResolversParentTypes['MediaRestorePayload']> = {
   media?: Resolver<Maybe<ResolversTypes['AdminMedia']>, ParentType, ContextType>;
@@ -9673,35 +15228,71 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   adminCategoryMerge?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryMergeArgs, 'input'>>;
   adminCategoryMove?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryMoveArgs, 'input'>>;
   adminCategoryUpdate?: Resolver<Maybe<ResolversTypes['AdminCategoryPayload']>, ParentType, ContextType, RequireFields<MutationAdminCategoryUpdateArgs, 'input'>>;
+  adminCouponCodesCreate?: Resolver<Maybe<ResolversTypes['AdminCouponCodesPayload']>, ParentType, ContextType, RequireFields<MutationAdminCouponCodesCreateArgs, 'input'>>;
+  adminCouponCreate?: Resolver<Maybe<ResolversTypes['AdminCouponPayload']>, ParentType, ContextType, RequireFields<MutationAdminCouponCreateArgs, 'input'>>;
+  adminCouponUpdate?: Resolver<Maybe<ResolversTypes['AdminCouponPayload']>, ParentType, ContextType, RequireFields<MutationAdminCouponUpdateArgs, 'input'>>;
+  adminCouponsPatch?: Resolver<Maybe<ResolversTypes['AdminCouponsPatchPayload']>, ParentType, ContextType, RequireFields<MutationAdminCouponsPatchArgs, 'input'>>;
   adminFlashSaleRemove?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSaleRemoveArgs, 'input'>>;
   adminFlashSaleSet?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSaleSetArgs, 'input'>>;
+  adminFlashSalesExtend?: Resolver<Maybe<ResolversTypes['AdminProductsPatchPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSalesExtendArgs, 'input'>>;
+  adminFlashSalesPlan?: Resolver<Maybe<ResolversTypes['AdminProductsPatchPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSalesPlanArgs, 'input'>>;
+  adminFlashSalesStop?: Resolver<Maybe<ResolversTypes['AdminProductsPatchPayload']>, ParentType, ContextType, RequireFields<MutationAdminFlashSalesStopArgs, 'input'>>;
   adminJobApply?: Resolver<Maybe<ResolversTypes['AdminJobApplyPayload']>, ParentType, ContextType, RequireFields<MutationAdminJobApplyArgs, 'input'>>;
   adminJobAssignColumns?: Resolver<Maybe<ResolversTypes['AdminJobAssignColumnsPayload']>, ParentType, ContextType, RequireFields<MutationAdminJobAssignColumnsArgs, 'input'>>;
   adminJobCancel?: Resolver<Maybe<ResolversTypes['AdminJobCancelPayload']>, ParentType, ContextType, RequireFields<MutationAdminJobCancelArgs, 'input'>>;
   adminJobUndo?: Resolver<Maybe<ResolversTypes['AdminJobUndoPayload']>, ParentType, ContextType, RequireFields<MutationAdminJobUndoArgs, 'input'>>;
   adminProductArchive?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductArchiveArgs, 'input'>>;
   adminProductCreate?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductCreateArgs, 'input'>>;
+  adminProductDelete?: Resolver<Maybe<ResolversTypes['AdminProductDeletePayload']>, ParentType, ContextType, RequireFields<MutationAdminProductDeleteArgs, 'input'>>;
   adminProductUpdate?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductUpdateArgs, 'input'>>;
   adminProductsPatch?: Resolver<Maybe<ResolversTypes['AdminProductsPatchPayload']>, ParentType, ContextType, RequireFields<MutationAdminProductsPatchArgs, 'input'>>;
+  adminPromoCreate?: Resolver<Maybe<ResolversTypes['AdminPromoPayload']>, ParentType, ContextType, RequireFields<MutationAdminPromoCreateArgs, 'input'>>;
+  adminPromoUpdate?: Resolver<Maybe<ResolversTypes['AdminPromoPayload']>, ParentType, ContextType, RequireFields<MutationAdminPromoUpdateArgs, 'input'>>;
+  adminSellerDocumentAdd?: Resolver<Maybe<ResolversTypes['AdminSellerDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerDocumentAddArgs, 'input'>>;
+  adminSellerDocumentRemove?: Resolver<Maybe<ResolversTypes['AdminSellerDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerDocumentRemoveArgs, 'input'>>;
+  adminSellerStatusSet?: Resolver<Maybe<ResolversTypes['AdminSellerPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerStatusSetArgs, 'input'>>;
+  adminSellerUpdate?: Resolver<Maybe<ResolversTypes['AdminSellerPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerUpdateArgs, 'input'>>;
+  adminSettingsUpdate?: Resolver<Maybe<ResolversTypes['AdminSettingsPayload']>, ParentType, ContextType, RequireFields<MutationAdminSettingsUpdateArgs, 'input'>>;
   adminStockAdjust?: Resolver<Maybe<ResolversTypes['AdminProductPayload']>, ParentType, ContextType, RequireFields<MutationAdminStockAdjustArgs, 'input'>>;
+  adminTaxPeriodAdd?: Resolver<Maybe<ResolversTypes['AdminTaxPeriodAddPayload']>, ParentType, ContextType, RequireFields<MutationAdminTaxPeriodAddArgs, 'input'>>;
+  adminTaxPeriodRemove?: Resolver<Maybe<ResolversTypes['AdminTaxPeriodRemovePayload']>, ParentType, ContextType, RequireFields<MutationAdminTaxPeriodRemoveArgs, 'input'>>;
+  adminTextPageReset?: Resolver<Maybe<ResolversTypes['AdminTextPagePayload']>, ParentType, ContextType, RequireFields<MutationAdminTextPageResetArgs, 'input'>>;
+  adminTextPageRestore?: Resolver<Maybe<ResolversTypes['AdminTextPagePayload']>, ParentType, ContextType, RequireFields<MutationAdminTextPageRestoreArgs, 'input'>>;
+  adminTextPageUpdate?: Resolver<Maybe<ResolversTypes['AdminTextPagePayload']>, ParentType, ContextType, RequireFields<MutationAdminTextPageUpdateArgs, 'input'>>;
   adminVariantDelete?: Resolver<Maybe<ResolversTypes['AdminVariantPayload']>, ParentType, ContextType, RequireFields<MutationAdminVariantDeleteArgs, 'input'>>;
   adminVariantUpdate?: Resolver<Maybe<ResolversTypes['AdminVariantPayload']>, ParentType, ContextType, RequireFields<MutationAdminVariantUpdateArgs, 'input'>>;
   adminVariantsCreate?: Resolver<Maybe<ResolversTypes['AdminVariantPayload']>, ParentType, ContextType, RequireFields<MutationAdminVariantsCreateArgs, 'input'>>;
   adminViewDelete?: Resolver<Maybe<ResolversTypes['AdminViewDeletePayload']>, ParentType, ContextType, RequireFields<MutationAdminViewDeleteArgs, 'input'>>;
   adminViewSave?: Resolver<Maybe<ResolversTypes['AdminViewSavePayload']>, ParentType, ContextType, RequireFields<MutationAdminViewSaveArgs, 'input'>>;
+  apiKeyCreate?: Resolver<Maybe<ResolversTypes['ApiKeyCreatePayload']>, ParentType, ContextType, RequireFields<MutationApiKeyCreateArgs, 'input'>>;
+  apiKeyRevoke?: Resolver<Maybe<ResolversTypes['ApiKeyRevokePayload']>, ParentType, ContextType, RequireFields<MutationApiKeyRevokeArgs, 'input'>>;
+  apiKeySecretAdd?: Resolver<Maybe<ResolversTypes['ApiKeySecretAddPayload']>, ParentType, ContextType, RequireFields<MutationApiKeySecretAddArgs, 'input'>>;
+  apiKeySecretRevoke?: Resolver<Maybe<ResolversTypes['ApiKeySecretRevokePayload']>, ParentType, ContextType, RequireFields<MutationApiKeySecretRevokeArgs, 'input'>>;
+  apiKeyUpdate?: Resolver<Maybe<ResolversTypes['ApiKeyUpdatePayload']>, ParentType, ContextType, RequireFields<MutationApiKeyUpdateArgs, 'input'>>;
+  askedResolve?: Resolver<Maybe<ResolversTypes['AskedResolvePayload']>, ParentType, ContextType, RequireFields<MutationAskedResolveArgs, 'input'>>;
   botAnswerSpeak?: Resolver<Maybe<ResolversTypes['BotAnswerSpeakPayload']>, ParentType, ContextType, RequireFields<MutationBotAnswerSpeakArgs, 'input'>>;
   botPictureRead?: Resolver<Maybe<ResolversTypes['BotPictureReadPayload']>, ParentType, ContextType, RequireFields<MutationBotPictureReadArgs, 'input'>>;
   botQueryClassify?: Resolver<Maybe<ResolversTypes['BotQueryClassifyPayload']>, ParentType, ContextType, RequireFields<MutationBotQueryClassifyArgs, 'input'>>;
   botSpeechTranscribe?: Resolver<Maybe<ResolversTypes['BotSpeechTranscribePayload']>, ParentType, ContextType, RequireFields<MutationBotSpeechTranscribeArgs, 'input'>>;
+  cannedAnswerDelete?: Resolver<Maybe<ResolversTypes['CannedAnswerDeletePayload']>, ParentType, ContextType, RequireFields<MutationCannedAnswerDeleteArgs, 'input'>>;
+  cannedAnswerSave?: Resolver<Maybe<ResolversTypes['CannedAnswerSavePayload']>, ParentType, ContextType, RequireFields<MutationCannedAnswerSaveArgs, 'input'>>;
   cashRowSettle?: Resolver<Maybe<ResolversTypes['CashRowSettlePayload']>, ParentType, ContextType, RequireFields<MutationCashRowSettleArgs, 'input'>>;
   cashStatementImport?: Resolver<Maybe<ResolversTypes['CashStatementImportPayload']>, ParentType, ContextType, RequireFields<MutationCashStatementImportArgs, 'input'>>;
   cashStatementReconcile?: Resolver<Maybe<ResolversTypes['CashStatementReconcilePayload']>, ParentType, ContextType, RequireFields<MutationCashStatementReconcileArgs, 'input'>>;
   changeUndo?: Resolver<Maybe<ResolversTypes['ChangeUndoPayload']>, ParentType, ContextType, RequireFields<MutationChangeUndoArgs, 'input'>>;
+  homepageDraftBegin?: Resolver<Maybe<ResolversTypes['HomepageVersionPayload']>, ParentType, ContextType, RequireFields<MutationHomepageDraftBeginArgs, 'input'>>;
+  homepageDraftDiscard?: Resolver<Maybe<ResolversTypes['HomepageVersionPayload']>, ParentType, ContextType, RequireFields<MutationHomepageDraftDiscardArgs, 'input'>>;
+  homepageDraftSave?: Resolver<Maybe<ResolversTypes['HomepageVersionPayload']>, ParentType, ContextType, RequireFields<MutationHomepageDraftSaveArgs, 'input'>>;
+  homepagePublish?: Resolver<Maybe<ResolversTypes['HomepageVersionPayload']>, ParentType, ContextType, RequireFields<MutationHomepagePublishArgs, 'input'>>;
+  homepageRestore?: Resolver<Maybe<ResolversTypes['HomepageVersionPayload']>, ParentType, ContextType, RequireFields<MutationHomepageRestoreArgs, 'input'>>;
+  homepageSchedule?: Resolver<Maybe<ResolversTypes['HomepageVersionPayload']>, ParentType, ContextType, RequireFields<MutationHomepageScheduleArgs, 'input'>>;
   mediaDelete?: Resolver<Maybe<ResolversTypes['MediaDeletePayload']>, ParentType, ContextType, RequireFields<MutationMediaDeleteArgs, 'input'>>;
+  mediaReplace?: Resolver<Maybe<ResolversTypes['MediaReplacePayload']>, ParentType, ContextType, RequireFields<MutationMediaReplaceArgs, 'input'>>;
   mediaRestore?: Resolver<Maybe<ResolversTypes['MediaRestorePayload']>, ParentType, ContextType, RequireFields<MutationMediaRestoreArgs, 'input'>>;
   mediaUpdate?: Resolver<Maybe<ResolversTypes['MediaUpdatePayload']>, ParentType, ContextType, RequireFields<MutationMediaUpdateArgs, 'input'>>;
   mediaUploadSign?: Resolver<Maybe<ResolversTypes['MediaUploadSignPayload']>, ParentType, ContextType, RequireFields<MutationMediaUploadSignArgs, 'input'>>;
   newsletterSubscribe?: Resolver<Maybe<ResolversTypes['NewsletterSubscribePayload']>, ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
+  newsletterWithdraw?: Resolver<Maybe<ResolversTypes['NewsletterWithdrawPayload']>, ParentType, ContextType, RequireFields<MutationNewsletterWithdrawArgs, 'input'>>;
   orderAmend?: Resolver<Maybe<ResolversTypes['OrderAmendPayload']>, ParentType, ContextType, RequireFields<MutationOrderAmendArgs, 'input'>>;
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderClaim?: Resolver<Maybe<ResolversTypes['OrderClaimPayload']>, ParentType, ContextType, RequireFields<MutationOrderClaimArgs, 'input'>>;
@@ -9711,8 +15302,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   orderPay?: Resolver<Maybe<ResolversTypes['OrderPayPayload']>, ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
   orderPaymentTransition?: Resolver<Maybe<ResolversTypes['OrderPaymentTransitionPayload']>, ParentType, ContextType, RequireFields<MutationOrderPaymentTransitionArgs, 'input'>>;
   orderPlace?: Resolver<Maybe<ResolversTypes['OrderPlacePayload']>, ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
+  orderPlaceByPhone?: Resolver<Maybe<ResolversTypes['PhoneOrderPayload']>, ParentType, ContextType, RequireFields<MutationOrderPlaceByPhoneArgs, 'input'>>;
   orderTransition?: Resolver<Maybe<ResolversTypes['OrderTransitionPayload']>, ParentType, ContextType, RequireFields<MutationOrderTransitionArgs, 'input'>>;
   parcelScan?: Resolver<Maybe<ResolversTypes['ParcelScanPayload']>, ParentType, ContextType, RequireFields<MutationParcelScanArgs, 'input'>>;
+  passwordEnter?: Resolver<Maybe<ResolversTypes['PasswordEnterPayload']>, ParentType, ContextType, RequireFields<MutationPasswordEnterArgs, 'input'>>;
   passwordRecover?: Resolver<Maybe<ResolversTypes['PasswordRecoverPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   payoutPrepare?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutPrepareArgs, 'input'>>;
@@ -9724,8 +15317,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   refundNote?: Resolver<Maybe<ResolversTypes['RefundNotePayload']>, ParentType, ContextType, RequireFields<MutationRefundNoteArgs, 'input'>>;
   returnInspect?: Resolver<Maybe<ResolversTypes['ReturnInspectPayload']>, ParentType, ContextType, RequireFields<MutationReturnInspectArgs, 'input'>>;
   returnOpen?: Resolver<Maybe<ResolversTypes['ReturnOpenPayload']>, ParentType, ContextType, RequireFields<MutationReturnOpenArgs, 'input'>>;
+  reviewModerate?: Resolver<Maybe<ResolversTypes['ReviewModeratePayload']>, ParentType, ContextType, RequireFields<MutationReviewModerateArgs, 'input'>>;
   reviewRemove?: Resolver<Maybe<ResolversTypes['ReviewRemovePayload']>, ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
   reviewSave?: Resolver<Maybe<ResolversTypes['ReviewSavePayload']>, ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
+  reviewsModerate?: Resolver<Maybe<ResolversTypes['ReviewsModeratePayload']>, ParentType, ContextType, RequireFields<MutationReviewsModerateArgs, 'input'>>;
   sellerApply?: Resolver<Maybe<ResolversTypes['SellerApplyPayload']>, ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
   sellerBankSet?: Resolver<Maybe<ResolversTypes['SellerBankSetPayload']>, ParentType, ContextType, RequireFields<MutationSellerBankSetArgs, 'input'>>;
   sellerLedgerAdjust?: Resolver<Maybe<ResolversTypes['SellerLedgerAdjustPayload']>, ParentType, ContextType, RequireFields<MutationSellerLedgerAdjustArgs, 'input'>>;
@@ -9737,16 +15332,37 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   staffInvitationAccept?: Resolver<Maybe<ResolversTypes['StaffInvitationAcceptPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationAcceptArgs, 'input'>>;
   staffInvitationWithdraw?: Resolver<Maybe<ResolversTypes['StaffInvitationWithdrawPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationWithdrawArgs, 'input'>>;
   staffInvite?: Resolver<Maybe<ResolversTypes['StaffInvitePayload']>, ParentType, ContextType, RequireFields<MutationStaffInviteArgs, 'input'>>;
+  staffPolicySet?: Resolver<Maybe<ResolversTypes['StaffPolicySetPayload']>, ParentType, ContextType, RequireFields<MutationStaffPolicySetArgs, 'input'>>;
+  staffReturnOpen?: Resolver<Maybe<ResolversTypes['StaffReturnOpenPayload']>, ParentType, ContextType, RequireFields<MutationStaffReturnOpenArgs, 'input'>>;
   staffRoleSet?: Resolver<Maybe<ResolversTypes['StaffRoleSetPayload']>, ParentType, ContextType, RequireFields<MutationStaffRoleSetArgs, 'input'>>;
+  staffTwoStepReset?: Resolver<Maybe<ResolversTypes['StaffTwoStepResetPayload']>, ParentType, ContextType, RequireFields<MutationStaffTwoStepResetArgs, 'input'>>;
+  synonymsDelete?: Resolver<Maybe<ResolversTypes['SynonymsDeletePayload']>, ParentType, ContextType, RequireFields<MutationSynonymsDeleteArgs, 'input'>>;
+  synonymsSave?: Resolver<Maybe<ResolversTypes['SynonymsSavePayload']>, ParentType, ContextType, RequireFields<MutationSynonymsSaveArgs, 'input'>>;
   ticketAnswer?: Resolver<Maybe<ResolversTypes['TicketAnswerPayload']>, ParentType, ContextType, RequireFields<MutationTicketAnswerArgs, 'input'>>;
+  ticketAssign?: Resolver<Maybe<ResolversTypes['TicketAssignPayload']>, ParentType, ContextType, RequireFields<MutationTicketAssignArgs, 'input'>>;
   ticketCreate?: Resolver<Maybe<ResolversTypes['TicketCreatePayload']>, ParentType, ContextType, RequireFields<MutationTicketCreateArgs, 'input'>>;
+  ticketMerge?: Resolver<Maybe<ResolversTypes['TicketMergePayload']>, ParentType, ContextType, RequireFields<MutationTicketMergeArgs, 'input'>>;
+  ticketNote?: Resolver<Maybe<ResolversTypes['TicketNotePayload']>, ParentType, ContextType, RequireFields<MutationTicketNoteArgs, 'input'>>;
+  ticketOpenFor?: Resolver<Maybe<ResolversTypes['TicketOpenForPayload']>, ParentType, ContextType, RequireFields<MutationTicketOpenForArgs, 'input'>>;
+  ticketOrderLink?: Resolver<Maybe<ResolversTypes['TicketOrderLinkPayload']>, ParentType, ContextType, RequireFields<MutationTicketOrderLinkArgs, 'input'>>;
+  ticketRate?: Resolver<Maybe<ResolversTypes['TicketRatePayload']>, ParentType, ContextType, RequireFields<MutationTicketRateArgs, 'input'>>;
   ticketReply?: Resolver<Maybe<ResolversTypes['TicketReplyPayload']>, ParentType, ContextType, RequireFields<MutationTicketReplyArgs, 'input'>>;
   ticketStatusChange?: Resolver<Maybe<ResolversTypes['TicketStatusChangePayload']>, ParentType, ContextType, RequireFields<MutationTicketStatusChangeArgs, 'input'>>;
   ticketTransition?: Resolver<Maybe<ResolversTypes['TicketTransitionPayload']>, ParentType, ContextType, RequireFields<MutationTicketTransitionArgs, 'input'>>;
+  ticketsAnswer?: Resolver<Maybe<ResolversTypes['TicketsAnswerPayload']>, ParentType, ContextType, RequireFields<MutationTicketsAnswerArgs, 'input'>>;
+  ticketsChange?: Resolver<Maybe<ResolversTypes['TicketsChangePayload']>, ParentType, ContextType, RequireFields<MutationTicketsChangeArgs, 'input'>>;
   twoStepBegin?: Resolver<Maybe<ResolversTypes['TwoStepBeginPayload']>, ParentType, ContextType, RequireFields<MutationTwoStepBeginArgs, 'input'>>;
   twoStepConfirm?: Resolver<Maybe<ResolversTypes['TwoStepConfirmPayload']>, ParentType, ContextType, RequireFields<MutationTwoStepConfirmArgs, 'input'>>;
   twoStepDisable?: Resolver<Maybe<ResolversTypes['TwoStepDisablePayload']>, ParentType, ContextType, RequireFields<MutationTwoStepDisableArgs, 'input'>>;
   twoStepRecoveryCodesRenew?: Resolver<Maybe<ResolversTypes['TwoStepRecoveryCodesRenewPayload']>, ParentType, ContextType, RequireFields<MutationTwoStepRecoveryCodesRenewArgs, 'input'>>;
+  userBlock?: Resolver<Maybe<ResolversTypes['UserBlockPayload']>, ParentType, ContextType, RequireFields<MutationUserBlockArgs, 'input'>>;
+  userCouponGive?: Resolver<Maybe<ResolversTypes['UserCouponGivePayload']>, ParentType, ContextType, RequireFields<MutationUserCouponGiveArgs, 'input'>>;
+  userErase?: Resolver<Maybe<ResolversTypes['UserErasePayload']>, ParentType, ContextType, RequireFields<MutationUserEraseArgs, 'input'>>;
+  userExport?: Resolver<Maybe<ResolversTypes['UserExportPayload']>, ParentType, ContextType, RequireFields<MutationUserExportArgs, 'input'>>;
+  userPointsAdjust?: Resolver<Maybe<ResolversTypes['UserPointsAdjustPayload']>, ParentType, ContextType, RequireFields<MutationUserPointsAdjustArgs, 'input'>>;
+  userRecoverySend?: Resolver<Maybe<ResolversTypes['UserRecoverySendPayload']>, ParentType, ContextType, RequireFields<MutationUserRecoverySendArgs, 'input'>>;
+  userSessionsEnd?: Resolver<Maybe<ResolversTypes['UserSessionsEndPayload']>, ParentType, ContextType, RequireFields<MutationUserSessionsEndArgs, 'input'>>;
+  userUpdate?: Resolver<Maybe<ResolversTypes['UserUpdatePayload']>, ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'input'>>;
   webhookDiscard?: Resolver<Maybe<ResolversTypes['WebhookDeadLettersPayload']>, ParentType, ContextType, RequireFields<MutationWebhookDiscardArgs, 'input'>>;
   webhookResend?: Resolver<Maybe<ResolversTypes['WebhookDeadLettersPayload']>, ParentType, ContextType, RequireFields<MutationWebhookResendArgs, 'input'>>;
   wishlistAdd?: Resolver<Maybe<ResolversTypes['WishlistAddPayload']>, ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
@@ -9758,8 +15374,13 @@ export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type NewsletterWithdrawPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterWithdrawPayload'] = ResolversParentTypes['NewsletterWithdrawPayload']> = {
+  subscriber?: Resolver<Maybe<ResolversTypes['AdminSubscriber']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountSession' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminReturn' | 'AdminSeller' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CashStatement' | 'Category' | 'Homepage' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSession' | 'AdminApiKey' | 'AdminAskedText' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminPromo' | 'AdminReturn' | 'AdminReview' | 'AdminSeller' | 'AdminSubscriber' | 'AdminSynonymGroup' | 'AdminTextPage' | 'AdminTextVersion' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CannedAnswer' | 'CashStatement' | 'Category' | 'Homepage' | 'HomepageVersion' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -9843,15 +15464,26 @@ export type OrderContactNotePayloadResolvers<ContextType = GatewayContext, Paren
 export type OrderDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['OrderClaim']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   linesQuote?: Resolver<Maybe<ResolversTypes['OrderLinesQuote']>, ParentType, ContextType, RequireFields<OrderDeskLinesQuoteArgs, 'lines'>>;
   nextContactAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   proposesCancelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   risk?: Resolver<ResolversTypes['OrderRisk'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['OrderSource'], ParentType, ContextType>;
   stateSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timeline?: Resolver<Maybe<ResolversTypes['OrderTimelineConnection']>, ParentType, ContextType, RequireFields<OrderDeskTimelineArgs, 'first'>>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDetails'] = ResolversParentTypes['OrderDetails']> = {
+  lastRefusal?: Resolver<Maybe<ResolversTypes['LastRefusal']>, ParentType, ContextType>;
+  openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['PaymentAttempt']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['RefundMade']>, ParentType, ContextType>;
+  subOrders?: Resolver<Array<ResolversTypes['SubOrderOutlook']>, ParentType, ContextType>;
 };
 
 export type OrderDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDifference'] = ResolversParentTypes['OrderDifference']> = {
@@ -9941,6 +15573,7 @@ export type OrderReturnLineResolvers<ContextType = GatewayContext, ParentType ex
 export type OrderRiskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderRisk'] = ResolversParentTypes['OrderRisk']> = {
   basketRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isBasketLarge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFirstLarge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sameDayOrders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9968,6 +15601,7 @@ export type OrderTimelineEdgeResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type OrderTimelineEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTimelineEntry'] = ResolversParentTypes['OrderTimelineEntry']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['OrderTimelineActor'], ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -9975,7 +15609,9 @@ export type OrderTimelineEntryResolvers<ContextType = GatewayContext, ParentType
   callbackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderTimelineKind'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['RefundMethod']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['ContactOutcome']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['OrderState']>, ParentType, ContextType>;
   subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10032,6 +15668,11 @@ export type ParcelScanPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PasswordEnterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordEnterPayload'] = ResolversParentTypes['PasswordEnterPayload']> = {
+  isEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PasswordRecoverPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordRecoverPayload'] = ResolversParentTypes['PasswordRecoverPayload']> = {
   requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10055,6 +15696,7 @@ export type PayableSellerResolvers<ContextType = GatewayContext, ParentType exte
 
 export type PayableSellerConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableSellerConnection'] = ResolversParentTypes['PayableSellerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PayableSellerEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['PayableSeller']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10064,6 +15706,16 @@ export type PayableSellerConnectionResolvers<ContextType = GatewayContext, Paren
 export type PayableSellerEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableSellerEdge'] = ResolversParentTypes['PayableSellerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PayableSeller'], ParentType, ContextType>;
+};
+
+export type PaymentAttemptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentAttempt'] = ResolversParentTypes['PaymentAttempt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentAttemptState'], ParentType, ContextType>;
 };
 
 export type PaymentOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentOption'] = ResolversParentTypes['PaymentOption']> = {
@@ -10100,6 +15752,7 @@ export type PayoutBatchResolvers<ContextType = GatewayContext, ParentType extend
 
 export type PayoutBatchConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutBatchConnection'] = ResolversParentTypes['PayoutBatchConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PayoutBatchEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['PayoutBatch']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10133,6 +15786,12 @@ export type PayoutFileResolvers<ContextType = GatewayContext, ParentType extends
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PhoneOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PhoneOrderPayload'] = ResolversParentTypes['PhoneOrderPayload']> = {
+  differences?: Resolver<Array<ResolversTypes['OrderDifference']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PointsEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10158,6 +15817,13 @@ export type PointsEntryEdgeResolvers<ContextType = GatewayContext, ParentType ex
 export type PricePointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PrivateFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrivateFile'] = ResolversParentTypes['PrivateFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -10292,37 +15958,65 @@ export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminAccess?: Resolver<Maybe<ResolversTypes['AccessEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAccessArgs, 'first'>>;
+  adminApiKeys?: Resolver<Maybe<Array<ResolversTypes['AdminApiKey']>>, ParentType, ContextType>;
+  adminAskedTexts?: Resolver<Maybe<ResolversTypes['AdminAskedTextConnection']>, ParentType, ContextType, RequireFields<QueryAdminAskedTextsArgs, 'first' | 'of'>>;
   adminAudit?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'first'>>;
   adminBrand?: Resolver<Maybe<ResolversTypes['AdminBrand']>, ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
   adminBrands?: Resolver<Maybe<ResolversTypes['AdminBrandConnection']>, ParentType, ContextType, RequireFields<QueryAdminBrandsArgs, 'first'>>;
   adminCategories?: Resolver<Maybe<Array<ResolversTypes['AdminCategory']>>, ParentType, ContextType>;
   adminCategory?: Resolver<Maybe<ResolversTypes['AdminCategory']>, ParentType, ContextType, RequireFields<QueryAdminCategoryArgs, 'id'>>;
+  adminCounts?: Resolver<Maybe<ResolversTypes['AdminCounts']>, ParentType, ContextType>;
+  adminCoupon?: Resolver<Maybe<ResolversTypes['AdminCoupon']>, ParentType, ContextType, RequireFields<QueryAdminCouponArgs, 'id'>>;
+  adminCouponTest?: Resolver<Maybe<ResolversTypes['AdminCouponTestResult']>, ParentType, ContextType, RequireFields<QueryAdminCouponTestArgs, 'input'>>;
   adminCoupons?: Resolver<Maybe<ResolversTypes['AdminCouponConnection']>, ParentType, ContextType, RequireFields<QueryAdminCouponsArgs, 'first'>>;
+  adminHomepage?: Resolver<Maybe<ResolversTypes['AdminHomepage']>, ParentType, ContextType, RequireFields<QueryAdminHomepageArgs, 'name'>>;
   adminJob?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType, RequireFields<QueryAdminJobArgs, 'id'>>;
-  adminJobs?: Resolver<Maybe<ResolversTypes['AdminJobConnection']>, ParentType, ContextType, RequireFields<QueryAdminJobsArgs, 'first'>>;
+  adminJobs?: Resolver<Maybe<ResolversTypes['AdminJobConnection']>, ParentType, ContextType, RequireFields<QueryAdminJobsArgs, 'first' | 'isMine'>>;
+  adminLowStock?: Resolver<Maybe<ResolversTypes['AdminLowStock']>, ParentType, ContextType>;
   adminMedia?: Resolver<Maybe<ResolversTypes['AdminMediaConnection']>, ParentType, ContextType, RequireFields<QueryAdminMediaArgs, 'first'>>;
-  adminOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'id'>>;
+  adminOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryAdminOrderArgs>>;
+  adminOrderFiles?: Resolver<Maybe<Array<ResolversTypes['ListFile']>>, ParentType, ContextType, Partial<QueryAdminOrderFilesArgs>>;
   adminOrders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first'>>;
   adminParcelDocument?: Resolver<Maybe<ResolversTypes['ParcelDocument']>, ParentType, ContextType, RequireFields<QueryAdminParcelDocumentArgs, 'kind' | 'subOrderIds'>>;
   adminParcels?: Resolver<Maybe<ResolversTypes['AdminParcelConnection']>, ParentType, ContextType, RequireFields<QueryAdminParcelsArgs, 'first'>>;
   adminProduct?: Resolver<Maybe<ResolversTypes['AdminProduct']>, ParentType, ContextType, RequireFields<QueryAdminProductArgs, 'id'>>;
-  adminProductExport?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, Partial<QueryAdminProductExportArgs>>;
+  adminProductExport?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<QueryAdminProductExportArgs, 'file'>>;
   adminProducts?: Resolver<Maybe<ResolversTypes['AdminProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first'>>;
+  adminPromo?: Resolver<Maybe<ResolversTypes['AdminPromo']>, ParentType, ContextType, RequireFields<QueryAdminPromoArgs, 'id'>>;
+  adminPromos?: Resolver<Maybe<ResolversTypes['AdminPromoConnection']>, ParentType, ContextType, RequireFields<QueryAdminPromosArgs, 'first'>>;
   adminRefunds?: Resolver<Maybe<ResolversTypes['RefundDueConnection']>, ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
   adminReturn?: Resolver<Maybe<ResolversTypes['AdminReturn']>, ParentType, ContextType, RequireFields<QueryAdminReturnArgs, 'id'>>;
   adminReturns?: Resolver<Maybe<ResolversTypes['AdminReturnConnection']>, ParentType, ContextType, RequireFields<QueryAdminReturnsArgs, 'first'>>;
+  adminReview?: Resolver<Maybe<ResolversTypes['AdminReview']>, ParentType, ContextType, RequireFields<QueryAdminReviewArgs, 'id'>>;
+  adminReviews?: Resolver<Maybe<ResolversTypes['AdminReviewConnection']>, ParentType, ContextType, RequireFields<QueryAdminReviewsArgs, 'first'>>;
   adminSearch?: Resolver<Maybe<Array<ResolversTypes['AdminSearchHit']>>, ParentType, ContextType, RequireFields<QueryAdminSearchArgs, 'text'>>;
+  adminSeller?: Resolver<Maybe<ResolversTypes['AdminSeller']>, ParentType, ContextType, RequireFields<QueryAdminSellerArgs, 'id'>>;
+  adminSellers?: Resolver<Maybe<ResolversTypes['AdminSellerConnection']>, ParentType, ContextType, RequireFields<QueryAdminSellersArgs, 'first'>>;
+  adminSettings?: Resolver<Maybe<ResolversTypes['AdminSettings']>, ParentType, ContextType>;
   adminShipmentLabel?: Resolver<Maybe<ResolversTypes['ShipmentLabel']>, ParentType, ContextType, RequireFields<QueryAdminShipmentLabelArgs, 'subOrderId'>>;
   adminStaff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   adminStaffInvitations?: Resolver<Maybe<Array<ResolversTypes['StaffInvitation']>>, ParentType, ContextType>;
+  adminStaffPolicy?: Resolver<Maybe<ResolversTypes['StaffPolicy']>, ParentType, ContextType>;
+  adminStatsDays?: Resolver<Maybe<ResolversTypes['AdminStatsDays']>, ParentType, ContextType, RequireFields<QueryAdminStatsDaysArgs, 'days'>>;
+  adminStatsPlaces?: Resolver<Maybe<Array<ResolversTypes['AdminStatsPlace']>>, ParentType, ContextType, RequireFields<QueryAdminStatsPlacesArgs, 'days'>>;
+  adminStatsTop?: Resolver<Maybe<ResolversTypes['AdminStatsTop']>, ParentType, ContextType, RequireFields<QueryAdminStatsTopArgs, 'days'>>;
+  adminSubscribers?: Resolver<Maybe<ResolversTypes['AdminSubscriberConnection']>, ParentType, ContextType, RequireFields<QueryAdminSubscribersArgs, 'first'>>;
+  adminSubscribersFile?: Resolver<Maybe<ResolversTypes['AdminSubscribersFile']>, ParentType, ContextType>;
+  adminSynonymGroups?: Resolver<Maybe<Array<ResolversTypes['AdminSynonymGroup']>>, ParentType, ContextType>;
+  adminTaxPeriods?: Resolver<Maybe<Array<ResolversTypes['AdminTaxPeriod']>>, ParentType, ContextType>;
+  adminTextPage?: Resolver<Maybe<ResolversTypes['AdminTextPage']>, ParentType, ContextType, RequireFields<QueryAdminTextPageArgs, 'language' | 'slug'>>;
+  adminTextPages?: Resolver<Maybe<Array<ResolversTypes['AdminTextSummary']>>, ParentType, ContextType>;
   adminTicket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType, RequireFields<QueryAdminTicketArgs, 'number'>>;
-  adminTickets?: Resolver<Maybe<ResolversTypes['AdminTicketConnection']>, ParentType, ContextType, RequireFields<QueryAdminTicketsArgs, 'first'>>;
+  adminTickets?: Resolver<Maybe<ResolversTypes['AdminTicketConnection']>, ParentType, ContextType, RequireFields<QueryAdminTicketsArgs, 'first' | 'sort'>>;
   adminToday?: Resolver<Maybe<ResolversTypes['AdminToday']>, ParentType, ContextType>;
+  adminUserAccount?: Resolver<Maybe<ResolversTypes['AdminUserAccount']>, ParentType, ContextType, RequireFields<QueryAdminUserAccountArgs, 'accountNumber'>>;
   adminUsers?: Resolver<Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   adminViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QueryAdminViewsArgs, 'list'>>;
   assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brands?: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
+  cannedAnswers?: Resolver<Maybe<Array<ResolversTypes['CannedAnswer']>>, ParentType, ContextType>;
   cartQuote?: Resolver<Maybe<ResolversTypes['CartQuote']>, ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
   cashStatement?: Resolver<Maybe<ResolversTypes['CashStatement']>, ParentType, ContextType, RequireFields<QueryCashStatementArgs, 'id'>>;
   cashStatements?: Resolver<Maybe<ResolversTypes['CashStatementConnection']>, ParentType, ContextType, RequireFields<QueryCashStatementsArgs, 'first'>>;
@@ -10344,7 +16038,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payoutBatches?: Resolver<Maybe<ResolversTypes['PayoutBatchConnection']>, ParentType, ContextType, RequireFields<QueryPayoutBatchesArgs, 'first'>>;
   payoutFile?: Resolver<Maybe<ResolversTypes['PayoutFile']>, ParentType, ContextType, RequireFields<QueryPayoutFileArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
-  productFilterOptions?: Resolver<Maybe<ResolversTypes['ProductFilterOptions']>, ParentType, ContextType, Partial<QueryProductFilterOptionsArgs>>;
+  productFilterOptions?: Resolver<Maybe<ResolversTypes['ProductFilterOptions']>, ParentType, ContextType, RequireFields<QueryProductFilterOptionsArgs, 'language'>>;
   productSuggestions?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   promo?: Resolver<Maybe<ResolversTypes['Promo']>, ParentType, ContextType, RequireFields<QueryPromoArgs, 'slug'>>;
@@ -10359,10 +16053,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
   textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
+  textPagePreview?: Resolver<Maybe<ResolversTypes['TextPagePreview']>, ParentType, ContextType, RequireFields<QueryTextPagePreviewArgs, 'markdown'>>;
   textPages?: Resolver<Maybe<Array<ResolversTypes['TextPageSummary']>>, ParentType, ContextType, RequireFields<QueryTextPagesArgs, 'language'>>;
+  ticketAgents?: Resolver<Maybe<Array<ResolversTypes['StaffPerson']>>, ParentType, ContextType>;
   uploadTarget?: Resolver<Maybe<ResolversTypes['UploadTarget']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webhookDeadLetters?: Resolver<Maybe<ResolversTypes['WebhookDeadLetterConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeadLettersArgs, 'first'>>;
+  webhookDeliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
 };
 
 export type RefundDueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDue'] = ResolversParentTypes['RefundDue']> = {
@@ -10379,6 +16076,7 @@ export type RefundDueResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type RefundDueConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDueConnection'] = ResolversParentTypes['RefundDueConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RefundDueEdge']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ListFile']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['RefundDue']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10387,6 +16085,16 @@ export type RefundDueConnectionResolvers<ContextType = GatewayContext, ParentTyp
 export type RefundDueEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDueEdge'] = ResolversParentTypes['RefundDueEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['RefundDue'], ParentType, ContextType>;
+};
+
+export type RefundMadeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundMade'] = ResolversParentTypes['RefundMade']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['RefundMethod']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RefundNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundNotePayload'] = ResolversParentTypes['RefundNotePayload']> = {
@@ -10440,6 +16148,17 @@ export type ReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
+export type ReviewModeratePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewModeratePayload'] = ResolversParentTypes['ReviewModeratePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['AdminReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewModerationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewModerationResult'] = ResolversParentTypes['ReviewModerationResult']> = {
+  review?: Resolver<Maybe<ResolversTypes['AdminReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReviewPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewPlace'] = ResolversParentTypes['ReviewPlace']> = {
   mayReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
@@ -10460,6 +16179,12 @@ export type ReviewedProductResolvers<ContextType = GatewayContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewsModeratePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewsModeratePayload'] = ResolversParentTypes['ReviewsModeratePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['ReviewModerationResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SavedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
@@ -10525,6 +16250,8 @@ export type SellerConnectionResolvers<ContextType = GatewayContext, ParentType e
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type SellerDocumentKindResolvers = EnumResolverSignature<{ BANK?: any, LICENCE?: any, OTHER?: any, REGISTER?: any }, ResolversTypes['SellerDocumentKind']>;
 
 export type SellerEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerEdge'] = ResolversParentTypes['SellerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10637,7 +16364,7 @@ export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
 
-export type StaffCapabilityResolvers = EnumResolverSignature<{ API_KEYS?: any, AUDIT?: any, AUDIT_ACCESS?: any, AUDIT_MONEY?: any, CATALOGUE?: any, CATALOGUE_BULK?: any, FINANCE?: any, FLASH?: any, LEDGERS_EXPORT?: any, LEDGERS_READ?: any, MARKETING?: any, MEDIA?: any, NEWSLETTER_EXPORT?: any, ORDERS?: any, ORDERS_EXPORT?: any, ORDERS_REFUND?: any, PEOPLE_CONTACT?: any, PEOPLE_EXPORT?: any, PEOPLE_POINTS?: any, PEOPLE_POINTS_UNLIMITED?: any, PEOPLE_SESSIONS?: any, READ?: any, REVIEWS?: any, SELLERS_COMMISSION?: any, SELLERS_DECIDE?: any, SETTINGS?: any, STAFF?: any, SUPPORT?: any, VIEWS_SHARE?: any, WEBHOOKS_RESEND?: any }, ResolversTypes['StaffCapability']>;
+export type StaffCapabilityResolvers = EnumResolverSignature<{ API_KEYS?: any, AUDIT?: any, AUDIT_ACCESS?: any, AUDIT_MONEY?: any, CATALOGUE?: any, CATALOGUE_BULK?: any, FINANCE?: any, FLASH?: any, LEDGERS_EXPORT?: any, LEDGERS_READ?: any, MARKETING?: any, MEDIA?: any, NEWSLETTER_EXPORT?: any, ORDERS?: any, ORDERS_EXPORT?: any, ORDERS_REFUND?: any, PEOPLE_CONTACT?: any, PEOPLE_COUPONS?: any, PEOPLE_EDIT?: any, PEOPLE_ERASE?: any, PEOPLE_EXPORT?: any, PEOPLE_POINTS?: any, PEOPLE_POINTS_UNLIMITED?: any, PEOPLE_SESSIONS?: any, READ?: any, RETURNS_OPEN?: any, REVIEWS?: any, SELLERS_COMMISSION?: any, SELLERS_DECIDE?: any, SETTINGS?: any, SHELVES?: any, STAFF?: any, SUPPORT?: any, VIEWS_SHARE?: any, WEBHOOKS_RESEND?: any }, ResolversTypes['StaffCapability']>;
 
 export type StaffInvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10673,11 +16400,38 @@ export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extend
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['AdminRole']>, ParentType, ContextType>;
+  twoStepSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaffPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPerson'] = ResolversParentTypes['StaffPerson']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPolicy'] = ResolversParentTypes['StaffPolicy']> = {
+  isTwoStepRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StaffPolicySetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPolicySetPayload'] = ResolversParentTypes['StaffPolicySetPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['StaffPolicy']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffReturnOpenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffReturnOpenPayload'] = ResolversParentTypes['StaffReturnOpenPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StaffRoleSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffRoleSetPayload'] = ResolversParentTypes['StaffRoleSetPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffTwoStepResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffTwoStepResetPayload'] = ResolversParentTypes['StaffTwoStepResetPayload']> = {
   change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10720,6 +16474,16 @@ export type SubOrderResolvers<ContextType = GatewayContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubOrderOutlookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrderOutlook'] = ResolversParentTypes['SubOrderOutlook']> = {
+  arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  arrivesUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  returnIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['LineStock']>, ParentType, ContextType>;
+  subOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SubOrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrderStatus'] = ResolversParentTypes['SubOrderStatus']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
@@ -10727,10 +16491,22 @@ export type SubOrderStatusResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  adminFeed?: SubscriptionResolver<ResolversTypes['AdminEvent'], "adminFeed", ParentType, ContextType, RequireFields<SubscriptionAdminFeedArgs, 'topics'>>;
   botReply?: SubscriptionResolver<ResolversTypes['BotReplyEvent'], "botReply", ParentType, ContextType, RequireFields<SubscriptionBotReplyArgs, 'input'>>;
   orderFeed?: SubscriptionResolver<ResolversTypes['FeedEvent'], "orderFeed", ParentType, ContextType, Partial<SubscriptionOrderFeedArgs>>;
   orderUpdated?: SubscriptionResolver<ResolversTypes['Order'], "orderUpdated", ParentType, ContextType, RequireFields<SubscriptionOrderUpdatedArgs, 'id'>>;
   ticketFeed?: SubscriptionResolver<ResolversTypes['FeedEvent'], "ticketFeed", ParentType, ContextType, Partial<SubscriptionTicketFeedArgs>>;
+};
+
+export type SynonymsDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SynonymsDeletePayload'] = ResolversParentTypes['SynonymsDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SynonymsSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SynonymsSavePayload'] = ResolversParentTypes['SynonymsSavePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['AdminSynonymGroup']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TextAnswerBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextAnswerBlock'] = ResolversParentTypes['TextAnswerBlock']> = {
@@ -10739,6 +16515,11 @@ export type TextAnswerBlockResolvers<ContextType = GatewayContext, ParentType ex
 
 export type TextBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
   __resolveType: TypeResolveFn<'TextHeading' | 'TextList' | 'TextParagraph' | 'TextQuestion' | 'TextTable', ParentType, ContextType>;
+};
+
+export type TextDroppedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextDropped'] = ResolversParentTypes['TextDropped']> = {
+  kind?: Resolver<ResolversTypes['TextDroppedKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TextHeadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextHeading'] = ResolversParentTypes['TextHeading']> = {
@@ -10767,6 +16548,11 @@ export type TextPageResolvers<ContextType = GatewayContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextPagePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextPagePreview'] = ResolversParentTypes['TextPagePreview']> = {
+  blocks?: Resolver<Array<ResolversTypes['TextBlock']>, ParentType, ContextType>;
+  dropped?: Resolver<Array<ResolversTypes['TextDropped']>, ParentType, ContextType>;
 };
 
 export type TextPageSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextPageSummary'] = ResolversParentTypes['TextPageSummary']> = {
@@ -10808,14 +16594,17 @@ export type TextTableRowResolvers<ContextType = GatewayContext, ParentType exten
 export type TicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
   canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canResolve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['TicketCategory'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['TicketMessage']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['TicketRating']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10827,9 +16616,19 @@ export type TicketAnswerPayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TicketAssignPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketAssignPayload'] = ResolversParentTypes['TicketAssignPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TicketAuthorResolvers = EnumResolverSignature<{ CUSTOMER?: any, STAFF?: any }, ResolversTypes['TicketAuthor']>;
 
 export type TicketCategoryResolvers = EnumResolverSignature<{ ACCOUNT?: any, DELIVERY?: any, ORDER?: any, OTHER?: any, PAYMENT?: any, RETURN?: any, SELLER?: any }, ResolversTypes['TicketCategory']>;
+
+export type TicketChangeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketChangeResult'] = ResolversParentTypes['TicketChangeResult']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type TicketConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketConnection'] = ResolversParentTypes['TicketConnection']> = {
   edges?: Resolver<Array<ResolversTypes['TicketEdge']>, ParentType, ContextType>;
@@ -10848,12 +16647,44 @@ export type TicketEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
 };
 
+export type TicketMergePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketMergePayload'] = ResolversParentTypes['TicketMergePayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TicketMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketMessage'] = ResolversParentTypes['TicketMessage']> = {
   author?: Resolver<ResolversTypes['TicketAuthor'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PrivateFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketNotePayload'] = ResolversParentTypes['TicketNotePayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketOpenForPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketOpenForPayload'] = ResolversParentTypes['TicketOpenForPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketOrderLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketOrderLinkPayload'] = ResolversParentTypes['TicketOrderLinkPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketRatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketRatePayload'] = ResolversParentTypes['TicketRatePayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketRatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketRating'] = ResolversParentTypes['TicketRating']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TicketReplyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketReplyPayload'] = ResolversParentTypes['TicketReplyPayload']> = {
@@ -10868,6 +16699,16 @@ export type TicketStatusChangePayloadResolvers<ContextType = GatewayContext, Par
 
 export type TicketTransitionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketTransitionPayload'] = ResolversParentTypes['TicketTransitionPayload']> = {
   ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketsAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketsAnswerPayload'] = ResolversParentTypes['TicketsAnswerPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['TicketChangeResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketsChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketsChangePayload'] = ResolversParentTypes['TicketsChangePayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['TicketChangeResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10925,6 +16766,23 @@ export type UploadTargetResolvers<ContextType = GatewayContext, ParentType exten
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UserBlockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserBlockPayload'] = ResolversParentTypes['UserBlockPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['AdminUserAccount']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserCouponGivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserCouponGivePayload'] = ResolversParentTypes['UserCouponGivePayload']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserErasePayload'] = ResolversParentTypes['UserErasePayload']> = {
+  erasedAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10932,6 +16790,32 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserExportPayload'] = ResolversParentTypes['UserExportPayload']> = {
+  data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserPointsAdjustPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserPointsAdjustPayload'] = ResolversParentTypes['UserPointsAdjustPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['AdminUserAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserRecoverySendPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserRecoverySendPayload'] = ResolversParentTypes['UserRecoverySendPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['AdminUserAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserSessionsEndPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserSessionsEndPayload'] = ResolversParentTypes['UserSessionsEndPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['AdminUserAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserUpdatePayload'] = ResolversParentTypes['UserUpdatePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['AdminUserAccount']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -10967,6 +16851,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type ViewerStaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerStaff'] = ResolversParentTypes['ViewerStaff']> = {
   capabilities?: Resolver<Array<ResolversTypes['StaffCapability']>, ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTwoStepMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['AdminRole'], ParentType, ContextType>;
 };
 
@@ -10974,6 +16860,8 @@ export type WarrantyResolvers<ContextType = GatewayContext, ParentType extends R
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type WebhookChannelResolvers = EnumResolverSignature<{ ORDERS?: any, TICKETS?: any }, ResolversTypes['WebhookChannel']>;
 
 export type WebhookDeadLetterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeadLetter'] = ResolversParentTypes['WebhookDeadLetter']> = {
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11006,6 +16894,37 @@ export type WebhookDeadLettersPayloadResolvers<ContextType = GatewayContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WebhookDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['WebhookChannel'], ParentType, ContextType>;
+  deadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliverySortFieldResolvers = EnumResolverSignature<{ DELIVERED?: any, OCCURRED?: any, TRIES?: any }, ResolversTypes['WebhookDeliverySortField']>;
+
 export type WishlistAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistAddPayload'] = ResolversParentTypes['WishlistAddPayload']> = {
   isInWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11032,12 +16951,22 @@ export type WishlistRemovePayloadResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccessEntry?: AccessEntryResolvers<ContextType>;
+  AccessEntryConnection?: AccessEntryConnectionResolvers<ContextType>;
+  AccessEntryEdge?: AccessEntryEdgeResolvers<ContextType>;
   AccountDeletePayload?: AccountDeletePayloadResolvers<ContextType>;
   AccountRegisterPayload?: AccountRegisterPayloadResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
   AddressSavePayload?: AddressSavePayloadResolvers<ContextType>;
+  AdminApiKey?: AdminApiKeyResolvers<ContextType>;
+  AdminApiKeySecret?: AdminApiKeySecretResolvers<ContextType>;
+  AdminAskedKind?: AdminAskedKindResolvers;
+  AdminAskedSortField?: AdminAskedSortFieldResolvers;
+  AdminAskedText?: AdminAskedTextResolvers<ContextType>;
+  AdminAskedTextConnection?: AdminAskedTextConnectionResolvers<ContextType>;
+  AdminAskedTextEdge?: AdminAskedTextEdgeResolvers<ContextType>;
   AdminBrand?: AdminBrandResolvers<ContextType>;
   AdminBrandConnection?: AdminBrandConnectionResolvers<ContextType>;
   AdminBrandEdge?: AdminBrandEdgeResolvers<ContextType>;
@@ -11046,11 +16975,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminBulkChangePayload?: AdminBulkChangePayloadResolvers<ContextType>;
   AdminCategory?: AdminCategoryResolvers<ContextType>;
   AdminCategoryPayload?: AdminCategoryPayloadResolvers<ContextType>;
+  AdminCounts?: AdminCountsResolvers<ContextType>;
   AdminCoupon?: AdminCouponResolvers<ContextType>;
+  AdminCouponCodesPayload?: AdminCouponCodesPayloadResolvers<ContextType>;
   AdminCouponConnection?: AdminCouponConnectionResolvers<ContextType>;
   AdminCouponEdge?: AdminCouponEdgeResolvers<ContextType>;
+  AdminCouponPatchResult?: AdminCouponPatchResultResolvers<ContextType>;
+  AdminCouponPayload?: AdminCouponPayloadResolvers<ContextType>;
+  AdminCouponSortField?: AdminCouponSortFieldResolvers;
+  AdminCouponTestResult?: AdminCouponTestResultResolvers<ContextType>;
+  AdminCouponsPatchPayload?: AdminCouponsPatchPayloadResolvers<ContextType>;
   AdminDayFigures?: AdminDayFiguresResolvers<ContextType>;
+  AdminEvent?: AdminEventResolvers<ContextType>;
   AdminFlashSale?: AdminFlashSaleResolvers<ContextType>;
+  AdminHomepage?: AdminHomepageResolvers<ContextType>;
   AdminJob?: AdminJobResolvers<ContextType>;
   AdminJobApplyPayload?: AdminJobApplyPayloadResolvers<ContextType>;
   AdminJobAssignColumnsPayload?: AdminJobAssignColumnsPayloadResolvers<ContextType>;
@@ -11067,45 +17005,114 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminJobRowState?: AdminJobRowStateResolvers;
   AdminJobState?: AdminJobStateResolvers;
   AdminJobUndoPayload?: AdminJobUndoPayloadResolvers<ContextType>;
+  AdminJobWarnings?: AdminJobWarningsResolvers<ContextType>;
+  AdminLowStock?: AdminLowStockResolvers<ContextType>;
+  AdminLowStockProduct?: AdminLowStockProductResolvers<ContextType>;
   AdminMedia?: AdminMediaResolvers<ContextType>;
   AdminMediaAlt?: AdminMediaAltResolvers<ContextType>;
   AdminMediaConnection?: AdminMediaConnectionResolvers<ContextType>;
   AdminMediaEdge?: AdminMediaEdgeResolvers<ContextType>;
+  AdminMediaSortField?: AdminMediaSortFieldResolvers;
   AdminMediaUse?: AdminMediaUseResolvers<ContextType>;
   AdminOrderSortField?: AdminOrderSortFieldResolvers;
   AdminOtherTexts?: AdminOtherTextsResolvers<ContextType>;
   AdminParcel?: AdminParcelResolvers<ContextType>;
   AdminParcelConnection?: AdminParcelConnectionResolvers<ContextType>;
   AdminParcelEdge?: AdminParcelEdgeResolvers<ContextType>;
+  AdminPointsEntry?: AdminPointsEntryResolvers<ContextType>;
+  AdminPointsEntryConnection?: AdminPointsEntryConnectionResolvers<ContextType>;
+  AdminPointsEntryEdge?: AdminPointsEntryEdgeResolvers<ContextType>;
   AdminProduct?: AdminProductResolvers<ContextType>;
+  AdminProductActivity?: AdminProductActivityResolvers<ContextType>;
   AdminProductConnection?: AdminProductConnectionResolvers<ContextType>;
+  AdminProductDeletePayload?: AdminProductDeletePayloadResolvers<ContextType>;
   AdminProductEdge?: AdminProductEdgeResolvers<ContextType>;
+  AdminProductFile?: AdminProductFileResolvers;
   AdminProductImage?: AdminProductImageResolvers<ContextType>;
   AdminProductPatchResult?: AdminProductPatchResultResolvers<ContextType>;
   AdminProductPayload?: AdminProductPayloadResolvers<ContextType>;
   AdminProductSortBy?: AdminProductSortByResolvers;
   AdminProductSpec?: AdminProductSpecResolvers<ContextType>;
   AdminProductsPatchPayload?: AdminProductsPatchPayloadResolvers<ContextType>;
+  AdminPromo?: AdminPromoResolvers<ContextType>;
+  AdminPromoConditions?: AdminPromoConditionsResolvers<ContextType>;
+  AdminPromoConnection?: AdminPromoConnectionResolvers<ContextType>;
+  AdminPromoEdge?: AdminPromoEdgeResolvers<ContextType>;
+  AdminPromoPayload?: AdminPromoPayloadResolvers<ContextType>;
+  AdminPromoSortBy?: AdminPromoSortByResolvers;
   AdminReturn?: AdminReturnResolvers<ContextType>;
   AdminReturnConnection?: AdminReturnConnectionResolvers<ContextType>;
   AdminReturnEdge?: AdminReturnEdgeResolvers<ContextType>;
+  AdminReview?: AdminReviewResolvers<ContextType>;
+  AdminReviewConnection?: AdminReviewConnectionResolvers<ContextType>;
+  AdminReviewEdge?: AdminReviewEdgeResolvers<ContextType>;
+  AdminReviewOrder?: AdminReviewOrderResolvers<ContextType>;
+  AdminReviewSortField?: AdminReviewSortFieldResolvers;
   AdminRole?: AdminRoleResolvers;
   AdminSearchHit?: AdminSearchHitResolvers<ContextType>;
   AdminSeller?: AdminSellerResolvers<ContextType>;
+  AdminSellerApplication?: AdminSellerApplicationResolvers<ContextType>;
+  AdminSellerConnection?: AdminSellerConnectionResolvers<ContextType>;
+  AdminSellerDocument?: AdminSellerDocumentResolvers<ContextType>;
+  AdminSellerDocumentsPayload?: AdminSellerDocumentsPayloadResolvers<ContextType>;
+  AdminSellerEdge?: AdminSellerEdgeResolvers<ContextType>;
+  AdminSellerFigures?: AdminSellerFiguresResolvers<ContextType>;
+  AdminSellerPayload?: AdminSellerPayloadResolvers<ContextType>;
+  AdminSellerProfile?: AdminSellerProfileResolvers<ContextType>;
+  AdminSettings?: AdminSettingsResolvers<ContextType>;
+  AdminSettingsPayload?: AdminSettingsPayloadResolvers<ContextType>;
+  AdminStatsDay?: AdminStatsDayResolvers<ContextType>;
+  AdminStatsDays?: AdminStatsDaysResolvers<ContextType>;
+  AdminStatsPlace?: AdminStatsPlaceResolvers<ContextType>;
+  AdminStatsSums?: AdminStatsSumsResolvers<ContextType>;
+  AdminStatsTop?: AdminStatsTopResolvers<ContextType>;
+  AdminStatsTopEntry?: AdminStatsTopEntryResolvers<ContextType>;
+  AdminSubscriber?: AdminSubscriberResolvers<ContextType>;
+  AdminSubscriberConnection?: AdminSubscriberConnectionResolvers<ContextType>;
+  AdminSubscriberEdge?: AdminSubscriberEdgeResolvers<ContextType>;
+  AdminSubscriberSource?: AdminSubscriberSourceResolvers;
+  AdminSubscribersFile?: AdminSubscribersFileResolvers<ContextType>;
+  AdminSynonymGroup?: AdminSynonymGroupResolvers<ContextType>;
+  AdminSynonymWord?: AdminSynonymWordResolvers<ContextType>;
+  AdminTaxPeriod?: AdminTaxPeriodResolvers<ContextType>;
+  AdminTaxPeriodAddPayload?: AdminTaxPeriodAddPayloadResolvers<ContextType>;
+  AdminTaxPeriodRemovePayload?: AdminTaxPeriodRemovePayloadResolvers<ContextType>;
+  AdminTextAuthor?: AdminTextAuthorResolvers<ContextType>;
+  AdminTextContent?: AdminTextContentResolvers<ContextType>;
+  AdminTextPage?: AdminTextPageResolvers<ContextType>;
+  AdminTextPagePayload?: AdminTextPagePayloadResolvers<ContextType>;
+  AdminTextSummary?: AdminTextSummaryResolvers<ContextType>;
+  AdminTextVersion?: AdminTextVersionResolvers<ContextType>;
+  AdminTextVersionConnection?: AdminTextVersionConnectionResolvers<ContextType>;
+  AdminTextVersionEdge?: AdminTextVersionEdgeResolvers<ContextType>;
   AdminTicket?: AdminTicketResolvers<ContextType>;
   AdminTicketConnection?: AdminTicketConnectionResolvers<ContextType>;
   AdminTicketEdge?: AdminTicketEdgeResolvers<ContextType>;
+  AdminTicketMessage?: AdminTicketMessageResolvers<ContextType>;
+  AdminTicketSort?: AdminTicketSortResolvers;
   AdminToday?: AdminTodayResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserAccount?: AdminUserAccountResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AdminUserFigures?: AdminUserFiguresResolvers<ContextType>;
+  AdminUserSession?: AdminUserSessionResolvers<ContextType>;
+  AdminUserSortField?: AdminUserSortFieldResolvers;
   AdminVariant?: AdminVariantResolvers<ContextType>;
   AdminVariantConnection?: AdminVariantConnectionResolvers<ContextType>;
   AdminVariantEdge?: AdminVariantEdgeResolvers<ContextType>;
   AdminVariantPayload?: AdminVariantPayloadResolvers<ContextType>;
   AdminViewDeletePayload?: AdminViewDeletePayloadResolvers<ContextType>;
   AdminViewSavePayload?: AdminViewSavePayloadResolvers<ContextType>;
+  ApiKeyCreatePayload?: ApiKeyCreatePayloadResolvers<ContextType>;
+  ApiKeyKind?: ApiKeyKindResolvers;
+  ApiKeyRevokePayload?: ApiKeyRevokePayloadResolvers<ContextType>;
+  ApiKeyScope?: ApiKeyScopeResolvers;
+  ApiKeySecretAddPayload?: ApiKeySecretAddPayloadResolvers<ContextType>;
+  ApiKeySecretRevokePayload?: ApiKeySecretRevokePayloadResolvers<ContextType>;
+  ApiKeyUpdatePayload?: ApiKeyUpdatePayloadResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  AskedResolvePayload?: AskedResolvePayloadResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -11132,6 +17139,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkField?: BulkFieldResolvers;
   BulkOperator?: BulkOperatorResolvers;
+  CannedAnswer?: CannedAnswerResolvers<ContextType>;
+  CannedAnswerDeletePayload?: CannedAnswerDeletePayloadResolvers<ContextType>;
+  CannedAnswerSavePayload?: CannedAnswerSavePayloadResolvers<ContextType>;
   CartPieces?: CartPiecesResolvers<ContextType>;
   CartProblem?: CartProblemResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
@@ -11154,6 +17164,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CouponFunder?: CouponFunderResolvers;
   CouponScope?: CouponScopeResolvers;
   CouponType?: CouponTypeResolvers;
+  CouponUse?: CouponUseResolvers<ContextType>;
+  CouponUseConnection?: CouponUseConnectionResolvers<ContextType>;
+  CouponUseEdge?: CouponUseEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -11164,17 +17177,33 @@ export type Resolvers<ContextType = GatewayContext> = {
   FilterOption?: FilterOptionResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
   Homepage?: HomepageResolvers<ContextType>;
+  HomepageContent?: HomepageContentResolvers<ContextType>;
+  HomepageItem?: HomepageItemResolvers<ContextType>;
+  HomepageLayout?: HomepageLayoutResolvers<ContextType>;
+  HomepageList?: HomepageListResolvers<ContextType>;
+  HomepagePreview?: HomepagePreviewResolvers<ContextType>;
+  HomepageSection?: HomepageSectionResolvers<ContextType>;
+  HomepageTexts?: HomepageTextsResolvers<ContextType>;
+  HomepageVersion?: HomepageVersionResolvers<ContextType>;
+  HomepageVersionConnection?: HomepageVersionConnectionResolvers<ContextType>;
+  HomepageVersionEdge?: HomepageVersionEdgeResolvers<ContextType>;
+  HomepageVersionPayload?: HomepageVersionPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Language?: LanguageResolvers;
+  LastRefusal?: LastRefusalResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryConnection?: LedgerEntryConnectionResolvers<ContextType>;
   LedgerEntryEdge?: LedgerEntryEdgeResolvers<ContextType>;
+  LineStock?: LineStockResolvers<ContextType>;
+  ListFile?: ListFileResolvers<ContextType>;
+  ListFileName?: ListFileNameResolvers;
   ListTotal?: ListTotalResolvers<ContextType>;
   LiveShow?: LiveShowResolvers<ContextType>;
   Loyalty?: LoyaltyResolvers<ContextType>;
   MediaDeletePayload?: MediaDeletePayloadResolvers<ContextType>;
   MediaFolder?: MediaFolderResolvers;
   MediaKind?: MediaKindResolvers;
+  MediaReplacePayload?: MediaReplacePayloadResolvers<ContextType>;
   MediaRestorePayload?: MediaRestorePayloadResolvers<ContextType>;
   MediaUpdatePayload?: MediaUpdatePayloadResolvers<ContextType>;
   MediaUploadSignPayload?: MediaUploadSignPayloadResolvers<ContextType>;
@@ -11185,6 +17214,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscribePayload?: NewsletterSubscribePayloadResolvers<ContextType>;
+  NewsletterWithdrawPayload?: NewsletterWithdrawPayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAmendPayload?: OrderAmendPayloadResolvers<ContextType>;
@@ -11196,6 +17226,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderContactNotePayload?: OrderContactNotePayloadResolvers<ContextType>;
   OrderDesk?: OrderDeskResolvers<ContextType>;
+  OrderDetails?: OrderDetailsResolvers<ContextType>;
   OrderDifference?: OrderDifferenceResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
@@ -11220,11 +17251,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   ParcelDocument?: ParcelDocumentResolvers<ContextType>;
   ParcelScanPayload?: ParcelScanPayloadResolvers<ContextType>;
+  PasswordEnterPayload?: PasswordEnterPayloadResolvers<ContextType>;
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PayableSeller?: PayableSellerResolvers<ContextType>;
   PayableSellerConnection?: PayableSellerConnectionResolvers<ContextType>;
   PayableSellerEdge?: PayableSellerEdgeResolvers<ContextType>;
+  PaymentAttempt?: PaymentAttemptResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   Payout?: PayoutResolvers<ContextType>;
   PayoutBatch?: PayoutBatchResolvers<ContextType>;
@@ -11234,10 +17267,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   PayoutConnection?: PayoutConnectionResolvers<ContextType>;
   PayoutEdge?: PayoutEdgeResolvers<ContextType>;
   PayoutFile?: PayoutFileResolvers<ContextType>;
+  PhoneOrderPayload?: PhoneOrderPayloadResolvers<ContextType>;
   PointsEntry?: PointsEntryResolvers<ContextType>;
   PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
   PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
+  PrivateFile?: PrivateFileResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductChecklistItem?: ProductChecklistItemResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -11257,6 +17292,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefundDue?: RefundDueResolvers<ContextType>;
   RefundDueConnection?: RefundDueConnectionResolvers<ContextType>;
   RefundDueEdge?: RefundDueEdgeResolvers<ContextType>;
+  RefundMade?: RefundMadeResolvers<ContextType>;
   RefundNotePayload?: RefundNotePayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   ReturnInspectPayload?: ReturnInspectPayloadResolvers<ContextType>;
@@ -11265,10 +17301,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewModeratePayload?: ReviewModeratePayloadResolvers<ContextType>;
+  ReviewModerationResult?: ReviewModerationResultResolvers<ContextType>;
   ReviewPlace?: ReviewPlaceResolvers<ContextType>;
   ReviewRemovePayload?: ReviewRemovePayloadResolvers<ContextType>;
   ReviewSavePayload?: ReviewSavePayloadResolvers<ContextType>;
   ReviewedProduct?: ReviewedProductResolvers<ContextType>;
+  ReviewsModeratePayload?: ReviewsModeratePayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
@@ -11276,6 +17315,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerBankAccount?: SellerBankAccountResolvers<ContextType>;
   SellerBankSetPayload?: SellerBankSetPayloadResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
+  SellerDocumentKind?: SellerDocumentKindResolvers;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
   SellerLedgerAdjustPayload?: SellerLedgerAdjustPayloadResolvers<ContextType>;
   SellerPayoutNotePayload?: SellerPayoutNotePayloadResolvers<ContextType>;
@@ -11302,18 +17342,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffInvitationWithdrawPayload?: StaffInvitationWithdrawPayloadResolvers<ContextType>;
   StaffInvitePayload?: StaffInvitePayloadResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffPerson?: StaffPersonResolvers<ContextType>;
+  StaffPolicy?: StaffPolicyResolvers<ContextType>;
+  StaffPolicySetPayload?: StaffPolicySetPayloadResolvers<ContextType>;
+  StaffReturnOpenPayload?: StaffReturnOpenPayloadResolvers<ContextType>;
   StaffRoleSetPayload?: StaffRoleSetPayloadResolvers<ContextType>;
+  StaffTwoStepResetPayload?: StaffTwoStepResetPayloadResolvers<ContextType>;
   StockStatus?: StockStatusResolvers;
   StoreLinks?: StoreLinksResolvers<ContextType>;
   SubOrder?: SubOrderResolvers<ContextType>;
+  SubOrderOutlook?: SubOrderOutlookResolvers<ContextType>;
   SubOrderStatus?: SubOrderStatusResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SynonymsDeletePayload?: SynonymsDeletePayloadResolvers<ContextType>;
+  SynonymsSavePayload?: SynonymsSavePayloadResolvers<ContextType>;
   TextAnswerBlock?: TextAnswerBlockResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
+  TextDropped?: TextDroppedResolvers<ContextType>;
   TextHeading?: TextHeadingResolvers<ContextType>;
   TextLine?: TextLineResolvers<ContextType>;
   TextList?: TextListResolvers<ContextType>;
   TextPage?: TextPageResolvers<ContextType>;
+  TextPagePreview?: TextPagePreviewResolvers<ContextType>;
   TextPageSummary?: TextPageSummaryResolvers<ContextType>;
   TextParagraph?: TextParagraphResolvers<ContextType>;
   TextQuestion?: TextQuestionResolvers<ContextType>;
@@ -11322,15 +17372,25 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextTableRow?: TextTableRowResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketAnswerPayload?: TicketAnswerPayloadResolvers<ContextType>;
+  TicketAssignPayload?: TicketAssignPayloadResolvers<ContextType>;
   TicketAuthor?: TicketAuthorResolvers;
   TicketCategory?: TicketCategoryResolvers;
+  TicketChangeResult?: TicketChangeResultResolvers<ContextType>;
   TicketConnection?: TicketConnectionResolvers<ContextType>;
   TicketCreatePayload?: TicketCreatePayloadResolvers<ContextType>;
   TicketEdge?: TicketEdgeResolvers<ContextType>;
+  TicketMergePayload?: TicketMergePayloadResolvers<ContextType>;
   TicketMessage?: TicketMessageResolvers<ContextType>;
+  TicketNotePayload?: TicketNotePayloadResolvers<ContextType>;
+  TicketOpenForPayload?: TicketOpenForPayloadResolvers<ContextType>;
+  TicketOrderLinkPayload?: TicketOrderLinkPayloadResolvers<ContextType>;
+  TicketRatePayload?: TicketRatePayloadResolvers<ContextType>;
+  TicketRating?: TicketRatingResolvers<ContextType>;
   TicketReplyPayload?: TicketReplyPayloadResolvers<ContextType>;
   TicketStatusChangePayload?: TicketStatusChangePayloadResolvers<ContextType>;
   TicketTransitionPayload?: TicketTransitionPayloadResolvers<ContextType>;
+  TicketsAnswerPayload?: TicketsAnswerPayloadResolvers<ContextType>;
+  TicketsChangePayload?: TicketsChangePayloadResolvers<ContextType>;
   TwoStep?: TwoStepResolvers<ContextType>;
   TwoStepBeginPayload?: TwoStepBeginPayloadResolvers<ContextType>;
   TwoStepConfirmPayload?: TwoStepConfirmPayloadResolvers<ContextType>;
@@ -11341,14 +17401,27 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnchangedField?: UnchangedFieldResolvers<ContextType>;
   UndoneObject?: UndoneObjectResolvers<ContextType>;
   UploadTarget?: UploadTargetResolvers<ContextType>;
+  UserBlockPayload?: UserBlockPayloadResolvers<ContextType>;
+  UserCouponGivePayload?: UserCouponGivePayloadResolvers<ContextType>;
+  UserErasePayload?: UserErasePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserExportPayload?: UserExportPayloadResolvers<ContextType>;
+  UserPointsAdjustPayload?: UserPointsAdjustPayloadResolvers<ContextType>;
+  UserRecoverySendPayload?: UserRecoverySendPayloadResolvers<ContextType>;
+  UserSessionsEndPayload?: UserSessionsEndPayloadResolvers<ContextType>;
+  UserUpdatePayload?: UserUpdatePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerStaff?: ViewerStaffResolvers<ContextType>;
   Warranty?: WarrantyResolvers<ContextType>;
+  WebhookChannel?: WebhookChannelResolvers;
   WebhookDeadLetter?: WebhookDeadLetterResolvers<ContextType>;
   WebhookDeadLetterConnection?: WebhookDeadLetterConnectionResolvers<ContextType>;
   WebhookDeadLetterEdge?: WebhookDeadLetterEdgeResolvers<ContextType>;
   WebhookDeadLettersPayload?: WebhookDeadLettersPayloadResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookDeliverySortField?: WebhookDeliverySortFieldResolvers;
   WishlistAddPayload?: WishlistAddPayloadResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;
   WishlistEdge?: WishlistEdgeResolvers<ContextType>;

@@ -96,15 +96,19 @@ function variantKey(variantId: string, product: string, argument: string): strin
   return variant;
 }
 
+/** Lines of an order that is to be placed. */
+export const wireLines = (lines: OrderPlaceInput['lines']): OrderRequest['lines'] =>
+  lines.map(({ productId, variantId, quantity, unitPrice }, index) => {
+    const place = `input.lines.${index}`;
+    const product = readKey(productId, 'Product', `${place}.productId`);
+    const variant = variantId == null ? null : variantKey(variantId, product, `${place}.variantId`);
+    return { productId: product, variantId: variant, quantity, unitPrice: wireAmount(unitPrice) };
+  });
+
 export function wireOrder({ lines, address, ...input }: OrderPlaceInput): OrderRequest {
   return {
     ...input,
-    lines: lines.map(({ productId, variantId, quantity, unitPrice }, index) => {
-      const place = `input.lines.${index}`;
-      const product = readKey(productId, 'Product', `${place}.productId`);
-      const variant = variantId == null ? null : variantKey(variantId, product, `${place}.variantId`);
-      return { productId: product, variantId: variant, quantity, unitPrice: wireAmount(unitPrice) };
-    }),
+    lines: wireLines(lines),
     address: wireAddress(address),
     expectedTotal: wireAmount(input.expectedTotal),
   };

@@ -6,9 +6,11 @@ import type {
   TicketMessage,
   TicketsPage,
 } from '../../../contract/support.ts';
+import { fileUrl } from '../../../contract/rules/files.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { adminLoaders, requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
+import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
@@ -23,9 +25,25 @@ export interface TicketMessageModel extends TicketMessage {
   ticketNumber: string;
 }
 
-/** The messages of a ticket, each with its ticket. */
-export const messagesOf = ({ number, messages }: Pick<Ticket, 'number' | 'messages'>): TicketMessageModel[] =>
-  messages.map((message) => Object.assign({}, message, { ticketNumber: number }));
+/** The messages of a ticket, each with its ticket; notes among staff are no part of the conversation. */
+export const messagesOf = ({
+  number,
+  messages,
+}: Pick<Ticket | AdminTicket, 'number' | 'messages'>): TicketMessageModel[] =>
+  messages
+    .filter((message) => !('isInternal' in message && message.isInternal))
+    .map(({ _id, author, text, createdAt, files }) => ({
+      _id,
+      author,
+      text,
+      createdAt,
+      files,
+      ticketNumber: number,
+    }));
+
+/** The keys of attached files; absent without any, because other upstreams may not know them. */
+export const given = (files: readonly string[] | null | undefined): { files?: string[] } =>
+  files == null || files.length === 0 ? {} : { files: [...files] };
 
 export class TicketConnectionModel extends ConnectionModel<Ticket, Ticket> {
   constructor(page: TicketsPage) {
@@ -51,17 +69,45 @@ export const supportResolvers: Resolvers = {
   },
   TicketAuthor: { CUSTOMER: 'customer', STAFF: 'staff' },
   Query: {
-    adminTickets: async (_, { first, after, status, category }, context) => {
+    adminTickets: async (_, { first, after, status, category, filter, sort, direction }, context) => {
       const page = connectionPage({ first, after }, STAFF_PAGE);
-      const admin = adminLoaders(context);
-      const filter = { status: status ?? undefined, category: category ?? undefined };
-      return new AdminTicketConnectionModel(await namingArguments(admin.tickets(page, filter)));
+      const conditions = {
+        status: filter?.statuses?.join(',') ?? status ?? undefined,
+        category: filter?.category ?? category ?? undefined,
+        priority: filter?.priority ?? undefined,
+        assignee: filter?.assignee ?? undefined,
+        order: filter?.orderId == null ? undefined : readKey(filter.orderId, 'Order', 'filter.orderId'),
+        orderNumber: filter?.orderNumber ?? undefined,
+        account: filter?.accountNumber ?? undefined,
+        language: filter?.language ?? undefined,
+        waitingHours: filter?.waitingHours ?? undefined,
+        from: filter?.from ?? undefined,
+        until: filter?.until ?? undefined,
+        ratingAtMost: filter?.ratingAtMost ?? undefined,
+        q: filter?.search ?? undefined,
+        // Absent where it is the usual one: an upstream with the specification's reads alone has no other.
+        sort: sort === 'created' ? undefined : sort,
+        direction: direction ?? undefined,
+      };
+      const found = await namingArguments(adminLoaders(context).tickets(page, conditions), {
+        status: 'filter.statuses',
+        assignee: 'filter.assignee',
+        orderNumber: 'filter.orderNumber',
+        account: 'filter.accountNumber',
+        waitingHours: 'filter.waitingHours',
+        from: 'filter.from',
+        until: 'filter.until',
+        ratingAtMost: 'filter.ratingAtMost',
+        q: 'filter.search',
+      });
+      return withFiles(new AdminTicketConnectionModel(found), ['tickets'], conditions);
     },
     adminTicket: async (_, { number }, context) => {
       const admin = adminLoaders(context);
       return NUMBER.test(number) ? orNull(admin.ticket(number)) : null;
     },
   },
+  AdminTicketConnection: { files: filesOf },
   AdminTicket: {
     ticket: (ticket) => ticket,
   },
@@ -77,31 +123,46 @@ export const supportResolvers: Resolvers = {
     orderId: ({ orderId }) => (orderId === null ? null : toGlobalId('Order', orderId)),
     messages: messagesOf,
   },
+  PrivateFile: { url: ({ key }) => fileUrl(key) },
   TicketMessage: {
     id: ({ ticketNumber, _id }) => toGlobalId('TicketMessage', `${ticketNumber}.${_id}`),
   },
   Mutation: {
-    ticketCreate: async (_, { input }, { loaders }) => {
-      const { value, userErrors } = await attempt(loaders.openTicket({ ...input }));
+    ticketCreate: async (_, { input: { files, ...input } }, { loaders }) => {
+      const { value, userErrors } = await attempt(loaders.openTicket({ ...input, ...given(files) }));
       return { ticketNumber: value?.number ?? null, userErrors };
     },
-    ticketAnswer: async (_, { input: { id, ...answer } }, context) => {
+    ticketAnswer: async (_, { input: { id, files, ...answer } }, context) => {
       const number = readKey(id, 'Ticket', 'input.id');
       const { loaders } = await requireViewer(context);
-      const { value, userErrors } = await attempt(loaders.answerTicket(number, answer));
+      const { value, userErrors } = await attempt(
+        loaders.answerTicket(number, { ...answer, ...given(files) }),
+      );
       return { ticket: value, userErrors };
     },
-    ticketReply: async (_, { input: { id, ...answer } }, context) => {
+    ticketReply: async (_, { input: { id, lastMessageId, files, ...answer } }, context) => {
       const number = readKey(id, 'Ticket', 'input.id');
-      const admin = adminLoaders(context);
-      const { value, userErrors } = await attempt(admin.replyTicket(number, answer));
+      const reply = { ...answer, ...given(files), lastMessageId: lastMessageId ?? undefined };
+      const { value, userErrors } = await attempt(adminLoaders(context).replyTicket(number, reply));
       return { ticket: value, userErrors };
     },
-    ticketTransition: async (_, { input: { id, to, priority } }, context) => {
+    ticketTransition: async (_, { input: { id, to, priority, category } }, context) => {
       const number = readKey(id, 'Ticket', 'input.id');
       const admin = adminLoaders(context);
-      const change = { to: to ?? undefined, priority: priority ?? undefined };
+      const change = {
+        to: to ?? undefined,
+        priority: priority ?? undefined,
+        category: category ?? undefined,
+      };
       const { value, userErrors } = await attempt(admin.moveTicket(number, change));
+      return { ticket: value, userErrors };
+    },
+    ticketRate: async (_, { input: { id, rating, comment } }, context) => {
+      const number = readKey(id, 'Ticket', 'input.id');
+      const { loaders } = await requireViewer(context);
+      const { value, userErrors } = await attempt(
+        loaders.rateTicket(number, { rating, comment: comment ?? null }),
+      );
       return { ticket: value, userErrors };
     },
     ticketStatusChange: async (_, { input: { id, to } }, context) => {

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { Icon } from '../Icon.tsx';
 import { cx } from './cx.ts';
 import styles from './Field.module.css';
@@ -21,9 +27,12 @@ type Native<Attributes> = Omit<Attributes, 'className' | 'id'> & FieldOwn;
 
 /** A form control: `as` is its native element. */
 export type FieldProps =
-  | (Native<InputHTMLAttributes<HTMLInputElement>> & { as?: 'input' })
+  | (Native<InputHTMLAttributes<HTMLInputElement>> & { as?: 'input'; ref?: Ref<HTMLInputElement> })
   | (Native<SelectHTMLAttributes<HTMLSelectElement>> & { as: 'select' })
-  | (Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { as: 'textarea' });
+  | (Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
+      as: 'textarea';
+      ref?: Ref<HTMLTextAreaElement>;
+    });
 
 /** A label, a native control, help and error text, connected for screen readers. */
 export function Field({ label, hideLabel = false, hint, error, suffix, className, ...control }: FieldProps) {

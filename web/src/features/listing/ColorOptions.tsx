@@ -2,7 +2,6 @@ import type { ListedOption } from './CheckList.tsx';
 import styles from './ColorOptions.module.css';
 import { PARAM } from './params.ts';
 import { Swatch } from '../product/Swatch.tsx';
-import { useColorName } from '../product/useColorName.ts';
 
 interface ColorOptionsProps {
   options: readonly ListedOption[];
@@ -12,10 +11,9 @@ interface ColorOptionsProps {
 
 /** Colours as discs with their names. */
 export function ColorOptions({ options, chosen, onChange }: ColorOptionsProps) {
-  const colorName = useColorName();
   return (
     <div className={styles.grid}>
-      {options.map(({ value }) => (
+      {options.map(({ value, label }) => (
         <label key={value} className={styles.option}>
           <input
             className={styles.input}
@@ -30,7 +28,7 @@ export function ColorOptions({ options, chosen, onChange }: ColorOptionsProps) {
             }
           />
           <Swatch color={value} />
-          <span className={styles.name}>{colorName(value)}</span>
+          <span className={styles.name}>{label}</span>
         </label>
       ))}
     </div>

@@ -63,6 +63,7 @@ export function Listing({ query, ...place }: ListingProps) {
           category: $scopeCategory
           brand: $scopeBrand
           seller: $scopeSeller
+          language: $language
         ) {
           ...Listing_options
         }

@@ -56,6 +56,7 @@ export function ProductCard({
         }
         mainImage {
           url
+          alt(language: $language)
         }
         currentPrice {
           amount
@@ -86,7 +87,8 @@ export function ProductCard({
       <div key={flips} className={cx(styles.media, flips > 0 && styles.flip)}>
         <Picture
           src={product.mainImage?.url}
-          alt=""
+          // The name stands beside it.
+          alt={product.mainImage?.alt ?? ''}
           sizes={cardSizes}
           priority={priority}
           className={styles.picture}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Badge, type BadgeTone } from '../../design/static/Badge.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Rating } from '../../design/static/Rating.tsx';
 import { formatDate } from '../../i18n/format.ts';
@@ -8,16 +7,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { OwnReview_review$key } from './__generated__/OwnReview_review.graphql.ts';
 import type { OwnReviewMutation } from './__generated__/OwnReviewMutation.graphql.ts';
+import { ReviewBadge } from './ReviewBadge.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './ReviewForm.module.css';
-
-const TONES = {
-  PENDING: 'info',
-  PUBLISHED: 'green',
-  REJECTED: 'danger',
-} as const satisfies Record<string, BadgeTone>;
-
-const isKnown = (state: string): state is keyof typeof TONES => Object.hasOwn(TONES, state);
 
 interface OwnReviewProps {
   /** Global id of the product. */
@@ -97,7 +89,7 @@ export function OwnReview({ productId, productName, review: key, onChange }: Own
     <Place mode={mode}>
       <p className={styles.line}>
         <Rating average={review.rating} />
-        {isKnown(review.state) && <Badge tone={TONES[review.state]}>{t(`state.${review.state}`)}</Badge>}
+        <ReviewBadge state={review.state} />
       </p>
       {review.title != null && (
         <p className={styles.title} dir="auto">

@@ -11,7 +11,6 @@ import styles from './HeroSearch.module.css';
 import SearchSuggestions from './SearchSuggestions.tsx';
 import { EXAMPLES, stockSuggestions } from './examples.ts';
 import { productSuggestions, type Suggestion } from './suggestions.ts';
-import { SuggestionsStatus } from './SuggestionsStatus.tsx';
 import { useProductSearch } from './useProductSearch.ts';
 import { useRotation } from './useRotation.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
@@ -143,20 +142,18 @@ export function HeroSearch({ running }: { running: boolean }) {
             <Icon name="arrow-right" className={styles.arrow} size={20} />
           </button>
         </div>
-        {open ? (
-          <SearchSuggestions
-            state={state}
-            options={options}
-            typed={trimmed}
-            {...list}
-            onChoose={choose}
-            onRetry={() => {
-              store.retry();
-              input.current?.focus();
-            }}
-          />
-        ) : null}
-        <SuggestionsStatus state={state} shown={open && trimmed !== ''} />
+        <SearchSuggestions
+          state={state}
+          shown={open}
+          options={options}
+          typed={trimmed}
+          {...list}
+          onChoose={choose}
+          onRetry={() => {
+            store.retry();
+            input.current?.focus();
+          }}
+        />
       </form>
     </search>
   );

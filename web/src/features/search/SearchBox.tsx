@@ -5,6 +5,7 @@ import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { useBoot } from '../../document/boot.ts';
 import { LANGUAGE_KEY } from '../../i18n/language.ts';
+import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 import { useNavigate } from '../../navigation/Link.tsx';
@@ -14,14 +15,14 @@ import frame from './SearchField.module.css';
 import styles from './SearchBox.module.css';
 import { SearchHints } from './SearchHints.tsx';
 import { productSuggestions, type Suggestion } from './suggestions.ts';
-import { SuggestionsStatus } from './SuggestionsStatus.tsx';
 import { loadSearch, useProductSearch } from './useProductSearch.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
+const loadList = withAreas(['suggestions'], () => import('./SearchSuggestions.tsx'));
 const loadSuggestions = () => {
   // The code that searches is loaded with this; a failed load is shown with the first search.
   loadSearch().catch(() => undefined);
-  return import('./SearchSuggestions.tsx');
+  return loadList();
 };
 
 interface SearchBoxProps {
@@ -155,9 +156,10 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
             <Icon name="search" size={20} />
           </button>
         </div>
-        {shown ? (
+        {Suggestions ? (
           <Suggestions
             state={state}
+            shown={shown}
             options={options}
             typed={trimmed}
             {...list}
@@ -168,7 +170,6 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
             }}
           />
         ) : null}
-        <SuggestionsStatus state={state} shown={shown} />
       </form>
     </search>
   );

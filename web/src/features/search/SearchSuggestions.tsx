@@ -4,12 +4,15 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 import { Picture } from '../../design/static/Picture.tsx';
 import styles from './SearchSuggestions.module.css';
+import { SuggestionsStatus } from './SuggestionsStatus.tsx';
 import type { SuggestionState } from './suggestionStore.ts';
 import type { Suggestion } from './suggestions.ts';
 
 interface SearchSuggestionsProps {
   state: Pick<SuggestionState<unknown>, 'status' | 'query' | 'items'>;
   options: readonly Suggestion[];
+  /** The list is open. Its state is announced by an element that exists before. */
+  shown: boolean;
   /** The field's text, trimmed. */
   typed: string;
   listId: string;
@@ -20,11 +23,11 @@ interface SearchSuggestionsProps {
   onRetry: () => void;
 }
 
-/** The list below a search field: the options, and why there are no products. */
+/** The list below a search field: the options, and why there are no products. Its texts are loaded with it. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { state, options, typed, listId, optionId, active, onPoint, onChoose, onRetry } = props;
-  const { t } = useTranslation('search');
-  const listbox = { id: listId, role: 'listbox', 'aria-label': t('suggestions') };
+  const { state, shown, options, typed, listId, optionId, active, onPoint, onChoose, onRetry } = props;
+  const { t } = useTranslation('suggestions');
+  const listbox = { id: listId, role: 'listbox', 'aria-label': t('label') };
   const optionAt = (index: number) => ({
     id: optionId(index),
     role: 'option',
@@ -38,17 +41,22 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
     },
   });
   return (
-    // The field keeps the focus while the list is clicked.
-    <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
-      {typed === '' ? null : <Note state={state} onRetry={onRetry} />}
-      <ul className={styles.list} data-outdated={state.status === 'loading'} {...listbox}>
-        {options.map((option, index) => (
-          <li key={keyOf(option)} className={styles[option.kind]} {...optionAt(index)}>
-            <Line option={option} typed={typed} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {shown ? (
+        // The field keeps the focus while the list is clicked.
+        <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+          {typed === '' ? null : <Note state={state} onRetry={onRetry} />}
+          <ul className={styles.list} data-outdated={state.status === 'loading'} {...listbox}>
+            {options.map((option, index) => (
+              <li key={keyOf(option)} className={styles[option.kind]} {...optionAt(index)}>
+                <Line option={option} typed={typed} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <SuggestionsStatus state={state} shown={shown && typed !== ''} />
+    </>
   );
 }
 
@@ -59,7 +67,7 @@ function keyOf(option: Suggestion): string {
 
 /** Announces that the search is loading, found nothing or failed; nothing else. */
 function Note({ state, onRetry }: Pick<SearchSuggestionsProps, 'state' | 'onRetry'>): ReactNode {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('suggestions');
   const outdated = state.items.length > 0;
   if (outdated && state.status !== 'loading') return null;
   switch (state.status) {
@@ -92,7 +100,7 @@ function Note({ state, onRetry }: Pick<SearchSuggestionsProps, 'state' | 'onRetr
 }
 
 function Line({ option, typed }: { option: Suggestion; typed: string }): ReactNode {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('suggestions');
   switch (option.kind) {
     case 'product':
       return (

@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { useProductSearch } from './useProductSearch.ts';
+import type { SuggestionState } from './suggestionStore.ts';
 
 interface SuggestionsStatusProps {
-  state: ReturnType<typeof useProductSearch>[0];
+  state: Pick<SuggestionState<unknown>, 'status' | 'query' | 'items'>;
   /** The list of results is shown. */
   shown: boolean;
 }
 
 /** Announces the state of the suggestions to screen readers. */
 export function SuggestionsStatus({ state, shown }: SuggestionsStatusProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('suggestions');
   const text = (): string | null => {
     if (!shown) return null;
     if (state.status === 'loading') return t('loading');

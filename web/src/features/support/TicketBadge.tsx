@@ -3,7 +3,8 @@ import { Badge, type BadgeTone } from '../../design/static/Badge.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { TicketBadge_ticket$key } from './__generated__/TicketBadge_ticket.graphql.ts';
 
-const TONES = {
+/** Colours by status. */
+export const TICKET_TONES = {
   NEW: 'info',
   OPEN: 'info',
   WAITING_CUSTOMER: 'warning',
@@ -11,7 +12,7 @@ const TONES = {
   CLOSED: 'neutral',
 } as const satisfies Record<string, BadgeTone>;
 
-const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(TONES, status);
+const isKnown = (status: string): status is keyof typeof TICKET_TONES => Object.hasOwn(TICKET_TONES, status);
 
 /** State of a ticket. */
 export function TicketBadge({ ticket }: { ticket: TicketBadge_ticket$key }) {
@@ -24,5 +25,5 @@ export function TicketBadge({ ticket }: { ticket: TicketBadge_ticket$key }) {
     `,
     ticket,
   );
-  return isKnown(status) ? <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> : null;
+  return isKnown(status) ? <Badge tone={TICKET_TONES[status]}>{t(`status.${status}`)}</Badge> : null;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../design/static/Button.tsx';
 import { Field } from '../../design/static/Field.tsx';
 import { formatNumber, isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { FilesField } from '../files/FilesField.tsx';
 import { CATEGORIES, type Category, type Draft, type FieldName } from './ticketDraft.ts';
 import styles from './TicketForm.module.css';
 import { useTicketForm } from './useTicketForm.ts';
@@ -35,7 +36,10 @@ function hasShapeText(name: FieldName): name is keyof typeof SHAPE_TEXTS {
 /** The form that opens a ticket. */
 export function TicketForm({ start, short = false }: TicketFormProps) {
   const { t, language } = useTranslation('support');
-  const { form, draft, problems, progress, submit, change, another } = useTicketForm({ ...EMPTY, ...start });
+  const { form, draft, problems, progress, files, submit, change, another } = useTicketForm({
+    ...EMPTY,
+    ...start,
+  });
   const result = useRef<HTMLHeadingElement>(null);
   const { state } = progress;
   // The form is replaced, or shows its failure below: that receives the focus.
@@ -113,6 +117,7 @@ export function TicketForm({ start, short = false }: TicketFormProps) {
         {!short && <Field {...text('orderNumber')} hint={t('form.orderHint')} dir="ltr" />}
         <Field {...text('subject')} required dir="auto" />
         <Field as="textarea" {...text('message')} rows={6} required dir="auto" />
+        <FilesField files={files} />
         {(state === 'failed' || state === 'limited') && (
           <div className={styles.failed} role="alert">
             <h3 ref={result} tabIndex={-1} className={styles.failedTitle}>
@@ -121,7 +126,7 @@ export function TicketForm({ start, short = false }: TicketFormProps) {
             <p>{t(state === 'limited' ? 'failed.limited' : 'failed.text')}</p>
           </div>
         )}
-        <Button type="submit" size="lg" busy={state === 'sending'} className={styles.send}>
+        <Button type="submit" size="lg" busy={state === 'sending' || files.isBusy} className={styles.send}>
           {state === 'sending'
             ? t('form.sending')
             : state === 'failed' || state === 'limited'

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
 import { useMutation, type Payload } from '../../relay/useMutation.ts';
+import { useFiles } from '../files/useFiles.ts';
 import { useViewerQuery } from '../session/useViewerQuery.ts';
 import {
   check,
@@ -57,6 +58,7 @@ export function useTicketForm(start: Draft) {
   // A second click may come before the state is updated.
   const underWay = useRef(false);
   const [keyOf] = useState(createMessageKeys);
+  const files = useFiles();
   const { send } = useMutation<useTicketFormMutation>(graphql`
     mutation useTicketFormMutation($input: TicketCreateInput!) {
       ticketCreate(input: $input) {
@@ -79,7 +81,7 @@ export function useTicketForm(start: Draft) {
 
   const submit = (event?: FormEvent): void => {
     event?.preventDefault();
-    if (underWay.current) return;
+    if (underWay.current || files.isBusy) return;
     const found = check(draft);
     showProblems(found);
     if (Object.keys(found).length > 0) {
@@ -92,9 +94,10 @@ export function useTicketForm(start: Draft) {
       underWay.current = false;
       setProgress(next);
     };
-    const content = toInput(draft);
+    const content = { ...toInput(draft), ...(files.keys.length > 0 && { files: files.keys }) };
     const settle = (answer: Payload<useTicketFormMutation>): void => {
       if (answer.ticketNumber != null) {
+        files.clear();
         end({ state: 'sent', number: answer.ticketNumber });
         return;
       }
@@ -121,6 +124,7 @@ export function useTicketForm(start: Draft) {
     draft,
     problems,
     progress,
+    files,
     submit,
     /** Handles typing: a field that is being corrected shows no error. */
     change<Name extends keyof Draft>(name: Name, value: Draft[Name]): void {

@@ -6,10 +6,10 @@ import { TextList } from './TextList.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
 import { TextRuns } from './TextRuns.tsx';
 import { TextTable } from './TextTable.tsx';
-import type { TextBody_page$data, TextBody_page$key } from './__generated__/TextBody_page.graphql.ts';
+import type { TextBody_blocks$data, TextBody_blocks$key } from './__generated__/TextBody_blocks.graphql.ts';
 import styles from './TextBody.module.css';
 
-type Block = TextBody_page$data['blocks'][number];
+type Block = TextBody_blocks$data[number];
 
 const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
@@ -51,35 +51,33 @@ function show(block: Block, heading: string | undefined): ReactNode {
 }
 
 /** A text page's content, block by block. */
-export function TextBody({ page }: { page: TextBody_page$key }) {
-  const { blocks } = useFragment(
+export function TextBody({ blocks: keys }: { blocks: TextBody_blocks$key }) {
+  const blocks = useFragment(
     graphql`
-      fragment TextBody_page on TextPage {
-        blocks {
-          __typename
-          ... on TextHeading {
-            level
-            text
-            anchor
+      fragment TextBody_blocks on TextBlock @relay(plural: true) {
+        __typename
+        ... on TextHeading {
+          level
+          text
+          anchor
+        }
+        ... on TextParagraph {
+          runs {
+            ...TextRuns_runs
           }
-          ... on TextParagraph {
-            runs {
-              ...TextRuns_runs
-            }
-          }
-          ... on TextList {
-            ...TextList_list @alias(as: "list")
-          }
-          ... on TextTable {
-            ...TextTable_table @alias(as: "table")
-          }
-          ... on TextQuestion {
-            ...TextQuestion_question @alias(as: "question")
-          }
+        }
+        ... on TextList {
+          ...TextList_list @alias(as: "list")
+        }
+        ... on TextTable {
+          ...TextTable_table @alias(as: "table")
+        }
+        ... on TextQuestion {
+          ...TextQuestion_question @alias(as: "question")
         }
       }
     `,
-    page,
+    keys,
   );
   return (
     <div className={styles.body}>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { Button } from '../../design/static/Button.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './UploadPanel.module.css';
@@ -52,7 +53,7 @@ function Row({ upload, uploads }: { readonly upload: Upload; readonly uploads: U
 /** The state of uploads at the lower end of the screen: counts, progress, and what can be done with each file. */
 export default function UploadPanel({ uploads }: { readonly uploads: Uploads }) {
   const { t } = useTranslation('adminUploads');
-  const { uploads: files, percent } = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
+  const { uploads: files, percent, isOffline } = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
   const [isOpen, setIsOpen] = useState(true);
   if (files.length === 0) return null;
   const count = (...states: readonly string[]): number =>
@@ -80,7 +81,25 @@ export default function UploadPanel({ uploads }: { readonly uploads: Uploads }) 
       )}
       {isOpen && (
         <>
-          {underWay > 0 && <p className={styles.note}>{t('background')}</p>}
+          {underWay > 0 && (
+            <p className={styles.note} aria-live="polite">
+              {t(isOffline ? 'offline' : 'background')}
+            </p>
+          )}
+          {underWay > 1 && (
+            <p className={styles.all}>
+              {count('uploading') > 0 && (
+                <Button variant="ghost" onClick={() => uploads.pauseAll()}>
+                  {t('pauseAll')}
+                </Button>
+              )}
+              {count('paused') > 0 && (
+                <Button variant="ghost" onClick={() => uploads.resumeAll()}>
+                  {t('resumeAll')}
+                </Button>
+              )}
+            </p>
+          )}
           <ul className={styles.list}>
             {files.map((upload) => (
               <Row key={upload.id} upload={upload} uploads={uploads} />

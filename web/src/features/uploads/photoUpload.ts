@@ -52,6 +52,8 @@ export interface UploadBody extends Body {
 
 interface Options extends PluginOpts {
   endpoint: (folder: string) => string;
+  /** Called when a request failed before it sent anything. */
+  onUnreachable?: () => void;
   limit?: number;
   /** Milliseconds without progress after which a request is given up. */
   timeout?: number;
@@ -79,6 +81,25 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
       resolve();
     }, ms);
     signal.addEventListener('abort', stop, { once: true });
+  });
+
+/** Resolves when the browser is online, at once if it is. */
+const online = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    if (navigator.onLine) return resolve();
+    const settled = new AbortController();
+    const once = { once: true, signal: settled.signal };
+    const settle = (end: () => void) => (): void => {
+      settled.abort();
+      end();
+    };
+    addEventListener('online', settle(resolve), once);
+    signal.addEventListener(
+      'abort',
+      settle(() => reject(signal.reason as Error)),
+      once,
+    );
   });
 
 const removed = (): DOMException => new DOMException('Removed', 'AbortError');
@@ -186,10 +207,16 @@ export class PhotoUpload extends BasePlugin<
     signal: AbortSignal,
   ): Promise<{ status: number; body: UploadBody | undefined }> {
     for (let attempt = 0; ; attempt += 1) {
-      signal.throwIfAborted();
+      await online(signal);
       try {
         return await this.#send(id, signal);
       } catch (error) {
+        // What failed because the browser is offline is no attempt.
+        if (!navigator.onLine && !signal.aborted) {
+          attempt -= 1;
+          this.#restartProgress(id);
+          continue;
+        }
         const mayPass = error instanceof UploadFailure && isTransient(error.status);
         if (signal.aborted || !mayPass || attempt >= RETRIES) throw error;
         this.#restartProgress(id);
@@ -225,6 +252,7 @@ export class PhotoUpload extends BasePlugin<
         }, ms);
       };
       signal.addEventListener('abort', abort, { once: true });
+      let hasSent = false;
       const form = new FormData();
       const { data, meta } = file;
       if (!(data instanceof Blob)) {
@@ -238,6 +266,7 @@ export class PhotoUpload extends BasePlugin<
       request.setRequestHeader('Idempotency-Key', meta.uploadKey);
       request.upload.addEventListener('progress', (event) => {
         watch(timeout);
+        hasSent = true;
         const current = this.uppy.getFile(id);
         if (!current || !event.lengthComputable) return;
         const size = current.size ?? event.total;
@@ -264,6 +293,7 @@ export class PhotoUpload extends BasePlugin<
       });
       request.addEventListener('error', () => {
         stop();
+        if (!hasSent) this.opts.onUnreachable?.();
         reject(new UploadFailure(texts.network, 0));
       });
       watch(timeout);

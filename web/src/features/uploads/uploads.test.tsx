@@ -132,6 +132,17 @@ describe('an upload', () => {
     expect(new Set(Request.all.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
 
+  it('is sent to the address of the page when its own port cannot be reached', async () => {
+    const uploads = queue();
+    await add(uploads, [png('a.png')]);
+    last().cut();
+    await pass(300);
+    expect(last().url).toBe(`${UPLOAD_PATH}?folder=products%2Fimages`);
+    last().succeed();
+    await pass();
+    expect(statesOf(uploads)).toEqual(['completed']);
+  });
+
   it('reports what is stored, each file and the batch', async () => {
     const uploads = queue();
     await add(uploads, [png('a.png')]);
@@ -165,9 +176,9 @@ describe('an upload', () => {
     expect(Request.all).toHaveLength(UPLOADS_AT_ONCE + 1);
   });
 
-  it('leaves two of the six connections of a page without a host of its own for uploads', async () => {
+  it('is one of six at once without a port of their own, too', async () => {
     await add(queue({ url: null, port: null }), pngs(8));
-    expect(underWay()).toHaveLength(4);
+    expect(underWay()).toHaveLength(UPLOADS_AT_ONCE);
     expect(last().url).toMatch(new RegExp(`^${UPLOAD_PATH}\\?`));
   });
 
@@ -263,6 +274,65 @@ describe('a failure', () => {
     expect(Request.all).toHaveLength(2);
   });
 
+  it('that passes is forgotten: two of the server, then it is stored', async () => {
+    const uploads = queue();
+    await add(uploads, [png('a.png')]);
+    for (const delay of [300, 600]) {
+      last().respond(503);
+      await pass(delay);
+    }
+    last().succeed();
+    await pass();
+    expect(Request.all).toHaveLength(3);
+    expect(statesOf(uploads)).toEqual(['completed']);
+    expect(stored).toBe(1);
+  });
+
+  it.each([400, 401, 403, 413, 415])('%d is sent once', async (status) => {
+    const uploads = queue();
+    await add(uploads, [png('a.png')]);
+    last().respond(status);
+    await pass(60_000);
+    expect(Request.all).toHaveLength(1);
+    expect(statesOf(uploads)).toEqual(['failed']);
+  });
+
+  it('is a server that never says anything: four requests of 30 s', async () => {
+    const uploads = queue();
+    await add(uploads, [png('a.png')]);
+    for (const delay of [300, 600, 1_200]) {
+      await pass(30_000);
+      expect(last().isAborted).toBe(true);
+      await pass(delay);
+    }
+    await pass(30_000);
+    expect(Request.all).toHaveLength(4);
+    expect(statesOf(uploads)).toEqual(['failed']);
+  });
+
+  it('without a connection is no attempt: the file waits until the browser is online', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const uploads = queue();
+    await add(uploads, [png('a.png')]);
+    for (let time = 0; time < 5; time += 1) {
+      isOnline.mockReturnValue(false);
+      dispatchEvent(new Event('offline'));
+      last().cut();
+      await pass(40_000);
+      expect(Request.all).toHaveLength(time + 1);
+      expect(uploads.snapshot()).toMatchObject({ isOffline: true, uploads: [{ state: 'uploading' }] });
+      isOnline.mockReturnValue(true);
+      dispatchEvent(new Event('online'));
+      await pass();
+      expect(Request.all).toHaveLength(time + 2);
+    }
+    last().succeed();
+    await pass();
+    expect(statesOf(uploads)).toEqual(['completed']);
+    expect(uploads.snapshot().isOffline).toBe(false);
+    isOnline.mockRestore();
+  });
+
   it('is what makes no progress for 30 s', async () => {
     const uploads = queue();
     await add(uploads, [png('a.png')]);
@@ -298,6 +368,25 @@ describe('a pause', () => {
     expect(Request.all).toHaveLength(UPLOADS_AT_ONCE + 2);
     for (const request of underWay()) request.succeed();
     await pass();
+    expect(new Set(statesOf(uploads))).toEqual(new Set(['completed']));
+  });
+
+  it('of all files stops those that wait as well; all begin again', async () => {
+    const uploads = queue();
+    await add(uploads, pngs(UPLOADS_AT_ONCE + 2));
+    uploads.pauseAll();
+    await pass();
+    expect(underWay()).toEqual([]);
+    expect(Request.all).toHaveLength(UPLOADS_AT_ONCE);
+    expect(new Set(statesOf(uploads))).toEqual(new Set(['paused']));
+    uploads.resumeAll();
+    await pass();
+    expect(underWay()).toHaveLength(UPLOADS_AT_ONCE);
+    while (underWay().length > 0) {
+      for (const request of underWay()) request.succeed();
+      await pass();
+    }
+    expect(stored).toBe(UPLOADS_AT_ONCE + 2);
     expect(new Set(statesOf(uploads))).toEqual(new Set(['completed']));
   });
 

@@ -29,6 +29,8 @@ export interface Upload {
 export interface UploadsSnapshot {
   readonly uploads: readonly Upload[];
   readonly percent: number;
+  /** The browser is offline: files wait until it is back. */
+  readonly isOffline: boolean;
 }
 
 /** Called at the end of a file: with the address it was stored at, or null when it was refused or removed. */
@@ -53,22 +55,11 @@ export const textsOf =
 const FORGOTTEN_AFTER = 600_000;
 /** Messages about refused files that are shown one by one; the others are counted. */
 const SHOWN_REFUSALS = 4;
-/** Over HTTP/1.1 a browser opens six connections to a host: two are left for everything else. */
-const AT_ONCE_ON_SHARED_HOST = 4;
 
 /** Base address of uploads: their own URL or port, or that of the page. */
 function baseOf({ url, port }: Target): string {
   if (url != null) return url.replace(/\/$/, '');
   return port == null ? '' : `${location.protocol}//${location.hostname}:${port}`;
-}
-
-function concurrency(target: Target): number {
-  if (target.url != null || target.port != null) return UPLOADS_AT_ONCE;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.nextHopProtocol.startsWith('h') === true &&
-    !navigation.nextHopProtocol.startsWith('http/1')
-    ? UPLOADS_AT_ONCE
-    : AT_ONCE_ON_SHARED_HOST;
 }
 
 type File_ = UppyFile<UploadMeta, UploadBody>;
@@ -89,7 +80,7 @@ export class Uploads {
   readonly #onStored: () => void;
   /** Called when a file is stored, failed or removed. */
   readonly #ends = new WeakMap<Blob, (url: string | null) => void>();
-  #snapshot: UploadsSnapshot = { uploads: [], percent: 0 };
+  #snapshot: UploadsSnapshot = { uploads: [], percent: 0, isOffline: false };
   #refused: string[] = [];
 
   /** @param onStored called after each stored file */
@@ -118,10 +109,14 @@ export class Uploads {
         },
       } as never,
     });
-    const base = baseOf(target);
+    let base = baseOf(target);
     this.#uppy.use(PhotoUpload, {
-      limit: concurrency(target),
+      limit: UPLOADS_AT_ONCE,
       endpoint: (folder) => `${base}${UPLOAD_PATH}?folder=${encodeURIComponent(folder)}`,
+      // Names, firewalls and proxies may keep a browser from a port of its own: the address of the page takes uploads, too.
+      onUnreachable: () => {
+        if (navigator.onLine) base = '';
+      },
       texts: { network: t('network'), stalled: (seconds) => t('stalled', { seconds }) },
     });
     this.#follow();
@@ -170,6 +165,17 @@ export class Uploads {
     this.#update();
   }
 
+  /** Stops all files that are not stored; each begins again at its start. */
+  pauseAll(): void {
+    this.#uppy.pauseAll();
+    this.#update();
+  }
+
+  resumeAll(): void {
+    this.#uppy.resumeAll();
+    this.#update();
+  }
+
   retry(id: string): void {
     void this.#uppy.retryUpload(id);
   }
@@ -186,6 +192,9 @@ export class Uploads {
   #follow(): void {
     const uppy = this.#uppy;
     const update = (): void => this.#update();
+    // The queue lives as long as the page.
+    addEventListener('online', update);
+    addEventListener('offline', update);
     uppy.on('file-added', update);
     uppy.on('file-removed', (file) => {
       update();
@@ -270,7 +279,11 @@ export class Uploads {
     const isBusy = uploads.some(({ state }) => state === 'uploading' || state === 'paused');
     if (isBusy) addEventListener('beforeunload', warn);
     else removeEventListener('beforeunload', warn);
-    this.#snapshot = { uploads, percent: this.#uppy.getState().totalProgress };
+    this.#snapshot = {
+      uploads,
+      percent: this.#uppy.getState().totalProgress,
+      isOffline: !navigator.onLine,
+    };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -37,6 +37,7 @@ export const later = {
   searchHero: () => import('../de/searchHero.json'),
   sell: () => import('../de/sell.json'),
   shelves: () => import('../de/shelves.json'),
+  suggestions: () => import('../de/suggestions.json'),
   support: () => import('../de/support.json'),
   tickets: () => import('../de/tickets.json'),
 };

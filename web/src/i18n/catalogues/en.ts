@@ -37,6 +37,7 @@ export const later = {
   searchHero: () => import('../en/searchHero.json'),
   sell: () => import('../en/sell.json'),
   shelves: () => import('../en/shelves.json'),
+  suggestions: () => import('../en/suggestions.json'),
   support: () => import('../en/support.json'),
   tickets: () => import('../en/tickets.json'),
 };

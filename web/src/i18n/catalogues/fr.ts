@@ -37,6 +37,7 @@ export const later = {
   searchHero: () => import('../fr/searchHero.json'),
   sell: () => import('../fr/sell.json'),
   shelves: () => import('../fr/shelves.json'),
+  suggestions: () => import('../fr/suggestions.json'),
   support: () => import('../fr/support.json'),
   tickets: () => import('../fr/tickets.json'),
 };

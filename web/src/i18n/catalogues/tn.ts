@@ -37,6 +37,7 @@ export const later = {
   searchHero: () => import('../tn/searchHero.json'),
   sell: () => import('../tn/sell.json'),
   shelves: () => import('../tn/shelves.json'),
+  suggestions: () => import('../tn/suggestions.json'),
   support: () => import('../tn/support.json'),
   tickets: () => import('../tn/tickets.json'),
 };

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { ButtonLink } from '../../design/static/Button.tsx';
@@ -15,17 +15,21 @@ import { useKeeper } from '../../navigation/services.ts';
 import { paths } from '../../paths.ts';
 import { adminEnvironmentOf } from '../../relay/adminEnvironment.ts';
 import { markStale, useRefreshOnReturn } from '../../relay/useAdminQuery.ts';
+import { JobBell } from './_frame/JobBell.tsx';
 import { Menu } from './_frame/Menu.tsx';
 import { PersonMenu } from './_frame/PersonMenu.tsx';
+import { useAdminFeed } from './_frame/useAdminFeed.ts';
 import { AdminBoundary } from './_kit/AdminBoundary.tsx';
 import { KeysProvider, useShortcuts } from './_kit/keys.tsx';
+import { canUndoLastSave, undoLastSave } from './_kit/lastSave.ts';
 import { LeavingGuard } from './_kit/leaving.tsx';
+import { PasswordProvider } from './_kit/PasswordProvider.tsx';
 import { StaffProvider, useStaff } from './_kit/staff.tsx';
 import { TitleContext } from './_kit/title.ts';
 import { adminPaths } from './adminPaths.ts';
 import styles from './AdminFrame.module.css';
 import { menuItemsOf } from './menu.ts';
-import { screenAt } from './routes.ts';
+import { coreScreenAt, screenAt } from './routes.ts';
 
 interface AdminFrameProps {
   readonly url: URL;
@@ -50,6 +54,7 @@ function ScreenSkeleton({ title }: { readonly title: string }) {
 /** The screen of an address. */
 function Content({ url }: { readonly url: URL }) {
   const { t } = useTranslation('admin');
+  const { isReadOnly } = useStaff();
   const found = screenAt(url.pathname);
   if (found === undefined)
     return (
@@ -65,11 +70,31 @@ function Content({ url }: { readonly url: URL }) {
         }
       />
     );
-  const { screen, params } = found;
+  const offered = isReadOnly ? coreScreenAt(url.pathname) : found;
+  if (offered === undefined)
+    return (
+      <EmptyState
+        level={1}
+        icon={<Icon name="book-open" size={32} />}
+        title={t('readOnly.missing', { name: t(found.screen.title) })}
+        text={t('readOnly.missingText')}
+        action={
+          <ButtonLink variant="secondary" to={adminPaths.home()}>
+            {t('notFound.back')}
+          </ButtonLink>
+        }
+      />
+    );
+  const { screen, params } = offered;
   const title = t(screen.title);
   return (
     <TitleContext value={title}>
-      <AdminBoundary key={url.pathname} resetKey={url.href} fallback={<ScreenSkeleton title={title} />}>
+      <AdminBoundary
+        // A screen whose entries open beside it stays.
+        key={screen.pattern.endsWith('?') ? screen.pattern : url.pathname}
+        resetKey={url.href}
+        fallback={<ScreenSkeleton title={title} />}
+      >
         <screen.Component params={params} url={url} />
       </AdminBoundary>
     </TitleContext>
@@ -79,15 +104,24 @@ function Content({ url }: { readonly url: URL }) {
 function Shell({ url }: { readonly url: URL }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const { can } = useStaff();
+  const staff = useStaff();
+  const { isReadOnly, isTwoStepMissing } = staff;
+  const isElsewhere = url.pathname !== adminPaths.security();
   const { Component: Palette, ...palette } = useOverlay(loadPalette);
   const { Component: KeySheet, ...keySheet } = useOverlay(loadKeySheet);
   const { Component: MenuDrawer, ...drawer } = useOverlay(loadMenuDrawer);
   useRefreshOnReturn();
+  useAdminFeed(!isReadOnly && !isTwoStepMissing);
+  // Nothing else can be read before the second step is set up.
+  useEffect(() => {
+    if (isTwoStepMissing && isElsewhere) navigate(adminPaths.security(), { replace: true });
+  }, [isTwoStepMissing, isElsewhere, navigate]);
+  const items = isTwoStepMissing ? [] : menuItemsOf(staff);
   useShortcuts([
-    { keys: 'mod+k', label: t('keys.palette'), run: palette.show },
+    ...(isTwoStepMissing ? [] : [{ keys: 'mod+k', label: t('keys.palette'), run: palette.show }]),
     { keys: '?', label: t('keys.sheet'), run: keySheet.show },
-    ...menuItemsOf(can).flatMap(({ letter, label, path }) =>
+    { keys: 'mod+z', label: t('keys.undo'), run: undoLastSave, works: canUndoLastSave },
+    ...items.flatMap(({ letter, label, path }) =>
       letter === undefined
         ? []
         : [{ keys: `g ${letter}`, label: t('keys.goTo', { name: t(label) }), run: () => navigate(path) }],
@@ -102,40 +136,59 @@ function Shell({ url }: { readonly url: URL }) {
         <Link to={adminPaths.home()} className={styles.brand} aria-label={t('menu.home')}>
           <Logo />
         </Link>
-        <Menu />
+        {!isTwoStepMissing && <Menu />}
       </aside>
       <div className={styles.column}>
         <header className={styles.bar}>
-          <IconButton
-            className={styles.menuButton}
-            label={t('menu.open')}
-            icon={<Icon name="menu" size={22} />}
-            aria-haspopup="dialog"
-            onPointerEnter={drawer.preload}
-            onFocus={drawer.preload}
-            onClick={drawer.show}
-          />
-          <button
-            type="button"
-            className={styles.search}
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            onPointerEnter={palette.preload}
-            onFocus={palette.preload}
-            onClick={palette.show}
-          >
-            <Icon name="search" size={18} />
-            <span className={styles.searchText}>{t('palette.placeholder')}</span>
-            <kbd className={styles.kbd}>{t('keys.mod')}</kbd>
-          </button>
+          {isTwoStepMissing ? (
+            <span className={styles.rest} />
+          ) : (
+            <>
+              <IconButton
+                className={styles.menuButton}
+                label={t('menu.open')}
+                icon={<Icon name="menu" size={22} />}
+                aria-haspopup="dialog"
+                onPointerEnter={drawer.preload}
+                onFocus={drawer.preload}
+                onClick={drawer.show}
+              />
+              <button
+                type="button"
+                className={styles.search}
+                aria-haspopup="dialog"
+                aria-keyshortcuts="Control+K Meta+K"
+                onPointerEnter={palette.preload}
+                onFocus={palette.preload}
+                onClick={palette.show}
+              >
+                <Icon name="search" size={18} />
+                <span className={styles.searchText}>
+                  {t(isReadOnly ? 'palette.placeholderScreens' : 'palette.placeholder')}
+                </span>
+                <kbd className={styles.kbd}>{t('keys.mod')}</kbd>
+              </button>
+            </>
+          )}
           <Link to={paths.home()} className={styles.shop}>
             <Icon name="store" size={20} />
             <span className={styles.wideOnly}>{t('shop')}</span>
           </Link>
+          {!isTwoStepMissing && !isReadOnly && <JobBell />}
           <PersonMenu onShowKeys={keySheet.show} />
         </header>
         <main id="content" className={styles.main} tabIndex={-1}>
-          <Content url={url} />
+          {isReadOnly && (
+            <p className={styles.readOnly}>
+              <Icon name="book-open" size={18} />
+              {t('readOnly.banner')}
+            </p>
+          )}
+          {isTwoStepMissing && isElsewhere ? (
+            <ScreenSkeleton title={t('menu.security')} />
+          ) : (
+            <Content url={url} />
+          )}
         </main>
       </div>
       {Palette && <Palette isOpen={palette.isOpen} onClose={palette.hide} onShowKeys={keySheet.show} />}
@@ -154,11 +207,13 @@ export default function AdminFrame({ url, session }: AdminFrameProps) {
       <KeysProvider>
         <LeavingGuard>
           <AdminBoundary fallback={<div className={styles.frame} aria-busy />}>
-            <StaffProvider person={session}>
-              <UploadProvider onStored={onStored}>
-                <Shell url={url} />
-              </UploadProvider>
-            </StaffProvider>
+            <PasswordProvider>
+              <StaffProvider person={session}>
+                <UploadProvider onStored={onStored}>
+                  <Shell url={url} />
+                </UploadProvider>
+              </StaffProvider>
+            </PasswordProvider>
           </AdminBoundary>
         </LeavingGuard>
       </KeysProvider>

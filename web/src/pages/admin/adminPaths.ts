@@ -10,11 +10,18 @@ export const adminPaths = {
   orders: () => below('orders'),
   /** `id`: the order's global id or its number. */
   order: (id: string) => below('orders', id),
+  /** Places one for a buyer on the telephone. `from`: the global id of the order whose buyer it is for. */
+  newOrder: (from?: string) =>
+    `${below('orders', 'new')}${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`,
   products: () => below('products'),
   /** `id`: the product's global id. */
   product: (id: string) => below('products', id),
+  /** Several at once, in a grid. */
+  productGrid: () => below('products', 'bulk'),
   /** Creates one. */
-  newProduct: () => below('products', 'new'),
+  /** `from`: the product that it is a copy of. */
+  newProduct: (from?: string) =>
+    `${below('products', 'new')}${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`,
   categories: () => below('categories'),
   /** `id`: the category's global id; `new` for a new one. */
   category: (id: string) => below('categories', id),
@@ -29,14 +36,48 @@ export const adminPaths = {
   /** The open return of the parcel that a number names. */
   openReturnOf: (number: string) => `${below('returns')}?f.state=OPEN&q=${encodeURIComponent(number)}`,
   refunds: () => below('refunds'),
+  reviews: () => below('reviews'),
+  /** `id`: the review's global id. */
+  review: (id: string) => below('reviews', id),
   users: () => below('users'),
   /** `accountNumber`: ten digits. */
   user: (accountNumber: string) => below('users', accountNumber),
   tickets: () => below('tickets'),
   /** `number`: such as TKT-26-000042-3. */
   ticket: (number: string) => below('tickets', number),
+  cannedAnswers: () => below('tickets', 'answers'),
+  /** `id`: the answer's global id; `new` for a new one. */
+  cannedAnswer: (id: string) => below('tickets', 'answers', id),
   coupons: () => below('coupons'),
+  /** `id`: the coupon's global id. */
+  coupon: (id: string) => below('coupons', id),
+  /** Creates one. `from`: the global id of the coupon whose terms it begins with. */
+  newCoupon: (from?: string) =>
+    `${below('coupons', 'new')}${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`,
+  /** Creates many with the same terms. */
+  couponCodes: () => below('coupons', 'codes'),
+  flashSales: () => below('flash-sales'),
+  promotions: () => below('promotions'),
+  /** `id`: the promotion's global id. */
+  promotion: (id: string) => below('promotions', id),
+  newPromotion: () => below('promotions', 'new'),
+  homepage: () => below('homepage'),
   media: () => below('media'),
+  newsletter: () => below('newsletter'),
+  /** What shoppers look for. */
+  searches: () => below('searches'),
+  synonyms: () => below('synonyms'),
+  /** `id`: the group's global id. */
+  synonymGroup: (id: string) => below('synonyms', id),
+  /** Creates one, which may begin with a word in a language. */
+  newSynonymGroup: (word?: string, language?: string) =>
+    `${below('synonyms', 'new')}${word === undefined ? '' : `?${new URLSearchParams({ word, ...(language !== undefined && { language }) }).toString()}`}`,
+  /** What they ask the assistant. */
+  questions: () => below('questions'),
+  /** Text pages: `/admin/pages`. */
+  texts: () => below('pages'),
+  /** A text page in one language. */
+  text: (slug: string, language: string) => below('pages', slug, language),
   cash: () => below('cash'),
   missingCash: () => below('cash', 'missing'),
   /** `id`: the statement's global id. */
@@ -45,19 +86,27 @@ export const adminPaths = {
   payoutBatches: () => below('payouts', 'batches'),
   /** `id`: the batch's global id. */
   payoutBatch: (id: string) => below('payouts', id),
+  applications: () => below('applications'),
   sellers: () => below('sellers'),
   /** `id`: the seller's global id. */
   seller: (id: string) => below('sellers', id),
-  /** Imports a file of products. */
-  import: () => below('import'),
+  /** Imports a file. `kind`: what its lines are about; absent: products. */
+  import: (kind?: string) => `${below('import')}${kind === undefined ? '' : `?kind=${kind}`}`,
   jobs: () => below('jobs'),
   /** `id`: the job's global id. */
   job: (id: string) => below('jobs', id),
   audit: () => below('audit'),
+  /** Whose personal data the team has read. */
+  access: () => below('audit', 'access'),
   staff: () => below('staff'),
+  /** With the dialog that invites. */
+  invite: () => `${below('staff')}?invite`,
   /** The second step of one's own sign-in. */
   security: () => below('security'),
   /** Where mails with an invitation lead: see `staffPaths` of the contract. */
   invitation: () => below('invitation'),
+  settings: () => below('settings'),
   webhooks: () => below('webhooks'),
+  /** Keys of third parties. */
+  apiKeys: () => below('api-keys'),
 } as const;

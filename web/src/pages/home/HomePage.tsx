@@ -14,12 +14,13 @@ import { sections } from './sections.tsx';
 export { HomeSkeleton as Skeleton } from './HomeSkeleton.tsx';
 
 export const query = graphql`
-  query HomePageQuery($language: Language!) @preloadable {
+  query HomePageQuery($language: Language!, $layout: HomeLayout!) @preloadable {
     categories(list: TREE) {
       ...Stage_categories
       ...PopularCategories_categories
     }
     homepage {
+      sections(layout: $layout)
       slider1 {
         image {
           url
@@ -78,9 +79,9 @@ export default function HomePage({ data, url, Slider = HeroSlider }: HomePagePro
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{t('heading')}</h1>
-      {arrangementOf(url.pathname).map((name) => {
+      {arrangementOf(url.pathname, data.homepage?.sections).map((name) => {
         const Section = sections[name];
-        return <Section key={name} data={data} Slider={Slider} />;
+        return Section && <Section key={name} data={data} Slider={Slider} />;
       })}
       <HiddenReward />
       <NewsletterPopup />

@@ -1,18 +1,7 @@
+import { HOME_SECTIONS, type HomeLayout } from '../../../../gateway/contract/rules/home-sections.ts';
 import { paths } from '../../paths.ts';
 
-/**
- * The sections of the home page. Those of the first group are in the page itself; those of the second are groups of shelves
- * that load when they come near the screen.
- */
-export type SectionName =
-  | 'stage'
-  | 'promoButtons'
-  | 'sellingPoints'
-  | 'popularCategories'
-  | 'flashSales'
-  | LaterName;
-
-/** Groups of shelves: one chunk and one small query each. */
+/** Groups of shelves that load when they come near the screen: one chunk and one small query each. */
 export type LaterName =
   /** The search hero and four questions for the assistant. */
   | 'smartSearch'
@@ -35,71 +24,12 @@ export type LaterName =
   /** Partner shops, becoming a seller, linked pictures. */
   | 'sellers';
 
-/** The order of `/`. */
-const shop: readonly SectionName[] = [
-  'stage',
-  'promoButtons',
-  'sellingPoints',
-  'popularCategories',
-  'coupons',
-  'flashSales',
-  'smartSearch',
-  'newArrivals',
-  'picks',
-  'live',
-  'local',
-  'best',
-  'bands',
-  'categories',
-  'sellers',
-];
+/** The layout of a path. */
+export const layoutOf = (pathname: string): HomeLayout =>
+  pathname === paths.home2() ? 'HOME2' : pathname === paths.home3() ? 'HOME3' : 'HOME';
 
-/** `/home2`: the assistant first. */
-const assistantFirst: readonly SectionName[] = [
-  'smartSearch',
-  'stage',
-  'promoButtons',
-  'picks',
-  'sellingPoints',
-  'newArrivals',
-  'popularCategories',
-  'local',
-  'flashSales',
-  'coupons',
-  'live',
-  'best',
-  'bands',
-  'categories',
-  'sellers',
-];
-
-/** `/home3`: the deals first. */
-const dealsFirst: readonly SectionName[] = [
-  'flashSales',
-  'coupons',
-  'promoButtons',
-  'stage',
-  'sellingPoints',
-  'live',
-  'bands',
-  'best',
-  'newArrivals',
-  'popularCategories',
-  'smartSearch',
-  'picks',
-  'local',
-  'categories',
-  'sellers',
-];
-
-/** The same sections in the order of a path. */
-export function arrangementOf(pathname: string): readonly SectionName[] {
-  switch (pathname) {
-    case paths.home2():
-      return assistantFirst;
-    case paths.home3():
-      return dealsFirst;
-    default:
-      return shop;
-  }
-}
+/** The sections of a path: as an admin arranged them, else in the program's order. */
+export const arrangementOf = (
+  pathname: string,
+  arranged: readonly string[] | null | undefined,
+): readonly string[] => arranged ?? HOME_SECTIONS[layoutOf(pathname)];

@@ -8,7 +8,7 @@ import { PopularCategories } from './_components/PopularCategories.tsx';
 import { PromoRow } from './_components/PromoRow.tsx';
 import { SellingPoints } from './_components/SellingPoints.tsx';
 import { Stage } from './_components/Stage.tsx';
-import type { LaterName, SectionName } from './arrangements.ts';
+import type { LaterName } from './arrangements.ts';
 
 interface SectionProps {
   data: HomePageQuery['response'];
@@ -20,23 +20,23 @@ const later = (name: LaterName) =>
     return <Later name={name} />;
   };
 
-/** The component of each section of an arrangement. An empty section is absent. */
-export const sections: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> = {
-  stage: ({ data, Slider }) => (
+/** The component of each section (`HomeSection`); a name of a later version of the shop has none. An empty section is absent. */
+export const sections: Readonly<Record<string, (props: SectionProps) => ReactNode>> = {
+  STAGE: ({ data, Slider }) => (
     <Stage categories={data.categories ?? []} homepage={data.homepage} Slider={Slider} />
   ),
-  promoButtons: ({ data }) => <PromoRow storeLinks={data.storeLinks} />,
-  sellingPoints: () => <SellingPoints />,
-  popularCategories: ({ data }) => <PopularCategories categories={data.categories ?? []} />,
-  coupons: later('coupons'),
-  flashSales: ({ data }) => data.flash && <FlashSales products={data.flash} />,
-  smartSearch: later('smartSearch'),
-  newArrivals: later('newArrivals'),
-  picks: later('picks'),
-  live: later('live'),
-  local: later('local'),
-  best: later('best'),
-  bands: later('bands'),
-  categories: later('categories'),
-  sellers: later('sellers'),
+  PROMO_BUTTONS: ({ data }) => <PromoRow storeLinks={data.storeLinks} />,
+  SELLING_POINTS: () => <SellingPoints />,
+  POPULAR_CATEGORIES: ({ data }) => <PopularCategories categories={data.categories ?? []} />,
+  COUPONS: later('coupons'),
+  FLASH_SALES: ({ data }) => data.flash && <FlashSales products={data.flash} />,
+  SMART_SEARCH: later('smartSearch'),
+  NEW_ARRIVALS: later('newArrivals'),
+  PICKS: later('picks'),
+  LIVE: later('live'),
+  LOCAL: later('local'),
+  BEST: later('best'),
+  BANDS: later('bands'),
+  CATEGORIES: later('categories'),
+  SELLERS: later('sellers'),
 };

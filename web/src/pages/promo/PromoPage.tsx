@@ -35,7 +35,7 @@ export const query = graphql`
         ...Listing_products
       }
     }
-    productFilterOptions {
+    productFilterOptions(language: $language) {
       ...Listing_options
     }
   }

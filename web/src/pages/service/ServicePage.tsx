@@ -22,7 +22,9 @@ export const query = graphql`
       language
       title
       summary
-      ...TextBody_page
+      blocks {
+        ...TextBody_blocks
+      }
     }
   }
 `;
@@ -60,7 +62,7 @@ export default function ServicePage({ data: { textPage } }: PageProps<ServicePag
       <PageHeading title={textPage.title} text={textPage.summary} />
       <div className={styles.columns}>
         <article lang={languageTag(written)} dir={direction(written)}>
-          <TextBody page={textPage} />
+          <TextBody blocks={textPage.blocks} />
         </article>
         <section aria-labelledby="service-request" className={styles.request}>
           <h2 id="service-request" className={styles.title}>

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
 import { RelatedPages } from './_components/RelatedPages.tsx';
 import { TableOfContents } from './_components/TableOfContents.tsx';
-import { TextBody } from '../../features/text-pages/TextBody.tsx';
+import { TextArticle } from '../../features/text-pages/TextArticle.tsx';
 import { faqPage } from './faqPage.ts';
 import type { TextPageQuery } from './__generated__/TextPageQuery.graphql.ts';
 import styles from './TextPage.module.css';
@@ -28,6 +28,7 @@ export const query = graphql`
       updatedAt
       blocks {
         __typename
+        ...TextBody_blocks
         ... on TextQuestion {
           question
           answer {
@@ -48,7 +49,6 @@ export const query = graphql`
         }
       }
       ...TableOfContents_page
-      ...TextBody_page
     }
   }
 `;
@@ -92,23 +92,23 @@ export function head({ data: { textPage }, t, absolute }: HeadInput<TextPageQuer
 export default function TextPage({ data: { textPage } }: PageProps<TextPageQuery>) {
   const { t, language } = useTranslation('pages');
   if (!textPage) return null;
-  const written = languageOf(textPage);
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={crumbsOf(textPage, t)} />
       <div className={styles.columns}>
-        <article className={styles.article} lang={languageTag(written)} dir={direction(written)}>
-          <header className={styles.header}>
-            <h1 className={styles.title}>{textPage.title}</h1>
-            <p className={styles.summary}>{textPage.summary}</p>
+        <TextArticle
+          title={textPage.title}
+          summary={textPage.summary}
+          language={languageOf(textPage)}
+          blocks={textPage.blocks}
+          note={
             <p className={styles.updated} lang={languageTag(language)} dir={direction(language)}>
               <time dateTime={textPage.updatedAt}>
                 {t('updated', { date: formatDate(textPage.updatedAt, language) })}
               </time>
             </p>
-          </header>
-          <TextBody page={textPage} />
-        </article>
+          }
+        />
         <aside className={styles.aside}>
           <TableOfContents page={textPage} />
         </aside>

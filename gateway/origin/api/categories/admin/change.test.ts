@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminBrand, AdminCategory, AdminCategoryTree } from '../../../../contract/admin/categories.ts';
+import type { UndoneChange } from '../../../../contract/audit.ts';
 import type { ErrorBody } from '../../../../contract/errors.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../../testing/catalogue.ts';
 import type { TestCategory } from '../../../testing/catalogue.ts';
@@ -43,7 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Answer = AdminCategory & AdminBrand & ErrorBody;
+type Answer = AdminCategory &
+  AdminBrand &
+  ErrorBody & { change: { id: string; canUndoUntil: string | null } };
 const send = async (table: 'categories' | 'brands', id: number, body: object, path = '') =>
   shop.post<Answer>(`/v1/admin/${table}/${id}${path}`, body, {
     ...editor.headers,
@@ -120,6 +123,19 @@ describe('the tree of categories', () => {
     expect(await found('input=mode kilim')).toBe(230);
     const left = await shop.database.db.selectFrom('product_followings').selectAll().execute();
     expect(left).toEqual([]);
+  });
+
+  test('a move is undone with the branch and its products', async () => {
+    const move = (id: number, parentId: number) =>
+      send('categories', id, { parentId: String(parentId), beforeId: null }, '/move');
+    const undo = (change: { id: string } | null | undefined) =>
+      shop.post<UndoneChange>(`/v1/admin/audit/changes/${change?.id}/undo`, {}, editor.headers);
+    const { body } = await move(rugs.id, home.id);
+    expect(body.change?.canUndoUntil).not.toBeNull();
+    expect((await undo(body.change)).body.kept).toEqual([]);
+    expect(await tree()).toContain('Mode > Tapis');
+    await rewriteFollowing(shop.database.db);
+    expect(await found(`category=${mode.slug}`)).toBe(230);
   });
 
   test('has products found by a new name; the former slug leads to the category', async () => {

@@ -197,6 +197,34 @@ async function putBelow(
   await queueFollowing(trx, 'category', node.id);
 }
 
+/** @throws ApiError CONFLICT when a category cannot be below this parent */
+function checkPlace(snapshot: DirectorySnapshot, node: CategoryNode, parent: CategoryNode | undefined): void {
+  const place = (one: CategoryNode) => ({
+    id: String(one.id),
+    path: one.path.map((above) => String(above.id)),
+  });
+  const refusal = moveRefusal(place(node), branchOf(snapshot, node).map(place), parent && place(parent));
+  if (refusal === 'CYCLE')
+    throw new ApiError('CONFLICT', 'A category cannot be below itself', [
+      { field: 'parentId', message: 'is the category or below it (CYCLE)', code: 'INVALID' },
+    ]);
+  if (refusal === 'TOO_DEEP') throw tooDeep();
+}
+
+/** Puts a category below its former parent again, when a move is undone. @throws ApiError CONFLICT when that is not possible any more */
+export async function putBack(trx: Kysely<Database>, id: number, parentId: number | null): Promise<void> {
+  await lockTree(trx);
+  const snapshot = await readDirectory(trx);
+  const node = snapshot.categories.get(id);
+  if (!node) throw notFound('Category');
+  refuseWhileMerged(node);
+  const parent = parentId === null ? undefined : snapshot.categories.get(parentId);
+  if (parentId !== null && (!parent || !isOwn(parent)))
+    throw new ApiError('CONFLICT', 'The former parent does not exist any more');
+  checkPlace(snapshot, node, parent);
+  await putBelow(trx, snapshot, node, parent);
+}
+
 /** Puts a category with all below it in another place; its products follow when its ancestors change. */
 export async function moveCategory(
   trx: Kysely<Database>,
@@ -211,17 +239,7 @@ export async function moveCategory(
   const parent = parentId === null ? undefined : snapshot.categories.get(Number(parentId));
   if (parentId !== null && (!parent || !isOwn(parent)))
     throw badInput('parentId', 'does not exist', 'NOT_FOUND');
-  const branch = branchOf(snapshot, node);
-  const place = (one: CategoryNode) => ({
-    id: String(one.id),
-    path: one.path.map((above) => String(above.id)),
-  });
-  const refusal = moveRefusal(place(node), branch.map(place), parent && place(parent));
-  if (refusal === 'CYCLE')
-    throw new ApiError('CONFLICT', 'A category cannot be below itself', [
-      { field: 'parentId', message: 'is the category or below it (CYCLE)', code: 'INVALID' },
-    ]);
-  if (refusal === 'TOO_DEEP') throw tooDeep();
+  checkPlace(snapshot, node, parent);
   const siblings = childrenOf(snapshot, parent?.id ?? null).filter((one) => one.id !== id);
   const at = beforeId === null ? siblings.length : siblings.findIndex((one) => String(one.id) === beforeId);
   if (at === -1) throw badInput('beforeId', 'is not below this parent', 'NOT_FOUND');

@@ -109,7 +109,7 @@ export const adminCategoryRoutes: readonly Route[] = [
     body: CategoryMove,
     response: ChangedCategory,
     errors: VERSIONED,
-    write: { action: 'category.move', row: categoryRow },
+    write: { action: 'category.move', row: categoryRow, canUndo: true },
     handle: async (_, { params, body, write }) => write((trx) => moveCategory(trx, Number(params.id), body)),
   }),
   route({

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
 import type { ChangedProduct, ProductPatchAnswer } from '../../../../contract/admin/product-changes.ts';
-import type { AdminProduct, AdminVariantPage } from '../../../../contract/admin/products.ts';
+import type {
+  AdminProduct,
+  AdminProductActivity,
+  AdminVariantPage,
+} from '../../../../contract/admin/products.ts';
 import type { UndoneChange } from '../../../../contract/audit.ts';
 import type { ErrorBody } from '../../../../contract/errors.ts';
+import type { OrderPlaced } from '../../../../contract/orders.ts';
+import { run } from '../../../base/sql.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../../testing/catalogue.ts';
 import type { TestCategory } from '../../../testing/catalogue.ts';
+import { newKey, orderLine, orderOf } from '../../../testing/orders.ts';
 import { startTestOrigin } from '../../../testing/origin.ts';
 import type { TestOrigin } from '../../../testing/origin.ts';
 import { addPerson } from '../../../testing/people.ts';
@@ -99,6 +106,20 @@ describe('a change of a product', () => {
 
   test('is for the catalogue’s people', async () => {
     for (const who of [reader, marketer]) expect((await send('', { name: 'Kilim' }, who)).status).toBe(403);
+  });
+
+  test('marketing puts products on the shelves, and changes nothing else', async () => {
+    const shelves = await send('', { isFeatured: true, isBestSeller: true }, marketer);
+    expect(shelves.body).toMatchObject({ isFeatured: true, isBestSeller: true });
+    const both = await send('', { isFeatured: false, active: true, price: '1.000' }, marketer);
+    expect(both.status).toBe(403);
+    expect(both.body.error.fields?.map(({ field }) => field)).toEqual(['price', 'active']);
+    const undone = await shop.post<UndoneChange>(
+      `/v1/admin/audit/changes/${shelves.body.change?.id}/undo`,
+      {},
+      { ...marketer.headers, ...key() },
+    );
+    expect(undone.body.undone).toMatchObject([{ fields: ['isFeatured', 'isBestSeller'] }]);
   });
 
   test('is seen in the shop and found by its new words at once; its former address leads to it', async () => {
@@ -289,6 +310,49 @@ describe('variants', () => {
     expect(reply.statusCode).toBe(200);
     expect((await list()).map(({ size }) => size)).toEqual(['S', 'L']);
   });
+
+  test('that were ordered are taken off sale and put on sale again, not deleted', async () => {
+    await send('/variants', { sizes: ['S', 'M'], stock: 4 });
+    const list = async () =>
+      (await shop.get<AdminVariantPage>(at('/variants'), editor.headers)).body.variants;
+    const [small, middle] = await list();
+    const order = () =>
+      shop.post<OrderPlaced>('/v1/orders', orderOf([orderLine(id, 20_000, 1, Number(small?.id))]));
+    const { token } = (await order()).body;
+    expect((await list()).map(({ wasOrdered, active }) => [wasOrdered, active])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    const reply = await shop.origin.app.inject({
+      method: 'DELETE',
+      url: at(`/variants/${small?.id}`),
+      headers: { ...editor.headers, 'if-match': '"1"' },
+    });
+    expect([reply.statusCode, reply.body]).toEqual([409, expect.stringContaining('IN_USE')]);
+
+    const turn = async (version: number, active: boolean) =>
+      (
+        await shop.post(
+          at(`/variants/${small?.id}`),
+          { active },
+          { ...editor.headers, 'if-match': `"${version}"` },
+        )
+      ).body;
+    expect(await turn(1, false)).toMatchObject({ active: false, version: 2 });
+    const inShop = async () => {
+      const { variants, stock } = (await shop.get<ProductDetail>(`/v1/products/${id}`)).body;
+      return { ids: variants.map((variant) => variant.id), stock };
+    };
+    expect(await inShop()).toEqual({ ids: [middle?.id], stock: 4 });
+    const refused = (await order()).body;
+    expect(refused.differences).toMatchObject([{ code: 'VARIANT_UNKNOWN' }]);
+    // Pieces that come back are the variant's; they count again when it is on sale.
+    await shop.post('/v1/orders/cancel', { token, idempotencyKey: newKey() });
+    expect((await list())[0]?.stock).toBe(4);
+    expect((await inShop()).stock).toBe(4);
+    await turn(2, true);
+    expect(await inShop()).toEqual({ ids: [small?.id, middle?.id], stock: 8 });
+  });
 });
 
 describe('a flash sale', () => {
@@ -316,14 +380,10 @@ describe('a flash sale', () => {
     expect((await send('/flash-sale', sale({ stock: 4 }))).body.flashSaleRemainingStock).toBe(1);
     const tooFew = await send('/flash-sale', sale({ stock: 2 }));
     expect([tooFew.status, fieldsOf(tooFew)]).toEqual([409, ['stock INVALID']]);
-    const ended = await shop.delete<Answer>(
-      at('/flash-sale'),
-      {},
-      {
-        ...marketer.headers,
-        ...(await ifMatch(shop.database, 'products', id)),
-      },
-    );
+    const headers = { ...marketer.headers, ...(await ifMatch(shop.database, 'products', id)) };
+    const end = (more: object) => shop.delete<Answer>(at('/flash-sale'), {}, { ...headers, ...more });
+    expect(fieldsOf(await end({}))).toEqual(['Idempotency-Key REQUIRED']);
+    const ended = await end(key());
     expect(ended.body).toMatchObject({ isFlashSale: false, hasFlashSale: false });
   });
 
@@ -367,10 +427,91 @@ describe('a patch', () => {
     expect(same).toMatchObject({ price: '20.000', version: 1 });
   });
 
+  test('sets a stock only where it is the expected one, with the other changes or not at all', async () => {
+    const patch = async (version: number, price: string, stock: { set: number; expected: number }) => {
+      const rows = [{ id: String(id), version, changes: { price }, stock }];
+      const { body } = await shop.post<ProductPatchAnswer>(
+        '/v1/admin/products/patch',
+        { rows },
+        editor.headers,
+      );
+      return body.rows[0];
+    };
+    // A piece was sold since the stock was read.
+    const moved = await patch(1, '7.000', { set: 4, expected: 11 });
+    expect(moved?.error?.fields).toMatchObject([{ field: 'expected', code: 'STOCK_MOVED' }]);
+    expect(moved?.current).toMatchObject({ stock: 10, price: '20.000', version: 1 });
+    expect(await patch(1, '7.000', { set: 4, expected: 10 })).toMatchObject({
+      product: { stock: 4, price: '7.000', version: 2 },
+      current: null,
+      error: null,
+    });
+    const { body: list } = await shop.get<{ products: { stock: number }[] }>(
+      `/v1/admin/products/manage?ids=${id},999999`,
+      editor.headers,
+    );
+    expect(list.products.map(({ stock }) => stock)).toEqual([4]);
+  });
+
   test('has at most 100 rows', async () => {
     const rows = Array.from({ length: 101 }, (_, n) => ({ id: String(n + 1), version: 1, changes: {} }));
     const { status } = await shop.post('/v1/admin/products/patch', { rows }, editor.headers);
     expect(status).toBe(400);
+  });
+});
+
+describe('around a product', () => {
+  const activity = async () => (await shop.get<AdminProductActivity>(at('/activity'), reader.headers)).body;
+  const remove = async (who = editor) =>
+    shop.origin.app.inject({
+      method: 'DELETE',
+      url: at(),
+      headers: { ...who.headers, ...(await ifMatch(shop.database, 'products', id)) },
+    });
+  /** Off sale and created so many hours ago. */
+  const draft = (hours: number) =>
+    shop.database.db.transaction().execute(async (trx) => {
+      await run(trx, `select set_config('lawaj.system', 'test', true)`, []);
+      await run(
+        trx,
+        `update products set active = false, created_at = now() - make_interval(hours => $2) where id = $1`,
+        [id, hours],
+      );
+    });
+
+  test('there are sales of the last 30 days, wishlists and prices', async () => {
+    const order = await shop.post<OrderPlaced>('/v1/orders', orderOf([orderLine(id, 20_000, 2)]), key());
+    expect(order.status).toBe(200);
+    const { db } = shop.database;
+    const { id: user_id } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+    await db.insertInto('wishlist_items').values({ user_id, product_id: id }).execute();
+    await send('', { price: '25.000' });
+    expect(await activity()).toMatchObject({ soldIn30Days: 2, wishlistCount: 1, deletableUntil: null });
+    expect((await activity()).priceHistory.at(-1)).toMatchObject({ price: '25.000' });
+    await draft(1);
+    const refused = await remove();
+    expect([refused.statusCode, fieldsOf({ body: refused.json() })]).toEqual([
+      409,
+      ['orders IN_USE', 'wishlists IN_USE'],
+    ]);
+  });
+
+  test('a new draft that nothing refers to can be deleted, within a day', async () => {
+    await draft(25);
+    expect(fieldsOf({ body: (await remove()).json() })).toEqual(['createdAt EXPIRED']);
+    expect((await activity()).deletableUntil).toBeNull();
+    await draft(23);
+    expect((await activity()).deletableUntil).not.toBeNull();
+    expect((await remove(marketer)).statusCode).toBe(403);
+    expect((await remove()).json()).toMatchObject({ done: true });
+    expect((await shop.get(at('/manage'), editor.headers)).status).toBe(404);
+    expect((await remove()).statusCode).toBe(404);
+  });
+
+  test('what is on sale is not deleted', async () => {
+    await draft(1);
+    await send('', { active: true });
+    expect(fieldsOf({ body: (await remove()).json() })).toEqual(['active IN_USE']);
   });
 });
 
@@ -422,6 +563,34 @@ describe('undoing', () => {
     expect(corrected.stock).toBe(stock + 3);
     expect((await undo(corrected.change)).body.kept).toEqual([]);
     expect((await present()).stock).toBe(stock);
+  });
+
+  test('a flash sale is undone as a whole; what was sold since stays sold', async () => {
+    await send('', { active: true });
+    const sale = { price: '15.000', expiresAt: new Date(Date.now() + HOUR).toISOString(), stock: 5 };
+    const { body: planned } = await send('/flash-sale', sale, marketer);
+    const { body: changed } = await send('/flash-sale', { ...sale, price: '14.000', stock: 6 }, marketer);
+    expect((await undo(planned.change)).body).toMatchObject({ undone: [] });
+    expect(await present()).toMatchObject({ isFlashSale: true, flashSalePrice: '14.000' });
+    await run(
+      shop.database.db,
+      'update products set flash_sale_remaining_stock = flash_sale_remaining_stock - 2 where id = $1',
+      [id],
+    );
+    expect((await undo(changed.change)).body.kept).toEqual([]);
+    expect(await present()).toMatchObject({
+      flashSalePrice: '15.000',
+      flashSaleStock: 5,
+      flashSaleRemainingStock: 3,
+    });
+    const stopped = await shop.origin.app.inject({
+      method: 'DELETE',
+      url: at('/flash-sale'),
+      headers: { ...marketer.headers, ...key(), ...(await ifMatch(shop.database, 'products', id)) },
+    });
+    expect((await present()).isFlashSale).toBe(false);
+    expect((await undo(stopped.json<Answer>().change)).body.kept).toEqual([]);
+    expect(await present()).toMatchObject({ isFlashSale: true, flashSaleRemainingStock: 3 });
   });
 
   test('the stock of a variant is undone together with that of its product', async () => {

@@ -7,8 +7,9 @@ import type {
   ProductWarning,
 } from '../../../../contract/admin/product-changes.ts';
 import { fromTnd } from '../../../../contract/money.ts';
+import type { RedirectKind } from '../../../../contract/redirects.ts';
 import { textsAfter, type OtherTextChanges, type OtherTexts } from '../../../../contract/other-texts.ts';
-import { PRODUCT_PROBLEMS } from '../../../../contract/rules/products.ts';
+import { PRODUCT_PROBLEMS, takenSlug } from '../../../../contract/rules/products.ts';
 import { toSlug } from '../../../../contract/rules/slug.ts';
 import { nameSortOf, searchTextOf } from '../../../../lexicon/normalise.ts';
 import { ApiError, fieldErrors, notFound } from '../../../base/errors.ts';
@@ -21,7 +22,7 @@ import type { DirectorySnapshot } from '../../directory.ts';
 import { emit } from '../../events/feed.ts';
 import { mediaKey, mediaUrl } from '../../media.ts';
 import { priceColumns } from '../price.ts';
-import { basisPointsOf } from './filters.ts';
+import { basisPointsOf } from '../../../base/notation.ts';
 import { adminRows } from './read.ts';
 import { REFERENCE_DAYS, requirementsOf, toAdminProduct } from './rows.ts';
 
@@ -163,8 +164,7 @@ async function problemsOf(
   const taken: FieldProblems = [];
   if (columns.slug !== undefined) {
     const free = await freeSlug(trx, columns.slug, id);
-    if (free !== columns.slug)
-      taken.push({ field: 'slug', message: `is taken; ${free} is free`, code: 'TAKEN' });
+    if (free !== columns.slug) taken.push({ field: 'slug', message: takenSlug(free), code: 'TAKEN' });
   }
   if (columns.sku !== undefined) {
     const [used] = await run<{ used: boolean }>(
@@ -329,7 +329,7 @@ export async function writeProduct(
 /** Lets the former slug of something lead to it; its new one leads to nothing else any more. */
 export async function redirectSlug(
   trx: Kysely<Database>,
-  kind: 'product' | 'category' | 'brand',
+  kind: RedirectKind,
   id: number,
   before: string,
   now: string,
@@ -384,8 +384,19 @@ export async function changeProduct(
   };
 }
 
-/** Columns that an undone change may set again; those of a flash sale depend on what was sold. */
-export const UNDOABLE_COLUMNS = [
+/** Columns of a flash sale that admins set; how many pieces are left follows from them and from what was sold. */
+export const FLASH_COLUMNS: readonly string[] = [
+  'is_flash_sale',
+  'flash_sale_price',
+  'flash_sale_starts_at',
+  'flash_sale_expires_at',
+  'flash_sale_stock',
+  'flash_sale_account_limit',
+] satisfies (keyof Row)[];
+
+/** Columns that an undone change may set again. */
+export const UNDOABLE_COLUMNS: readonly string[] = [
+  ...FLASH_COLUMNS,
   'name',
   'names',
   'slug',
@@ -414,7 +425,7 @@ export const UNDOABLE_COLUMNS = [
   'archived_at',
   'is_featured',
   'is_best_seller',
-] as const satisfies readonly (keyof Row)[];
+];
 
 /** Columns that follow from these. */
 export const DERIVED_COLUMNS: readonly string[] = [
@@ -424,7 +435,33 @@ export const DERIVED_COLUMNS: readonly string[] = [
   'name_sort',
   'search_text',
   'updated_at',
+  'flash_sale_remaining_stock',
 ];
+
+const TIMES: readonly string[] = ['archived_at', 'flash_sale_starts_at', 'flash_sale_expires_at'];
+
+/**
+ * Pieces that are left of a flash sale that is as it was before: what was sold since stays sold.
+ * @throws ApiError CONFLICT when more were sold than it has, or the product has not as many
+ */
+function remainingAfter(
+  row: Row,
+  { is_flash_sale: isSale, flash_sale_stock: pieces, stock }: Row,
+  before: Readonly<Record<string, unknown>>,
+): number | null {
+  if (!isSale || pieces === null) return null;
+  const { flash_sale_stock: present, flash_sale_remaining_stock: left } = row;
+  const former = before['flash_sale_remaining_stock'];
+  const remaining =
+    present !== null && left !== null
+      ? pieces - (present - left)
+      : typeof former === 'number'
+        ? former
+        : pieces;
+  if (remaining < 0 || remaining > stock)
+    throw conflict([{ field: 'stock', message: 'does not go together with what was sold', code: 'INVALID' }]);
+  return remaining;
+}
 
 /**
  * Sets columns of a product to values of the audit log, with all that follows from them, when a change is undone. Throws 400 and 409
@@ -434,18 +471,24 @@ export async function restoreColumns(
   trx: Kysely<Database>,
   id: number,
   values: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const snapshot = await readDirectory(trx);
   const row = await lockedProduct(trx, id);
-  const archivedAt = values['archived_at'];
-  const columns = {
-    ...values,
-    ...(typeof archivedAt === 'string' && { archived_at: new Date(archivedAt) }),
-  } as Columns;
+  const columns = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      TIMES.includes(name) && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  ) as Columns;
+  if (FLASH_COLUMNS.some((column) => column in values))
+    columns.flash_sale_remaining_stock = remainingAfter(row, { ...row, ...columns }, before);
   const whole = { ...row, ...columns };
   await problemsOf(trx, id, columns, whole, snapshot);
   if (whole.active && !row.active) checkRequirements(whole, snapshot);
   checkFlashPrice(row, columns, whole);
+  if (whole.flash_sale_price !== null && whole.flash_sale_price >= (whole.discount_price ?? whole.price))
+    throw conflict([{ field: 'price', message: PRODUCT_PROBLEMS.aboveFlashSale, code: 'INVALID' }]);
   await writeProduct(trx, row, columns, snapshot);
 }
 

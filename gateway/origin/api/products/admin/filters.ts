@@ -3,7 +3,10 @@ import { PRODUCT_COLORS, StockStatus } from '../../../../contract/catalogue.ts';
 import type { AdminProductListQuery } from '../../../../contract/admin/products.ts';
 import { fromTnd } from '../../../../contract/money.ts';
 import { availableSql, lowStockSql } from '../../../../contract/rules/availability.ts';
+import { flashActiveSql } from '../../../../contract/rules/price.ts';
+import type { FlashState } from '../../../../contract/rules/products.ts';
 import { badInput } from '../../../base/errors.ts';
+import { basisPointsOf } from '../../../base/notation.ts';
 import { parseIds, parseWords } from '../../../base/lists.ts';
 import { Parameters } from '../../../base/sql.ts';
 import type { Conditions } from '../../../search/conditions.ts';
@@ -29,8 +32,12 @@ function wordsOf(field: string, text: string, allowed: readonly string[]): strin
   return words;
 }
 
-/** Basis points of a percentage such as "19.00". */
-export const basisPointsOf = (percent: string): number => Math.round(Number(percent) * 100);
+/** Conditions on a product's flash sale by its state at this moment. */
+const FLASH: Readonly<Record<FlashState, string>> = {
+  RUNNING: flashActiveSql('p'),
+  PLANNED: `p.is_flash_sale and p.flash_sale_starts_at > now() and coalesce(p.flash_sale_remaining_stock, 1) > 0`,
+  ENDED: `p.is_flash_sale and (p.flash_sale_expires_at < now() or p.flash_sale_remaining_stock <= 0)`,
+};
 
 /** Builds the conditions of a filter and a search. Throws a 400 on malformed lists. */
 export function adminConditions(
@@ -50,7 +57,7 @@ export function adminConditions(
   const flag = (kind: string, value: boolean | undefined, sql: string): void => {
     if (value !== undefined) where(kind, value ? sql : `not ${sql}`);
   };
-  const ids = (field: 'brand' | 'seller', column: string): void => {
+  const ids = (field: 'ids' | 'brand' | 'seller', column: string): void => {
     const text = filter[field];
     if (text === undefined) return;
     where(field, `p.${column} = any(${parameters.add(parseIds(field, text))}::bigint[])`);
@@ -61,6 +68,17 @@ export function adminConditions(
   flag('bestSeller', filter.isBestSeller, 'p.is_best_seller');
   flag('featured', filter.isFeatured, 'p.is_featured');
   flag('flash', filter.isFlashSale, 'p.is_flash_sale');
+  if (filter.flash !== undefined) where('flash', `(${FLASH[filter.flash]})`);
+  if (filter.flashFrom !== undefined)
+    where(
+      'flash',
+      `p.is_flash_sale and coalesce(p.flash_sale_expires_at, 'infinity'::timestamptz) >= ${parameters.add(filter.flashFrom)}::timestamptz`,
+    );
+  if (filter.flashUntil !== undefined)
+    where(
+      'flash',
+      `p.is_flash_sale and coalesce(p.flash_sale_starts_at, timestamptz '1970-01-01 00:00:00+00') < ${parameters.add(filter.flashUntil)}::timestamptz`,
+    );
   flag('inStock', filter.inStock, availableSql('p'));
   flag('lowStock', filter.lowStock, lowStockSql('p'));
   flag('image', filter.hasImage, `(p.image_keys <> '{}')`);
@@ -71,6 +89,7 @@ export function adminConditions(
     where('price', `p.current_price <= ${parameters.add(fromTnd(filter.maxPrice))}::bigint`);
   if (filter.category !== undefined)
     where('category', `p.category_id = any(${parameters.add(branchOf(Number(filter.category)))}::bigint[])`);
+  ids('ids', 'id');
   ids('brand', 'brand_id');
   ids('seller', 'seller_id');
   if (filter.stockStatus !== undefined) {
@@ -81,6 +100,13 @@ export function adminConditions(
     where('color', `p.colors && ${parameters.add(wordsOf('color', filter.color, PRODUCT_COLORS))}::text[]`);
   if (filter.vatRate !== undefined)
     where('vat', `p.vat_rate_bp = ${parameters.add(basisPointsOf(filter.vatRate))}::int`);
+  if (filter.job !== undefined)
+    where(
+      'job',
+      `p.id in (select case r.entity when 'product' then r.entity_id else v.product_id end from job_rows r
+         left join product_variants v on r.entity = 'variant' and v.id = r.entity_id
+         where r.job_id = ${parameters.add(filter.job)}::bigint and r.state in ('DONE', 'UNDONE') and r.entity in ('product', 'variant'))`,
+    );
   if (filter.updatedSince !== undefined)
     where('since', `p.updated_at >= ${parameters.add(filter.updatedSince)}::timestamptz`);
   if (search && 'sku' in search) {

@@ -5,12 +5,13 @@ import type { FlashSaleRequest } from '../../../../contract/admin/product-change
 import { fromTnd } from '../../../../contract/money.ts';
 import { LONGEST_FLASH_SALE, SHORTEST_FLASH_SALE } from '../../../../contract/rules/products.ts';
 import { usualPrice } from '../../../../contract/rules/price.ts';
-import { ApiError, fieldErrors } from '../../../base/errors.ts';
+import { ApiError, badInput, fieldErrors } from '../../../base/errors.ts';
 import type { FieldProblems } from '../../../base/errors.ts';
 import type { Database } from '../../../db/tables.ts';
 import { readDirectory } from '../../directory.ts';
 import { isFlashActive, priceFacts } from '../price.ts';
 import { lockedProduct, productIn, writeProduct } from './change.ts';
+import type { ProductRow } from './change.ts';
 
 /** Plans, starts or changes the flash sale of a product. Pieces already sold in a running one count. Throws 400 by field, CONFLICT. */
 export async function setFlashSale(
@@ -82,4 +83,22 @@ export async function removeFlashSale(trx: Kysely<Database>, id: number): Promis
     snapshot,
   );
   return productIn(trx, id, snapshot);
+}
+
+/**
+ * Lets the flash sale of a locked product end at another instant. `field`: what is named when the sale would be too long.
+ * @throws 400
+ */
+export async function moveFlashEnd(
+  trx: Kysely<Database>,
+  row: ProductRow,
+  expiresAt: Date,
+  field = 'expiresAt',
+): Promise<AdminProduct> {
+  const startsAt = row.flash_sale_starts_at?.getTime();
+  if (startsAt !== undefined && expiresAt.getTime() - startsAt > LONGEST_FLASH_SALE)
+    throw badInput(field, 'must be at most 30 days after the start', 'INVALID');
+  const snapshot = await readDirectory(trx);
+  await writeProduct(trx, row, { flash_sale_expires_at: expiresAt }, snapshot);
+  return productIn(trx, row.id, snapshot);
 }

@@ -1,28 +1,39 @@
 /** Several products at once: each changes, or says why not, independently of the others. */
 import type { Kysely } from 'kysely';
 import type { ProductPatch, ProductPatchAnswer } from '../../../../contract/admin/product-changes.ts';
+import type { AdminProduct } from '../../../../contract/admin/products.ts';
 import { ApiError } from '../../../base/errors.ts';
 import { run } from '../../../base/sql.ts';
 import type { Database } from '../../../db/tables.ts';
 import { readDirectory } from '../../directory.ts';
+import type { DirectorySnapshot } from '../../directory.ts';
 import { lockVersion } from '../../write.ts';
-import { changeProduct } from './change.ts';
+import { changeProduct, productIn } from './change.ts';
+import { moveStock } from './stock.ts';
+
+/** Codes of refusals after which the product as it is now is needed to decide again. */
+const isOutdated = ({ code, fields = [] }: ApiError): boolean =>
+  code === 'STALE' || fields.some((field) => field.code === 'STOCK_MOVED');
 
 type RowAnswer = ProductPatchAnswer['rows'][number];
 
-/** Changes rows of products by their versions, in the order of their ids, so that two patches wait for each other. */
-export async function patchProducts(
+/**
+ * Changes products by their versions, in the order of their ids, so that two of these wait for each other. What one has changed before
+ * it was refused is taken back.
+ */
+export async function changeRows<Row extends { id: string; version: number }>(
   trx: Kysely<Database>,
-  { rows }: ProductPatch,
+  rows: readonly Row[],
+  change: (row: Row, snapshot: DirectorySnapshot) => Promise<AdminProduct>,
 ): Promise<{ rows: RowAnswer[] }> {
   const snapshot = await readDirectory(trx);
   const answers = new Map<string, RowAnswer>();
-  for (const { id, version, changes } of [...rows].sort((a, b) => Number(a.id) - Number(b.id))) {
+  for (const row of [...rows].sort((a, b) => Number(a.id) - Number(b.id))) {
+    const { id, version } = row;
     await run(trx, 'savepoint patched_row', []);
     try {
       await lockVersion(trx, { table: 'products', key: { id: Number(id) }, what: 'Product' }, version);
-      const { warnings: _, ...product } = await changeProduct(trx, Number(id), changes, snapshot);
-      answers.set(id, { product, error: null });
+      answers.set(id, { product: await change(row, snapshot), current: null, error: null });
       await run(trx, 'release savepoint patched_row', []);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -30,6 +41,7 @@ export async function patchProducts(
       const { code, message, fields = [] } = error;
       answers.set(id, {
         product: null,
+        current: isOutdated(error) ? await productIn(trx, Number(id), snapshot) : null,
         error: {
           code,
           message,
@@ -40,3 +52,14 @@ export async function patchProducts(
   }
   return { rows: rows.map(({ id }) => answers.get(id) as RowAnswer) };
 }
+
+/** Changes fields and stocks of several products. */
+export const patchProducts = (
+  trx: Kysely<Database>,
+  { rows }: ProductPatch,
+): Promise<{ rows: RowAnswer[] }> =>
+  changeRows(trx, rows, async ({ id, changes, stock }, snapshot) => {
+    if (stock != null) await moveStock(trx, Number(id), stock);
+    const { warnings: _, ...product } = await changeProduct(trx, Number(id), changes, snapshot);
+    return product;
+  });

@@ -10,6 +10,7 @@ import type { TestCategory } from '../../../testing/catalogue.ts';
 import { startTestOrigin } from '../../../testing/origin.ts';
 import type { TestOrigin } from '../../../testing/origin.ts';
 import { addPerson } from '../../../testing/people.ts';
+import { directly } from '../../../testing/system.ts';
 
 const DAY = 86_400_000;
 let shop: TestOrigin;
@@ -66,18 +67,20 @@ beforeAll(async () => {
     rows.map((row) => ({ seller_id: ali, ...row })),
   );
   ids = Object.fromEntries(rows.map(({ name }, index) => [name, added[index] ?? 0]));
-  await db
-    .insertInto('product_variants')
-    .values(
-      ['S', 'M', 'L'].map((size, position) => ({
-        product_id: ids['Bol'] ?? 0,
-        sku: `BOL-${size}`,
-        size,
-        position,
-        stock: position,
-      })),
-    )
-    .execute();
+  await directly(db, (own) =>
+    own
+      .insertInto('product_variants')
+      .values(
+        ['S', 'M', 'L'].map((size, position) => ({
+          product_id: ids['Bol'] ?? 0,
+          sku: `BOL-${size}`,
+          size,
+          position,
+          stock: position,
+        })),
+      )
+      .execute(),
+  );
   shop.forget();
 });
 afterAll(() => shop.close());

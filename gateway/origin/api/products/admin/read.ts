@@ -1,5 +1,5 @@
 /** Reads of the back office's products: pages of a list, one product, its variants. */
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type {
   AdminProduct,
   AdminProductListQuery,
@@ -12,15 +12,15 @@ import { decodeCursor, encodeCursor } from '../../../base/cursor.ts';
 import type { Place } from '../../../base/cursor.ts';
 import { badInput, notFound } from '../../../base/errors.ts';
 import { Parameters, run } from '../../../base/sql.ts';
-import type { Database, ProductVariantsTable } from '../../../db/tables.ts';
+import type { Database } from '../../../db/tables.ts';
 import type { Conditions } from '../../../search/conditions.ts';
 import type { Ranking } from '../../../search/ranked.ts';
 import type { OriginContext } from '../../context.ts';
 import { windowOf } from '../listing.ts';
 import { adminConditions } from './filters.ts';
 import type { AdminProductFilter, AdminSearch } from './filters.ts';
-import { ADMIN_SELECT, toAdminProduct, toAdminVariant } from './rows.ts';
-import type { AdminRow } from './rows.ts';
+import { ADMIN_SELECT, ADMIN_VARIANT_SELECT, toAdminProduct, toAdminVariant } from './rows.ts';
+import type { AdminRow, AdminVariantRow } from './rows.ts';
 import { ADMIN_SORTS } from './sorts.ts';
 import type { AdminColumnSort } from './sorts.ts';
 
@@ -53,6 +53,9 @@ async function countUpTo(db: Kysely<Database>, { sql, parameters }: Conditions):
   return { value: Math.min(n, MAX_COUNTED), isExact: n <= MAX_COUNTED };
 }
 
+/** Sorts of products with a flash sale. */
+const FLASH_SORTS: ReadonlySet<string> = new Set<AdminColumnSort>(['flashStarts', 'flashEnds', 'flashSold']);
+
 interface Found {
   rows: AdminRow[];
   valueOf(row: AdminRow): Place['value'];
@@ -74,6 +77,8 @@ export async function listAdminProducts(
   const fallback = byWords ? 'relevance' : 'createdAt';
   const by = sortBy === undefined || (sortBy === 'relevance' && !byWords) ? fallback : sortBy;
   const order = sortOrder ?? (by === 'relevance' ? 'desc' : ADMIN_SORTS[by].defaultOrder);
+  // The others have no place in them.
+  if (FLASH_SORTS.has(by)) filter.isFlashSale ??= true;
   const sort = `manage:${by}:${order}`;
   const isValue =
     by === 'relevance' ? (value: Place['value']) => typeof value === 'number' : ADMIN_SORTS[by].isValue;
@@ -225,9 +230,9 @@ export async function adminVariants(
   const behind = place
     ? ` and (v.position, v.id) > (${parameters.add(place.value)}::int, ${parameters.add(place.id)}::bigint)`
     : '';
-  const rows = await run<Selectable<ProductVariantsTable>>(
+  const rows = await run<AdminVariantRow>(
     db,
-    `select v.* from product_variants v where v.product_id = ${product}::bigint${behind}
+    `select ${ADMIN_VARIANT_SELECT} from product_variants v where v.product_id = ${product}::bigint${behind}
      order by v.position, v.id limit ${parameters.add(limit + 1)}`,
     parameters.values,
   );

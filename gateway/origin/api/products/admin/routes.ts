@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   AdminProduct,
+  AdminProductActivity,
   AdminProductListQuery,
   AdminProductPage,
   AdminVariantListQuery,
@@ -13,6 +14,9 @@ import {
   ChangedVariant,
   ChangedVariants,
   FlashSaleRequest,
+  FlashSalesExtend,
+  FlashSalesPlan,
+  FlashSalesStop,
   ProductArchive,
   ProductChanges,
   ProductCreate,
@@ -22,13 +26,19 @@ import {
   VariantChanges,
   VariantsCreate,
 } from '../../../../contract/admin/product-changes.ts';
+import { DELETABLE_HOURS } from '../../../../contract/rules/products.ts';
+import { can, SHELF_FIELDS } from '../../../../contract/rules/staff.ts';
 import { CHANGED } from '../../../../contract/versions.ts';
-import { DONE, route } from '../../route.ts';
+import { ApiError } from '../../../base/errors.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { DONE, route, signedIn } from '../../route.ts';
 import type { Route } from '../../route.ts';
 import { tagVersion } from '../../write.ts';
 import type { VersionedRow } from '../../write.ts';
+import { deleteProduct, productActivity } from './activity.ts';
 import { archiveProduct, changeProduct, createProduct } from './change.ts';
 import { removeFlashSale, setFlashSale } from './flash-sale.ts';
+import { extendFlashSales, planFlashSales, stopFlashSales } from './flash-sales.ts';
 import { patchProducts } from './patch.ts';
 import { changeStock } from './stock.ts';
 import { changeVariant, createVariants, deleteVariant } from './variants.ts';
@@ -50,6 +60,18 @@ const variantRow = ({ variantId }: { variantId: string }): VersionedRow => ({
   key: { id: variantId },
   what: 'Variant',
 });
+/** @throws ApiError FORBIDDEN naming the fields that the viewer may not change: `shelves` alone is for the shop's shelves */
+function checkShelves({ adminRole }: Viewer, changes: ProductChanges): void {
+  if (can(adminRole, 'catalogue')) return;
+  const others = Object.keys(changes).filter((field) => !SHELF_FIELDS.some((shelf) => shelf === field));
+  if (others.length > 0)
+    throw new ApiError(
+      'FORBIDDEN',
+      `Not allowed: ${others.join(', ')}`,
+      others.map((field) => ({ field, message: 'needs the capability `catalogue`' })),
+    );
+}
+
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 const VERSIONED = [...REFUSALS, 'STALE', 'PRECONDITION_REQUIRED'] as const;
 
@@ -76,6 +98,16 @@ export const adminProductRoutes: readonly Route[] = [
       tagVersion(reply, product.version);
       return product;
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/products/:id/activity',
+    summary: 'What happens around a product: sales, wishlists, prices, and whether it can be deleted.',
+    params: ById,
+    query: NoQuery,
+    response: AdminProductActivity,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: ({ db }, { params }): Promise<AdminProductActivity> => productActivity(db, params.id),
   }),
   route({
     method: 'GET',
@@ -117,7 +149,24 @@ export const adminProductRoutes: readonly Route[] = [
     response: ChangedProduct,
     errors: VERSIONED,
     write: { action: 'product.update', row: productRow, canUndo: true },
-    handle: async (_, { params, body, write }) => write((trx) => changeProduct(trx, Number(params.id), body)),
+    handle: async (_, { params, body, write, viewer }) => {
+      checkShelves(signedIn(viewer), body);
+      return write((trx) => changeProduct(trx, Number(params.id), body));
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/v1/admin/products/:id',
+    summary: `Deletes a product of the last ${DELETABLE_HOURS} hours that is off sale and that no order, review or wishlist refers to.`,
+    params: ById,
+    response: z.object({ done: z.literal(true), ...CHANGED }),
+    errors: VERSIONED,
+    write: { action: 'product.delete', row: productRow },
+    handle: async (_, { params, write }) =>
+      write(async (trx) => {
+        await deleteProduct(trx, Number(params.id));
+        return DONE;
+      }),
   }),
   route({
     method: 'POST',
@@ -151,7 +200,7 @@ export const adminProductRoutes: readonly Route[] = [
     body: FlashSaleRequest,
     response: Changed,
     errors: VERSIONED,
-    write: { action: 'product.flash-sale', row: productRow },
+    write: { action: 'product.flash-sale', row: productRow, needsKey: true, canUndo: true },
     handle: async (_, { params, body, write }) => write((trx) => setFlashSale(trx, Number(params.id), body)),
   }),
   route({
@@ -161,8 +210,39 @@ export const adminProductRoutes: readonly Route[] = [
     params: ById,
     response: Changed,
     errors: VERSIONED,
-    write: { action: 'product.flash-sale', row: productRow },
+    write: { action: 'product.flash-sale', row: productRow, needsKey: true, canUndo: true },
     handle: async (_, { params, write }) => write((trx) => removeFlashSale(trx, Number(params.id))),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/flash-sales',
+    summary:
+      'Plans flash sales of products that have none planned or running. Each product changes, or says why not, independently of the others.',
+    body: FlashSalesPlan,
+    response: ProductPatchAnswer,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
+    write: { action: 'product.flash-sale', needsKey: true, canUndo: true },
+    handle: async (_, { body, write }) => write((trx) => planFlashSales(trx, body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/flash-sales/stop',
+    summary: 'Ends running flash sales and cancels planned ones.',
+    body: FlashSalesStop,
+    response: ProductPatchAnswer,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
+    write: { action: 'product.flash-sale', needsKey: true, canUndo: true },
+    handle: async (_, { body, write }) => write((trx) => stopFlashSales(trx, body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/flash-sales/extend',
+    summary: 'Lets planned and running flash sales end later, by 7 days at most.',
+    body: FlashSalesExtend,
+    response: ProductPatchAnswer,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
+    write: { action: 'product.flash-sale', needsKey: true, canUndo: true },
+    handle: async (_, { body, write }) => write((trx) => extendFlashSales(trx, body)),
   }),
   route({
     method: 'POST',

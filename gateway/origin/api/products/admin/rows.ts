@@ -5,7 +5,7 @@ import { toTnd } from '../../../../contract/money.ts';
 import type { ProductsTable, ProductVariantsTable } from '../../../db/tables.ts';
 import type { DirectorySnapshot } from '../../directory.ts';
 import { mediaUrl } from '../../media.ts';
-import { DETAIL_SELECT, toSummary, toVariant } from '../rows.ts';
+import { altsOf, DETAIL_SELECT, toSummary, toVariant } from '../rows.ts';
 import type { DetailRow } from '../rows.ts';
 
 const OWN_COLUMNS = [
@@ -68,6 +68,7 @@ export function toAdminProduct(row: AdminRow, snapshot: DirectorySnapshot, now: 
     soldCount: row.sold_count,
     flashSaleAccountLimit: row.flash_sale_account_limit,
     images: row.image_keys.map(mediaUrl),
+    imageAlts: altsOf(row),
     specs: row.specs,
     ownReturnPolicy: row.return_policy,
     ancestors: (snapshot.categories.get(row.category_id)?.path ?? []).map((node) => node.ref),
@@ -77,10 +78,19 @@ export function toAdminProduct(row: AdminRow, snapshot: DirectorySnapshot, now: 
   };
 }
 
+/** A variant with what the back office shows besides its columns. */
+export type AdminVariantRow = Selectable<ProductVariantsTable> & { was_ordered: boolean };
+
+/** Columns of such a row, of variants `v`. */
+export const ADMIN_VARIANT_SELECT =
+  'v.*, exists (select from order_lines l where l.variant_id = v.id) as was_ordered';
+
 /** A variant as the back office shows it. */
-export const toAdminVariant = (row: Selectable<ProductVariantsTable>): AdminVariant => ({
+export const toAdminVariant = (row: AdminVariantRow): AdminVariant => ({
   ...toVariant(row),
   version: row.version,
   productId: String(row.product_id),
   position: row.position,
+  active: row.active,
+  wasOrdered: row.was_ordered,
 });

@@ -20,6 +20,21 @@ const stock: Sort = {
   valueOf: (row: SummaryRow) => row.stock,
 };
 
+const flashStarts: Sort = {
+  ...SORTS.createdAt,
+  expression: `coalesce(p.flash_sale_starts_at, timestamptz '1970-01-01 00:00:00+00')`,
+  defaultOrder: 'asc',
+  valueOf: (row) => (row.flash_sale_starts_at ?? new Date(0)).toISOString(),
+};
+
+/** Share of its stock that a flash sale has sold, in thousandths. */
+const flashSold: Sort = {
+  ...SORTS.popularity,
+  expression: `case when p.flash_sale_stock > 0 then (p.flash_sale_stock - coalesce(p.flash_sale_remaining_stock, p.flash_sale_stock)) * 1000 / p.flash_sale_stock else 0 end`,
+  valueOf: ({ flash_sale_stock: stock, flash_sale_remaining_stock: left }) =>
+    stock === null || stock <= 0 ? 0 : Math.trunc(((stock - (left ?? stock)) * 1000) / stock),
+};
+
 export const ADMIN_SORTS: Readonly<Record<AdminColumnSort, Sort>> = {
   name: SORTS.name,
   price: SORTS.price,
@@ -29,4 +44,7 @@ export const ADMIN_SORTS: Readonly<Record<AdminColumnSort, Sort>> = {
   sold: SORTS.popularity,
   rating: SORTS.ratingAverage,
   discount: SORTS.discount,
+  flashStarts,
+  flashEnds: SORTS.flashSaleExpiresAt,
+  flashSold,
 };

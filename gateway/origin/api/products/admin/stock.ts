@@ -9,11 +9,11 @@ import type { Database } from '../../../db/tables.ts';
 import { emit } from '../../events/feed.ts';
 import { lockedProduct, productIn } from './change.ts';
 
-/** Sums the stock of a product's variants, if it has any. */
+/** Sums the stock of a product's variants that are on sale, if it has any variants. */
 export async function sumVariants(trx: Kysely<Database>, id: number): Promise<void> {
   await run(
     trx,
-    `update products p set stock = v.stock from (select sum(stock)::int as stock from product_variants where product_id = $1) v
+    `update products p set stock = v.stock from (select sum(case when active then stock else 0 end)::int as stock from product_variants where product_id = $1) v
      where p.id = $1 and v.stock is not null and p.stock <> v.stock`,
     [id],
   );
@@ -46,7 +46,7 @@ export async function moveStock(trx: Kysely<Database>, id: number, change: Stock
   const product = await lockedProduct(trx, id);
   const variants = await trx
     .selectFrom('product_variants')
-    .select(['id', 'stock'])
+    .select(['id', 'stock', 'active'])
     .where('product_id', '=', id)
     .execute();
   if (variantId == null) refuseVariants(variants.length);
@@ -61,7 +61,8 @@ export async function moveStock(trx: Kysely<Database>, id: number, change: Stock
   if (variant) {
     await trx.updateTable('product_variants').set({ stock: after }).where('id', '=', variant.id).execute();
     await sumVariants(trx, id);
-    total = product.stock - variant.stock + after;
+    if (variant.active) total = product.stock - variant.stock + after;
+    else total = product.stock;
   } else await trx.updateTable('products').set({ stock: after }).where('id', '=', id).execute();
   // Where it sells out or becomes available again, its place in lists changes too.
   const turned = product.stock > 0 !== total > 0;

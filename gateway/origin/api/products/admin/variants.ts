@@ -1,7 +1,11 @@
 /** Variants of products by admins. */
 import type { Kysely } from 'kysely';
 import type { AdminVariant } from '../../../../contract/admin/products.ts';
-import type { VariantChanges, VariantsCreate } from '../../../../contract/admin/product-changes.ts';
+import type {
+  VariantChanges,
+  VariantCreate,
+  VariantsCreate,
+} from '../../../../contract/admin/product-changes.ts';
 import { MAX_VARIANTS } from '../../../../contract/rules/products.ts';
 import { fromTnd } from '../../../../contract/money.ts';
 import { toSlug } from '../../../../contract/rules/slug.ts';
@@ -10,7 +14,8 @@ import { run } from '../../../base/sql.ts';
 import type { Database } from '../../../db/tables.ts';
 import { emit } from '../../events/feed.ts';
 import { lockedProduct } from './change.ts';
-import { toAdminVariant } from './rows.ts';
+import { ADMIN_VARIANT_SELECT, toAdminVariant } from './rows.ts';
+import type { AdminVariantRow } from './rows.ts';
 import { sumVariants } from './stock.ts';
 
 const part = (text: string): string => toSlug(text).toUpperCase();
@@ -33,6 +38,10 @@ function checkDelta(delta: number, currentPrice: number): void {
   if (currentPrice + delta <= 0) throw badInput('priceDelta', 'must leave a price above zero', 'INVALID');
 }
 
+/** The position after all variants. */
+const nextPosition = (present: readonly { position: number }[]): number =>
+  Math.max(-1, ...present.map(({ position }) => position)) + 1;
+
 /** Adds the missing combinations of colours and sizes, after the variants that exist. Returns their number. */
 export async function createVariants(
   trx: Kysely<Database>,
@@ -54,7 +63,7 @@ export async function createVariants(
     .filter(({ color, size }) => present.every((one) => one.color !== color || one.size !== size));
   if (present.length + wanted.length > MAX_VARIANTS)
     throw badInput('sizes', `leads to more than ${MAX_VARIANTS} variants`, 'INVALID');
-  const first = Math.max(-1, ...present.map(({ position }) => position)) + 1;
+  const first = nextPosition(present);
   const rows = wanted.map(({ color, size }, index) => ({
     product_id: productId,
     sku: [
@@ -80,6 +89,44 @@ export async function createVariants(
   return { created: rows.length };
 }
 
+/** Adds one variant, after those that exist unless its position is given. Returns its id. Throws 400 and 409 by field. */
+export async function createVariant(
+  trx: Kysely<Database>,
+  productId: number,
+  request: Omit<VariantCreate, 'productSku'>,
+): Promise<number> {
+  const product = await lockedProduct(trx, productId);
+  const present = await trx
+    .selectFrom('product_variants')
+    .select(['color', 'size', 'position'])
+    .where('product_id', '=', productId)
+    .execute();
+  const { sku, color = null, size = null, priceDelta = '0.000', stock } = request;
+  if (present.length >= MAX_VARIANTS)
+    throw badInput('sku', `leads to more than ${MAX_VARIANTS} variants`, 'INVALID');
+  if (present.some((one) => one.color === color && one.size === size))
+    throw new ApiError('CONFLICT', 'The product has a variant of this colour and size', [
+      { field: color === null ? 'size' : 'color', message: 'is taken', code: 'TAKEN' },
+    ]);
+  checkDelta(fromTnd(priceDelta), product.current_price);
+  await checkSku(trx, sku, null);
+  const { id } = await trx
+    .insertInto('product_variants')
+    .values({
+      product_id: productId,
+      sku,
+      color,
+      size,
+      price_delta: fromTnd(priceDelta),
+      stock,
+      position: request.position ?? nextPosition(present),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await followVariants(trx, productId);
+  return id;
+}
+
 /** What follows from a change of variants: stock and colours of the product, and the event. */
 async function followVariants(trx: Kysely<Database>, productId: number): Promise<void> {
   await sumVariants(trx, productId);
@@ -96,13 +143,12 @@ export async function followVariant(trx: Kysely<Database>, id: number): Promise<
   if (variant) await followVariants(trx, variant.product_id);
 }
 
-async function variantOf(trx: Kysely<Database>, productId: number, id: number) {
-  const row = await trx
-    .selectFrom('product_variants')
-    .selectAll()
-    .where('id', '=', id)
-    .where('product_id', '=', productId)
-    .executeTakeFirst();
+async function variantOf(trx: Kysely<Database>, productId: number, id: number): Promise<AdminVariantRow> {
+  const [row] = await run<AdminVariantRow>(
+    trx,
+    `select ${ADMIN_VARIANT_SELECT} from product_variants v where v.id = $1 and v.product_id = $2`,
+    [id, productId],
+  );
   if (!row) throw notFound('Variant');
   return row;
 }
@@ -127,16 +173,11 @@ export async function changeVariant(
   return toAdminVariant(await variantOf(trx, productId, id));
 }
 
-/** Deletes a variant that was never ordered. Throws IN_USE for others: their stock can be set to 0. */
+/** Deletes a variant that was never ordered. Throws IN_USE for others, which can be taken off sale. */
 export async function deleteVariant(trx: Kysely<Database>, productId: number, id: number): Promise<void> {
   await lockedProduct(trx, productId);
-  await variantOf(trx, productId, id);
-  const [used] = await run<{ used: boolean }>(
-    trx,
-    'select exists (select from order_lines where variant_id = $1) as used',
-    [id],
-  );
-  if (used?.used === true)
+  const { was_ordered: wasOrdered } = await variantOf(trx, productId, id);
+  if (wasOrdered)
     throw new ApiError('CONFLICT', 'The variant was ordered', [
       { field: 'variantId', message: 'was ordered', code: 'IN_USE' },
     ]);

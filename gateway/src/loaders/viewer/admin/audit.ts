@@ -1,4 +1,5 @@
-/** The audit log. */
+/** The logs of admins: of changes, and of personal data that they read. */
+import { AccessPage } from '../../../../contract/access.ts';
 import { AuditEntry, AuditPage, UndoneChange } from '../../../../contract/audit.ts';
 import type { ListPage } from '../../base/pages.ts';
 import { withQuery } from '../../base/path.ts';
@@ -9,6 +10,8 @@ export interface AdminAuditLoaders {
   /** `filter`: parameters of GET /v1/admin/audit. */
   audit(page: ListPage, filter: Query): Promise<AuditPage>;
   auditEntry(id: string): Promise<AuditEntry>;
+  /** `filter`: parameters of GET /v1/admin/access. */
+  accessLog(page: ListPage, filter: Query): Promise<AccessPage>;
   undoChange(changeId: string): Promise<UndoneChange>;
 }
 
@@ -17,6 +20,8 @@ export function createAdminAuditLoaders({ get, send }: AdminCalls): AdminAuditLo
     audit: (page, filter) =>
       get(withQuery('/v1/admin/audit', { ...page, ...filter }), (json) => AuditPage.parse(json)),
     auditEntry: (id) => get(`/v1/admin/audit/${id}`, (json) => AuditEntry.parse(json)),
+    accessLog: (page, filter) =>
+      get(withQuery('/v1/admin/access', { ...page, ...filter }), (json) => AccessPage.parse(json)),
     undoChange: (id) => send(`/v1/admin/audit/changes/${id}/undo`, {}, (json) => UndoneChange.parse(json)),
   };
 }

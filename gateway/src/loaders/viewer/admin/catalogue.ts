@@ -1,6 +1,11 @@
 /** The catalogue of the back-office: on sale or not. */
 import { z } from 'zod';
-import { AdminProduct, AdminProductPage, AdminVariantPage } from '../../../../contract/admin/products.ts';
+import {
+  AdminProduct,
+  AdminProductActivity,
+  AdminProductPage,
+  AdminVariantPage,
+} from '../../../../contract/admin/products.ts';
 import {
   ChangedProduct,
   ChangedVariant,
@@ -34,15 +39,25 @@ export interface AdminCatalogueLoaders {
   /** `filter`: parameters of GET /v1/admin/products/manage. */
   products(page: AdminPage, filter: Query): Promise<AdminProductPage>;
   product(id: string): Promise<AdminProduct>;
+  productActivity(id: string): Promise<AdminProductActivity>;
   variants(productId: string, page: AdminPage): Promise<AdminVariantPage>;
   seller(id: string): Promise<AdminSeller>;
   createProduct(body: ProductCreateBody, idempotencyKey: string): Promise<ChangedProduct>;
   changeProduct(id: string, version: number, changes: ProductChangesBody): Promise<ChangedProduct>;
   archiveProduct(id: string, version: number, archived: boolean): Promise<ChangedProduct>;
+  deleteProduct(id: string, version: number): Promise<{ change?: ChangeRef | null | undefined }>;
   patchProducts(body: ProductPatchBody): Promise<ProductPatchAnswer>;
   changeStock(id: string, body: StockChange, idempotencyKey: string): Promise<ChangedProduct>;
-  setFlashSale(id: string, version: number, body: FlashSaleRequest): Promise<ChangedProduct>;
-  removeFlashSale(id: string, version: number): Promise<ChangedProduct>;
+  setFlashSale(
+    id: string,
+    version: number,
+    body: FlashSaleRequest,
+    idempotencyKey: string,
+  ): Promise<ChangedProduct>;
+  removeFlashSale(id: string, version: number, idempotencyKey: string): Promise<ChangedProduct>;
+  planFlashSales(body: object, idempotencyKey: string): Promise<ProductPatchAnswer>;
+  stopFlashSales(body: object, idempotencyKey: string): Promise<ProductPatchAnswer>;
+  extendFlashSales(body: object, idempotencyKey: string): Promise<ProductPatchAnswer>;
   createVariants(
     productId: string,
     body: VariantsCreateBody,
@@ -72,6 +87,9 @@ export function createAdminCatalogueLoaders({ get, send }: AdminCalls): AdminCat
   /** For changes that lead to no warnings. */
   const asPlain = (json: unknown): ChangedProduct =>
     ChangedProduct.parse({ warnings: [], ...(json as object) });
+  const asDone = (json: unknown) => z.object(CHANGED).parse(json);
+  const asPatch = (json: unknown): ProductPatchAnswer => ProductPatchAnswer.parse(json);
+  const sales = '/v1/admin/flash-sales';
   const product = (id: string, path = ''): string => `/v1/admin/products/${id}${path}`;
   return {
     products: (page, filter) =>
@@ -79,6 +97,7 @@ export function createAdminCatalogueLoaders({ get, send }: AdminCalls): AdminCat
         AdminProductPage.parse(json),
       ),
     product: (id) => get(`/v1/admin/products/${id}/manage`, (json) => AdminProduct.parse(json)),
+    productActivity: (id) => get(product(id, '/activity'), (json) => AdminProductActivity.parse(json)),
     variants: (id, page) =>
       get(withQuery(`/v1/admin/products/${id}/variants`, { ...page }), (json) =>
         AdminVariantPage.parse(json),
@@ -88,19 +107,21 @@ export function createAdminCatalogueLoaders({ get, send }: AdminCalls): AdminCat
     changeProduct: (id, version, changes) => send(product(id), changes, asProduct, { version }),
     archiveProduct: (id, version, archived) =>
       send(product(id, '/archive'), { archived }, asProduct, { version }),
-    patchProducts: (body) => send('/v1/admin/products/patch', body, (json) => ProductPatchAnswer.parse(json)),
+    deleteProduct: (id, version) => send(product(id), {}, asDone, { version, method: 'DELETE' }),
+    patchProducts: (body) => send('/v1/admin/products/patch', body, asPatch),
     changeStock: (id, body, idempotencyKey) => send(product(id, '/stock'), body, asPlain, { idempotencyKey }),
-    setFlashSale: (id, version, body) => send(product(id, '/flash-sale'), body, asPlain, { version }),
-    removeFlashSale: (id, version) =>
-      send(product(id, '/flash-sale'), {}, asPlain, { version, method: 'DELETE' }),
+    setFlashSale: (id, version, body, idempotencyKey) =>
+      send(product(id, '/flash-sale'), body, asPlain, { version, idempotencyKey }),
+    planFlashSales: (body, idempotencyKey) => send(sales, body, asPatch, { idempotencyKey }),
+    stopFlashSales: (body, idempotencyKey) => send(`${sales}/stop`, body, asPatch, { idempotencyKey }),
+    extendFlashSales: (body, idempotencyKey) => send(`${sales}/extend`, body, asPatch, { idempotencyKey }),
+    removeFlashSale: (id, version, idempotencyKey) =>
+      send(product(id, '/flash-sale'), {}, asPlain, { version, idempotencyKey, method: 'DELETE' }),
     createVariants: (id, body, idempotencyKey) =>
       send(product(id, '/variants'), body, (json) => ChangedVariants.parse(json), { idempotencyKey }),
     changeVariant: (productId, id, version, changes) =>
       send(product(productId, `/variants/${id}`), changes, (json) => ChangedVariant.parse(json), { version }),
     deleteVariant: (productId, id, version) =>
-      send(product(productId, `/variants/${id}`), {}, (json) => z.object(CHANGED).parse(json), {
-        version,
-        method: 'DELETE',
-      }),
+      send(product(productId, `/variants/${id}`), {}, asDone, { version, method: 'DELETE' }),
   };
 }

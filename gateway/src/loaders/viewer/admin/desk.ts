@@ -1,16 +1,18 @@
 /** The confirmation desk, and what staff note on orders. */
-import { DeskOrder, OrderLinesQuote } from '../../../../contract/admin/confirmation.ts';
+import { DeskOrder, OrderLinesQuote, PhoneOrderPlaced } from '../../../../contract/admin/confirmation.ts';
 import type {
   ConfirmationRequest,
   ContactRequest,
   OrderAddressRequest,
   OrderLinesRequest,
 } from '../../../../contract/admin/confirmation.ts';
+import { OrderDetails } from '../../../../contract/admin/order-details.ts';
 import { ScannedParcel } from '../../../../contract/admin/parcels.ts';
 import type { ParcelScanRequest } from '../../../../contract/admin/parcels.ts';
 import { TimelinePage } from '../../../../contract/admin/timeline.ts';
 import type { TimelineKind } from '../../../../contract/admin/timeline.ts';
 import { OrdersPage } from '../../../../contract/orders.ts';
+import type { PhoneOrderRequest } from '../../../../contract/orders.ts';
 import type { ListPage } from '../../base/pages.ts';
 import { withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
@@ -24,6 +26,7 @@ export interface AdminDeskLoaders {
     page: ListPage,
     kinds: readonly TimelineKind[] | undefined,
   ): Promise<TimelinePage>;
+  orderDetails(orderId: string): Promise<OrderDetails>;
   /** `filter`: parameters of GET /v1/admin/orders/queue. */
   confirmationQueue(page: ListPage, filter: Query): Promise<OrdersPage>;
   claimOrder(orderId: string, release: boolean): Promise<DeskOrder>;
@@ -41,6 +44,7 @@ export interface AdminDeskLoaders {
     lines: readonly { lineId: string; quantity: number }[],
     keepCoupon: boolean,
   ): Promise<OrderLinesQuote>;
+  placeByPhone(request: PhoneOrderRequest): Promise<PhoneOrderPlaced>;
   scanParcel(request: ParcelScanRequest, key: string): Promise<ScannedParcel>;
   noteOrder(orderId: string, text: string, key: string): Promise<DeskOrder>;
 }
@@ -58,6 +62,7 @@ export function createAdminDeskLoaders({ get, send }: AdminCalls): AdminDeskLoad
       get(withQuery(`/v1/admin/orders/${orderId}/timeline`, { ...page, kinds: kinds?.join(',') }), (json) =>
         TimelinePage.parse(json),
       ),
+    orderDetails: (id) => get(`/v1/admin/orders/${id}/details`, (json) => OrderDetails.parse(json)),
     confirmationQueue: (page, filter) =>
       get(withQuery('/v1/admin/orders/queue', { ...page, ...filter }), (json) => OrdersPage.parse(json)),
     claimOrder: (id, release) => change(id, 'claim', { release }),
@@ -75,6 +80,7 @@ export function createAdminDeskLoaders({ get, send }: AdminCalls): AdminDeskLoad
         }),
         (json) => OrderLinesQuote.parse(json),
       ),
+    placeByPhone: (request) => send('/v1/admin/orders', request, (json) => PhoneOrderPlaced.parse(json)),
     scanParcel: (request, key) =>
       send('/v1/admin/parcels/scan', request, (json) => ScannedParcel.parse(json), { idempotencyKey: key }),
     noteOrder: (id, text, key) => change(id, 'notes', { text }, { idempotencyKey: key }),

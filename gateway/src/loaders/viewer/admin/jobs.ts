@@ -1,16 +1,20 @@
-/** Jobs: bulk changes of products, imports, and their undoing. */
+/** Jobs: bulk changes, imports, and their undoing. */
 import { Job, JobPage, JobRowPage } from '../../../../contract/admin/jobs.ts';
-import type { BulkOperation, JobKind, JobState } from '../../../../contract/admin/jobs.ts';
+import type { BulkOperation } from '../../../../contract/admin/jobs.ts';
+import type { BulkKind } from '../../../../contract/rules/bulk.ts';
+import type { JobWarning } from '../../../../contract/rules/jobs.ts';
 import type { ListPage } from '../../base/pages.ts';
 import { withQuery } from '../../base/path.ts';
+import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
 /** A bulk change as REST takes it. */
 export interface BulkChangeBody {
-  kind: 'PRODUCTS_BULK';
+  kind: BulkKind;
   ids?: string[];
   /** Values as in the query of the list of products. */
   filter?: Record<string, string | undefined>;
+  exceptIds?: string[];
   expectedCount: number | null | undefined;
   operations: BulkOperation[];
   until: string | null | undefined;
@@ -18,13 +22,14 @@ export interface BulkChangeBody {
 
 /** Changes happen once for each `key`. */
 export interface AdminJobLoaders {
-  jobs(page: ListPage, filter: { kind?: JobKind | null; state?: JobState | null }): Promise<JobPage>;
+  /** `filter`: parameters of GET /v1/admin/jobs. */
+  jobs(page: ListPage, filter: Query): Promise<JobPage>;
   job(id: string): Promise<Job>;
   jobRows(id: string, page: ListPage, states: readonly string[] | null | undefined): Promise<JobRowPage>;
   createJob(body: BulkChangeBody, key: string): Promise<Job>;
   /** `columns`: fields in the order of the file. */
   assignColumns(id: string, columns: readonly (string | null)[]): Promise<Job>;
-  applyJob(id: string, key: string): Promise<Job>;
+  applyJob(id: string, acceptWarnings: readonly JobWarning[], key: string): Promise<Job>;
   cancelJob(id: string): Promise<Job>;
   /** The job that undoes it. */
   undoJob(id: string, key: string): Promise<Job>;
@@ -35,10 +40,7 @@ const PATH = '/v1/admin/jobs';
 export function createAdminJobLoaders({ get, send }: AdminCalls): AdminJobLoaders {
   const asJob = (json: unknown): Job => Job.parse(json);
   return {
-    jobs: (page, { kind, state }) =>
-      get(withQuery(PATH, { ...page, kind: kind ?? undefined, state: state ?? undefined }), (json) =>
-        JobPage.parse(json),
-      ),
+    jobs: (page, filter) => get(withQuery(PATH, { ...page, ...filter }), (json) => JobPage.parse(json)),
     job: (id) => get(`${PATH}/${id}`, asJob),
     jobRows: (id, page, states) =>
       get(withQuery(`${PATH}/${id}/rows`, { ...page, state: states?.join(',') }), (json) =>
@@ -46,7 +48,8 @@ export function createAdminJobLoaders({ get, send }: AdminCalls): AdminJobLoader
       ),
     createJob: (body, key) => send(PATH, body, asJob, { idempotencyKey: key }),
     assignColumns: (id, columns) => send(`${PATH}/${id}/columns`, { columns }, asJob),
-    applyJob: (id, key) => send(`${PATH}/${id}/apply`, {}, asJob, { idempotencyKey: key }),
+    applyJob: (id, acceptWarnings, key) =>
+      send(`${PATH}/${id}/apply`, { acceptWarnings }, asJob, { idempotencyKey: key }),
     cancelJob: (id) => send(`${PATH}/${id}/cancel`, {}, asJob),
     undoJob: (id, key) => send(`${PATH}/${id}/undo`, {}, asJob, { idempotencyKey: key }),
   };

@@ -13,6 +13,8 @@ export interface AdminMediaLoaders {
   changeMedia(id: string, change: MediaChange): Promise<Media>;
   deleteMedia(id: string): Promise<Media>;
   restoreMedia(id: string): Promise<Media>;
+  /** `url`: address of the file that takes the place. */
+  replaceMedia(id: string, url: string): Promise<Media>;
   signMediaUpload(picture: SignatureRequest): Promise<SignatureAnswer>;
 }
 
@@ -27,6 +29,7 @@ export function createAdminMediaLoaders({ get, send, remove }: AdminCalls): Admi
     deleteMedia: (id) => remove(pathOf(id), asMedia),
     signMediaUpload: (picture) =>
       send('/v1/admin/media/signature', picture, (json) => SignatureAnswer.parse(json)),
+    replaceMedia: (id, url) => send(`${pathOf(id)}/replace`, { url }, asMedia),
     restoreMedia: (id) => send(`${pathOf(id)}/restore`, {}, asMedia),
   };
 }

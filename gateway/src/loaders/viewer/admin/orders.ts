@@ -4,6 +4,7 @@ import type {
   OrderPaymentRequest,
   OrderTransitionRequest,
   ReturnInspectionRequest,
+  StaffReturnRequest,
 } from '../../../../contract/orders.ts';
 import { ShipmentLabel } from '../../../../contract/shipments.ts';
 import type { ListPage } from '../../base/pages.ts';
@@ -15,9 +16,11 @@ export interface AdminOrderLoaders {
   /** `filter`: parameters of GET /v1/admin/orders. */
   orders(page: ListPage, filter: Query): Promise<OrdersPage>;
   order(id: string): Promise<Order>;
+  orderByNumber(number: string): Promise<Order>;
   transition(orderId: string, request: OrderTransitionRequest): Promise<Order>;
   payment(orderId: string, request: OrderPaymentRequest): Promise<Order>;
   inspection(orderId: string, request: ReturnInspectionRequest): Promise<Order>;
+  openReturn(orderId: string, request: StaffReturnRequest): Promise<Order>;
   label(subOrderId: string): Promise<ShipmentLabel>;
 }
 
@@ -27,9 +30,11 @@ export function createAdminOrderLoaders({ get, send }: AdminCalls): AdminOrderLo
     orders: (page, filter) =>
       get(withQuery('/v1/admin/orders', { ...page, ...filter }), (json) => OrdersPage.parse(json)),
     order: (id) => get(`/v1/admin/orders/${id}`, asOrder),
+    orderByNumber: (number) => get(`/v1/admin/orders/by-number/${encodeURIComponent(number)}`, asOrder),
     transition: (id, request) => send(`/v1/admin/orders/${id}/transition`, request, asOrder),
     payment: (id, request) => send(`/v1/admin/orders/${id}/payment`, request, asOrder),
     inspection: (id, request) => send(`/v1/admin/orders/${id}/inspection`, request, asOrder),
+    openReturn: (id, request) => send(`/v1/admin/orders/${id}/return`, request, asOrder),
     label: (subOrderId) =>
       get(`/v1/admin/shipments/${subOrderId}/label`, (json) => ShipmentLabel.parse(json)),
   };

@@ -1,13 +1,16 @@
 /** Admins and their invitations. */
 import type { AdminRole } from '../../../../contract/accounts.ts';
-import { StaffInvitation, StaffList, StaffMember } from '../../../../contract/staff.ts';
-import type { StaffInviteRequest } from '../../../../contract/staff.ts';
+import { StaffInvitation, StaffList, StaffMember, StaffPolicy } from '../../../../contract/staff.ts';
+import type { StaffInviteRequest, StaffPolicyRequest } from '../../../../contract/staff.ts';
 import type { AdminCalls } from './calls.ts';
 
 export interface AdminStaffLoaders {
   staff(): Promise<StaffList>;
   /** `role`: null takes it away. */
   setStaffRole(accountNumber: string, version: number, role: AdminRole | null): Promise<StaffMember>;
+  setStaffPolicy(request: StaffPolicyRequest): Promise<StaffPolicy>;
+  /** Removes the second step of another admin. */
+  resetTwoStep(accountNumber: string): Promise<StaffMember>;
   inviteStaff(request: StaffInviteRequest, idempotencyKey: string): Promise<StaffInvitation>;
   withdrawInvitation(id: string): Promise<StaffInvitation>;
 }
@@ -19,6 +22,9 @@ export function createAdminStaffLoaders({ get, send, remove }: AdminCalls): Admi
       send(`/v1/admin/staff/${accountNumber}/role`, { role }, (json) => StaffMember.parse(json), {
         version,
       }),
+    setStaffPolicy: (request) => send('/v1/admin/staff/policy', request, (json) => StaffPolicy.parse(json)),
+    resetTwoStep: (accountNumber) =>
+      send(`/v1/admin/staff/${accountNumber}/two-step/reset`, {}, (json) => StaffMember.parse(json)),
     inviteStaff: (request, idempotencyKey) =>
       send('/v1/admin/staff/invitations', request, (json) => StaffInvitation.parse(json), {
         idempotencyKey,

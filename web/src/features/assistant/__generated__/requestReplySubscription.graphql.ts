@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28341ddb08657f10fe4daca924a02c6>>
- * @relayHash 11f4440a4efd24c8e2d429191d192da6
+ * @generated SignedSource<<79677fa50e7feb2d4d2a0c42d43cd882>>
+ * @relayHash 62fcda1445123e2333c8e73ec3b485f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb73f7a319e65945c9e4f2d60051b46ef4bfa6f7dd3741ba00aa6086ab7fbf12
+// @relayRequestID b70abe76a699828cec44a11411d844b3c41f386fb8fc5c525184eab2d3be7e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ v9 = {
 },
 v10 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v11 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -175,21 +182,21 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -282,13 +289,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "language",
-                        "variableName": "language"
-                      }
-                    ],
+                    "args": (v10/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
@@ -326,6 +327,13 @@ return {
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v10/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -337,10 +345,10 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +398,7 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +406,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +417,7 @@ return {
                     "name": "flashSale",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -424,7 +432,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb73f7a319e65945c9e4f2d60051b46ef4bfa6f7dd3741ba00aa6086ab7fbf12",
+    "id": "b70abe76a699828cec44a11411d844b3c41f386fb8fc5c525184eab2d3be7e66",
     "metadata": {},
     "name": "requestReplySubscription",
     "operationKind": "subscription",

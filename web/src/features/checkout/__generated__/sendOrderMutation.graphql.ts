@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68a0d3f61285f6a5fba383d6b62a69e3>>
+ * @generated SignedSource<<91d10304495524ca6526698a643bec06>>
  * @relayHash e45af62558fc9c56a001a8026e750d44
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type Language = "DE" | "EN" | "FR" | "TN";
 export type OrderDifferenceCode = "COUPON_INVALID" | "DELIVERY_CHANGED" | "OUT_OF_STOCK" | "POINTS_CHANGED" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "TOTAL_CHANGED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
 export type PaymentProvider = "FLOUCI" | "KONNECT" | "SIMULATOR";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderPlaceInput = {
   address: AddressInput;
   contactEmail?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beb58f99df20137612445e3f7c444177>>
+ * @generated SignedSource<<3588d2913d780bca7ea08c8f27a31e33>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "language"
     },
     {
       "kind": "RootArgument",
@@ -114,6 +118,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        },
+        {
+          "kind": "Variable",
           "name": "query",
           "variableName": "scopeQuery"
         },
@@ -141,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83c81feed0578fa321a759a20faf60a8";
+(node as any).hash = "94a6bf70f4968c2f1d4ca72c9fc45555";
 
 export default node;

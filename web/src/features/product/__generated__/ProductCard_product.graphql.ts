@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79caa45ea9878942e7be6af4bf87099b>>
+ * @generated SignedSource<<f7d946115d9cb204b1d0c1565ce3fd1d>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ProductCard_product$data = {
   readonly isAvailable: boolean;
   readonly isBestSeller: boolean;
   readonly mainImage: {
+    readonly alt: string | null | undefined;
     readonly url: string;
   } | null | undefined;
   readonly name: string;
@@ -39,7 +40,15 @@ export type ProductCard_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -66,13 +75,7 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "language",
-          "variableName": "language"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -108,6 +111,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "alt",
           "storageKey": null
         }
       ],
@@ -196,7 +206,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "77308aa15e5cec1e8a7b4d178fef48af";
+(node as any).hash = "5bb2628efb561de5e6d88b7a6c5e6563";
 
 export default node;

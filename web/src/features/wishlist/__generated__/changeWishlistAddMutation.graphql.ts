@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ee221fa599c599248fa08506015f2b4>>
+ * @generated SignedSource<<1943f451e9aa719d946f5c9396122c2c>>
  * @relayHash bccae2eee4fa8057e8b5a667cc230f87
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e352e313800c3ecaf0760feecd14ad6a34e8bfc3a6b3c362e125a002c95b25b2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type WishlistInput = {
   productId: string;
 };

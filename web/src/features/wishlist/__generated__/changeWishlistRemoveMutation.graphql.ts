@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58481ed59f155732561629c5bf757539>>
+ * @generated SignedSource<<3208db3886e9ded6d051a067120b1c1b>>
  * @relayHash c721baf05b347e06ff06f1d781558448
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 539b4386d5b9af80f372dd75f21397abebe926fecae377de47a9da2f75dd6ab8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type WishlistInput = {
   productId: string;
 };

@@ -9,7 +9,7 @@ interface KeySheetProps {
 }
 
 /** Names of keys that are not letters. */
-const NAMED = ['mod', 'shift', 'enter', 'escape', 'space'] as const;
+const NAMED = ['mod', 'shift', 'enter', 'escape', 'space', 'delete'] as const;
 
 /** The keys of this screen. */
 export default function KeySheet({ isOpen, onClose }: KeySheetProps) {
@@ -23,7 +23,7 @@ export default function KeySheet({ isOpen, onClose }: KeySheetProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={t('keys.sheet')}>
       <dl className={styles.list}>
         {list().map(({ keys, label }) => (
-          <div key={keys} className={styles.row}>
+          <div key={`${keys} ${label}`} className={styles.row}>
             <dt>{label}</dt>
             <dd dir="ltr">
               {keys.split(/[ +]/).map((key, index) => (

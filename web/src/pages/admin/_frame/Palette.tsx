@@ -3,13 +3,17 @@ import { Combobox, createListCollection } from '@chakra-ui/react';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import type { IconName } from '../../../design/icons.ts';
+import { toast } from '../../../design/toast.ts';
 import { useLogout } from '../../../features/session/useLogout.ts';
 import { isolateCode } from '../../../i18n/format.ts';
+import type { AreaKey } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../adminPaths.ts';
+import type { StaffCapability } from '../_kit/__generated__/staffQuery.graphql.ts';
 import { useStaff } from '../_kit/staff.tsx';
+import { useProductDownload } from '../_kit/useProductDownload.ts';
 import { menuItemsOf } from '../menu.ts';
 import styles from './Palette.module.css';
 import { readRecent, remember } from './recent.ts';
@@ -70,13 +74,36 @@ const LIST_ENTRY = /^orders /;
 /** All orders of a telephone are offered beside the latest ones. */
 const PHONE_ENTRY = /^orders \d{8}$/;
 
-const ICONS = { ORDER: 'package', TICKET: 'messages-square', PRODUCT: 'tag', SELLER: 'store' } as const;
+const ICONS = {
+  ORDER: 'package',
+  TICKET: 'messages-square',
+  PRODUCT: 'tag',
+  USER: 'user-round',
+  SELLER: 'store',
+  COUPON: 'gift',
+} as const;
 const SCREENS = {
   ORDER: adminPaths.order,
   TICKET: adminPaths.ticket,
   PRODUCT: adminPaths.product,
+  USER: adminPaths.user,
   SELLER: adminPaths.seller,
+  COUPON: adminPaths.coupon,
 } as const;
+
+/** What can be begun anywhere, by what a role needs for it. */
+const ACTIONS = [
+  { label: 'palette.newProduct', capability: 'CATALOGUE', path: adminPaths.newProduct, icon: 'plus' },
+  { label: 'menu.newCoupon', capability: 'MARKETING', path: adminPaths.newCoupon, icon: 'plus' },
+  { label: 'menu.newPromotion', capability: 'MARKETING', path: adminPaths.newPromotion, icon: 'plus' },
+  { label: 'palette.import', capability: 'CATALOGUE_BULK', path: adminPaths.import, icon: 'package' },
+  { label: 'palette.invite', capability: 'STAFF', path: adminPaths.invite, icon: 'user-round' },
+] as const satisfies readonly {
+  readonly label: AreaKey<'admin'>;
+  readonly capability: StaffCapability;
+  readonly path: () => string;
+  readonly icon: IconName;
+}[];
 
 /** Entries of what was found; each opens its screen. */
 const entriesFor = (hits: readonly Hit[], go: (path: string) => void): readonly Entry[] =>
@@ -95,12 +122,14 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Finds a screen or an action by a few letters, an order, ticket, product or seller by number, telephone or name, and goes there. */
+/** Finds a screen or an action by a few letters, an order, ticket, product, account, seller or coupon by number, telephone, name or code, and goes there. */
 export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const logout = useLogout();
-  const { can } = useStaff();
+  const downloadProducts = useProductDownload();
+  const staff = useStaff();
+  const { can, isReadOnly } = staff;
   const [text, setText] = useState('');
   /** The entry that the keys or the pointer moved to, for the text at that time; otherwise it is the first. */
   const [moved, setMoved] = useState({ text: '', value: '' });
@@ -116,34 +145,52 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
     close();
     entry.run();
   };
-  const found = useFound(isOpen ? text.trim() : '', (hits) => {
+  const found = useFound(isOpen && !isReadOnly ? text.trim() : '', (hits) => {
     if (awaited?.text !== text) return;
     const exactHits = hits.filter(({ isExact }) => isExact);
     choose(entriesFor(exactHits, navigate)[0] ?? awaited.entry);
   });
 
-  const screens: readonly Entry[] = menuItemsOf(can).map(({ label, path, icon }) => ({
+  const screens: readonly Entry[] = menuItemsOf(staff).map(({ label, path, icon }) => ({
     value: `screen ${path}`,
     label: t(label),
     icon,
     run: () => navigate(path),
   }));
   const actions: readonly Entry[] = [
-    ...(can('CATALOGUE')
-      ? [
+    ...ACTIONS.filter(({ capability }) => can(capability) && !isReadOnly).map(
+      ({ label, path, icon }): Entry => ({
+        value: label,
+        label: t(label),
+        icon,
+        run: () => navigate(path()),
+      }),
+    ),
+    ...(isReadOnly
+      ? []
+      : [
           {
-            value: 'new product',
-            label: t('palette.newProduct'),
-            icon: 'plus' as const,
-            run: () => navigate(adminPaths.newProduct()),
+            value: 'export products',
+            label: t('palette.export'),
+            icon: 'arrow-down' as const,
+            run: () => {
+              downloadProducts({}, 'PRODUCTS').catch(() => {
+                toast({ type: 'error', title: t('palette.exportFailed') });
+              });
+            },
           },
-        ]
-      : []),
+        ]),
     { value: 'shop', label: t('shop'), icon: 'store', run: () => navigate(paths.home()) },
     { value: 'keys', label: t('keys.sheet'), icon: 'book-open', run: onShowKeys },
     { value: 'logout', label: t('person.logout'), icon: 'x', run: logout },
   ];
-  const placeholder = t(can('PEOPLE_CONTACT') ? 'palette.placeholder' : 'palette.placeholderMasked');
+  const placeholder = t(
+    isReadOnly
+      ? 'palette.placeholderScreens'
+      : can('PEOPLE_CONTACT')
+        ? 'palette.placeholder'
+        : 'palette.placeholderMasked',
+  );
   const wanted = plain(text.trim());
   const isWanted = ({ label }: Entry): boolean => plain(label).includes(wanted);
   const recent =
@@ -155,12 +202,14 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
       // What a number names comes before the list of what has this number.
       entries: [
         ...entriesFor(exact, navigate),
-        ...entriesOf(
-          text,
-          (key, number) => t(key, { number: isolateCode(number) }),
-          navigate,
-          can('PEOPLE_CONTACT'),
-        ).filter(({ value }) => exact.length === 0 || PHONE_ENTRY.test(value)),
+        ...(isReadOnly
+          ? []
+          : entriesOf(
+              text,
+              (key, number) => t(key, { number: isolateCode(number) }),
+              navigate,
+              can('PEOPLE_CONTACT'),
+            ).filter(({ value }) => exact.length === 0 || PHONE_ENTRY.test(value))),
       ],
     },
     { title: t('palette.recent'), entries: recent },

@@ -21,7 +21,7 @@ interface PersonMenuProps {
 export function PersonMenu({ onShowKeys }: PersonMenuProps) {
   const { t, language } = useTranslation('admin');
   const { open, setOpen, root } = useDisclosure<HTMLDivElement>();
-  const { role, person } = useStaff();
+  const { role, person, isReadOnly } = useStaff();
   const keys = useKeys();
   const logout = useLogout();
   const [theme, setTheme] = useState<Theme>(currentTheme);
@@ -91,10 +91,12 @@ export function PersonMenu({ onShowKeys }: PersonMenuProps) {
               onChange={({ target }) => keys.setOn(target.checked)}
             />
           </label>
-          <Link className={styles.action} to={adminPaths.security()} onClick={() => setOpen(false)}>
-            <Icon name="smartphone" size={18} />
-            {t('menu.security')}
-          </Link>
+          {!isReadOnly && (
+            <Link className={styles.action} to={adminPaths.security()} onClick={() => setOpen(false)}>
+              <Icon name="smartphone" size={18} />
+              {t('menu.security')}
+            </Link>
+          )}
           <button
             type="button"
             className={styles.action}

@@ -14,7 +14,7 @@ const MAX = 120;
 const NONE: readonly Hit[] = [];
 
 /**
- * Searches orders, tickets, products and sellers; results of an earlier text are not shown.
+ * Searches orders, tickets, products, accounts, sellers and coupons; results of an earlier text are not shown.
  * @param onFound called with each answer, which has no results when the search failed
  */
 export function useFound(

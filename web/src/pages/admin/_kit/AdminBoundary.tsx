@@ -1,11 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { Icon } from '../../../design/Icon.tsx';
-import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { ErrorBoundary } from '../../../errors/ErrorBoundary.tsx';
 import { ErrorState } from '../../../errors/ErrorState.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { RequestError } from '../../../relay/errors.ts';
 import { RetryContext } from '../../../relay/useAdminQuery.ts';
+import { oneOf } from './oneOf.ts';
+import { REFUSALS, Refused } from './Refused.tsx';
 
 interface AdminBoundaryProps {
   /** Shown while the data are under way, in the shape of what comes. */
@@ -19,26 +18,18 @@ interface AdminBoundaryProps {
 
 /** Around what reads a query of the back office: its skeleton, and what is said when it fails or is not for this role. */
 export function AdminBoundary({ fallback, resetKey, failed, children }: AdminBoundaryProps) {
-  const { t } = useTranslation('admin');
   const [tries, setTries] = useState(0);
   return (
     <ErrorBoundary
       resetKey={resetKey}
       onRetry={() => setTries((count) => count + 1)}
-      renderError={(error, retry) =>
-        failed ??
-        (error instanceof RequestError && error.code === 'FORBIDDEN' ? (
-          <EmptyState
-            role="alert"
-            tone="problem"
-            icon={<Icon name="circle-exclamation-point" size={32} />}
-            title={t('forbidden.title')}
-            text={t('forbidden.text')}
-          />
-        ) : (
-          <ErrorState error={error} onRetry={retry} />
-        ))
-      }
+      renderError={(error, retry) => {
+        const refusal = error instanceof RequestError ? oneOf(REFUSALS, error.code) : undefined;
+        return (
+          failed ??
+          (refusal === undefined ? <ErrorState error={error} onRetry={retry} /> : <Refused code={refusal} />)
+        );
+      }}
     >
       <RetryContext value={tries}>
         <Suspense fallback={fallback}>{children}</Suspense>

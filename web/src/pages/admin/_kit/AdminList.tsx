@@ -20,7 +20,9 @@ import { usePagePending } from '../../../page/usePagePending.ts';
 import { AdminBoundary } from './AdminBoundary.tsx';
 import styles from './AdminList.module.css';
 import { readColumns } from './columns.ts';
+import { Culprits } from './Culprits.tsx';
 import { useShortcuts } from './keys.tsx';
+import { ListFiles, type ListFiles_files$key } from './ListFiles.tsx';
 import { ListTools } from './ListTools.tsx';
 import {
   listKey,
@@ -31,7 +33,12 @@ import {
   rememberPage,
   type ListState,
 } from './listState.ts';
+import { ReadingContext, useReading } from '../../../relay/useAdminQuery.ts';
+import { isCorePath } from '../corePaths.ts';
+import { ListNews } from './ListNews.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { useStaff } from './staff.tsx';
 import { useDensity } from './density.ts';
 import { useMedia, WIDE } from './useMedia.ts';
 import { listNameOf, readViewState, writeViewState, type View } from './views.ts';
@@ -55,7 +62,8 @@ export interface Column<Row> {
 export interface Filter {
   readonly id: string;
   readonly label: Key;
-  readonly kind: 'choice' | 'text' | 'amount' | 'date';
+  /** `choices`: one or more, which the address separates by commas (see `severalOf`). */
+  readonly kind: 'choice' | 'choices' | 'text' | 'number' | 'amount' | 'date';
   /** Of a choice. */
   readonly options?: readonly { readonly value: string; readonly label: Key }[];
   /** Of a choice whose options come from the server. */
@@ -81,6 +89,8 @@ export interface ListPage<Row> {
   readonly total?: number;
   /** The total is a lower bound. Default: it is exact. */
   readonly isTotalCapped?: boolean;
+  /** Files of all entries that match. */
+  readonly files?: ListFiles_files$key;
 }
 
 /** What the component of a list's data is given: it reads a page by `useAdminQuery` and a plural fragment, and hands it on. */
@@ -92,8 +102,10 @@ export interface ListDataProps<Row> {
 /** All entries that a list shows on all its pages. */
 export interface AllMatching {
   readonly request: ListRequest;
-  /** Their number; null: more than are counted. */
+  /** Their number without the exceptions; null: more than are counted. */
   readonly total: number | null;
+  /** Ids of rows of the page that were taken out of the selection again. */
+  readonly except: readonly string[];
 }
 
 /** What can be done with the rows that are selected. */
@@ -103,8 +115,45 @@ export interface BulkAction<Row> {
   readonly run: (rows: readonly Row[]) => Promise<void> | void;
   /** Runs it for all entries that match, not only those of the page. Absent: it is for rows of the page alone. */
   readonly runAll?: (all: AllMatching) => Promise<void> | void;
+  /** `runAll` leaves out the exceptions. Default: it is disabled while there are any. */
+  readonly takesExceptions?: boolean;
   /** A key that runs it while rows are selected. */
   readonly keys?: string;
+  /** It makes sense for several rows only: a row's menu does not offer it. */
+  readonly isForSeveral?: boolean;
+}
+
+/** What can be done with one row beside the bulk actions: the row's menu offers both. */
+export type RowAction = {
+  readonly label: string;
+} & (
+  | {
+      readonly variant?: 'danger';
+      readonly run: () => Promise<void> | void;
+    }
+  | {
+      /** Where it leads. */
+      readonly to: string;
+      /** It leads out of the back-office: a new tab, so that the list stays. */
+      readonly isShop?: boolean;
+    }
+);
+
+/** A list that stays in a narrow column while one of its entries is open. */
+export interface Beside<Row> {
+  /** Address of the list without an open entry: its views, its columns and the way back belong to it. */
+  readonly path: string;
+  /** Whether an entry is open: its address is the page's. */
+  readonly isOpen: boolean;
+  /** An entry of the narrow column; all of it is the link. */
+  readonly row: (row: Row) => ReactNode;
+}
+
+/** A view that a list has for everybody: no one can change it. */
+export interface ShippedView {
+  readonly label: Key;
+  /** The address after the question mark. */
+  readonly query: string;
 }
 
 export interface AdminListProps<Row> {
@@ -113,6 +162,8 @@ export interface AdminListProps<Row> {
   /** The first column names the row and stays in view; on a phone it heads the card. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]];
   readonly filters?: readonly Filter[];
+  /** Stand before the saved views. */
+  readonly shippedViews?: readonly ShippedView[];
   /** Label of the search field; absent: the server cannot search. */
   readonly search?: string;
   readonly Data: ComponentType<ListDataProps<Row>>;
@@ -122,9 +173,44 @@ export interface AdminListProps<Row> {
   /** The address of its detail; absent: there is none. */
   readonly rowLink?: (row: Row) => string;
   readonly bulk?: readonly BulkAction<Row>[];
+  /** What a row's menu offers before the bulk actions, which it offers by itself. */
+  readonly rowActions?: (row: Row) => readonly RowAction[];
   /** What is said of a list without any entry. */
   readonly empty: { readonly title: string; readonly text?: string };
   readonly actions?: ReactNode;
+  /** Shows the entries as a board, which the address chooses; absent: there is only the list. */
+  readonly Board?: ComponentType<{ readonly request: ListRequest }>;
+  /** Entries open beside the list. Their links have the list's state, so that it stays. Absent: they open in its place. */
+  readonly beside?: Beside<Row>;
+  /** What the button to the board says. Default: that it is a board. */
+  readonly boardLabel?: string;
+}
+
+/**
+ * The list of an API that offers the core reads alone: they take no conditions and no sort, and entries are links only where
+ * their detail is among them.
+ * @param path of the list
+ */
+function plainList<Row>(
+  {
+    filters: _filters,
+    search: _search,
+    bulk: _bulk,
+    rowActions: _rowActions,
+    actions: _actions,
+    Board: _board,
+    rowLink,
+    columns: [first, ...columns],
+    ...rest
+  }: AdminListProps<Row>,
+  path: string,
+): AdminListProps<Row> {
+  const unsorted = ({ sort: _sort, ...column }: Column<Row>): Column<Row> => column;
+  return {
+    ...rest,
+    columns: [unsorted(first), ...columns.map(unsorted)],
+    ...(rowLink !== undefined && isCorePath(`${path}/-`) && { rowLink }),
+  };
 }
 
 /** Rows of the skeleton. */
@@ -136,20 +222,27 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
  * The template of every list: search, filters, columns, rows and their selection, and the way from page to page. Its state is
  * its address, so that a link shows the same list and the browser's back comes back to it.
  */
-export function AdminList<Row extends object>(props: AdminListProps<Row>) {
+export function AdminList<Row extends object>(given: AdminListProps<Row>) {
   const { pathname } = useLocation();
+  const { isReadOnly } = useStaff();
+
   const { t } = useTranslation('admin');
+  const path = given.beside?.path ?? pathname;
+  const props = isReadOnly ? plainList(given, path) : given;
+  const isNarrow = props.beside?.isOpen === true;
   const list = (views: readonly View[] | null) => <ViewedList {...props} views={views} />;
+  if (isReadOnly) return list(null);
   return (
     <AdminBoundary
-      resetKey={pathname}
+      resetKey={path}
       fallback={
         <section className={styles.list}>
-          <PageHeader title={props.title} text={props.text} actions={props.actions} />
+          {!isNarrow && <PageHeader title={props.title} text={props.text} actions={props.actions} />}
           <RowsSkeleton
             columns={props.columns.filter(({ isHidden }) => isHidden !== true)}
             label={props.title}
             hasSelection={props.bulk !== undefined}
+            isNarrow={isNarrow}
           />
         </section>
       }
@@ -163,7 +256,7 @@ export function AdminList<Row extends object>(props: AdminListProps<Row>) {
         </>
       }
     >
-      <ViewsReader key={pathname} list={listNameOf(pathname)}>
+      <ViewsReader key={path} list={listNameOf(path)}>
         {list}
       </ViewsReader>
     </AdminBoundary>
@@ -179,17 +272,19 @@ interface ViewedListProps<Row> extends AdminListProps<Row> {
 
 /** The list as its address and the views say. */
 function ViewedList<Row extends object>({ views: read, ...props }: ViewedListProps<Row>) {
-  const { title, text, columns, filters = [], search, actions, Data } = props;
+  const { title, text, columns, filters = [], search, actions, Data, Board, beside } = props;
   const views = read ?? NO_VIEWS;
   const { pathname, search: query } = useLocation();
+  const path = beside?.path ?? pathname;
+  const isNarrow = beside?.isOpen === true;
   const navigate = useNavigate();
   const [deviceDensity, setDeviceDensity] = useDensity();
   const state = useMemo(() => {
     const asked = readViewState(new URLSearchParams(query), views);
     return asked.view === null
-      ? { ...asked, columns: asked.columns ?? readColumns(pathname), density: deviceDensity }
+      ? { ...asked, columns: asked.columns ?? readColumns(path), density: deviceDensity }
       : asked;
-  }, [pathname, query, views, deviceDensity]);
+  }, [path, query, views, deviceDensity]);
   const density = state.density ?? 'comfortable';
   const shown = useMemo(() => {
     const chosen = columns.filter(({ id, isHidden }, index) =>
@@ -201,11 +296,14 @@ function ViewedList<Row extends object>({ views: read, ...props }: ViewedListPro
     const written = writeViewState(next, views);
     navigate(written === '' ? pathname : `${pathname}?${written}`, { replace });
   };
+  const { isReadOnly } = useStaff();
+  const reading = useReading();
   const request: ListRequest = {
     first: state.size,
-    search: state.search,
-    filters: state.filters,
-    sort: state.sort,
+    // Rows that do not fulfil a condition must not stand below it.
+    ...(isReadOnly
+      ? { search: '', filters: {}, sort: null }
+      : { search: state.search, filters: state.filters, sort: state.sort }),
     after: state.after,
   };
   // A list that opened with its default view has it in its address: a link to it shows the same.
@@ -216,9 +314,13 @@ function ViewedList<Row extends object>({ views: read, ...props }: ViewedListPro
   }, [opened, pathname, navigate]);
   return (
     <section className={styles.list} data-density={density}>
-      <PageHeader title={title} text={text} actions={actions} />
-      {read !== null && <ViewTabs views={views} state={state} />}
+      {!isNarrow && <PageHeader title={title} text={text} actions={actions} />}
+      {read !== null && (
+        <ViewTabs list={listNameOf(path)} views={views} shipped={props.shippedViews} state={state} />
+      )}
       <ListTools
+        path={path}
+        isNarrow={isNarrow}
         state={state}
         columns={columns}
         shown={shown.map(({ id }) => id)}
@@ -230,15 +332,42 @@ function ViewedList<Row extends object>({ views: read, ...props }: ViewedListPro
           else go({ ...state, density: next === 'compact' ? next : null });
         }}
         onChange={go}
+        hasLayouts={Board !== undefined}
+        boardLabel={props.boardLabel}
       />
-      <AdminBoundary
-        resetKey={query}
-        fallback={<RowsSkeleton columns={shown} label={title} hasSelection={props.bulk !== undefined} />}
-      >
-        <Data request={request}>
-          {(page) => <Rows {...props} result={page} request={request} shown={shown} state={state} go={go} />}
-        </Data>
-      </AdminBoundary>
+      {Board !== undefined && state.layout === 'board' ? (
+        <Board request={request} />
+      ) : (
+        <AdminBoundary
+          resetKey={query}
+          fallback={
+            <RowsSkeleton
+              columns={shown}
+              label={title}
+              hasSelection={props.bulk !== undefined}
+              isNarrow={isNarrow}
+            />
+          }
+        >
+          <ListNews
+            path={path}
+            reading={reading}
+            // What is new stands at the beginning.
+            onLoad={() => {
+              if (state.after !== null) go(narrowed(state, {}));
+            }}
+          />
+          <ReadingContext value={reading}>
+            <Data request={request}>
+              {(page) => (
+                <ReadingContext value={null}>
+                  <Rows {...props} result={page} request={request} shown={shown} state={state} go={go} />
+                </ReadingContext>
+              )}
+            </Data>
+          </ReadingContext>
+        </AdminBoundary>
+      )}
     </section>
   );
 }
@@ -247,11 +376,13 @@ interface RowsSkeletonProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly label: string;
   readonly hasSelection: boolean;
+  /** It stands beside an open entry. */
+  readonly isNarrow: boolean;
 }
 
-function RowsSkeleton<Row>({ columns, label, hasSelection }: RowsSkeletonProps<Row>) {
+function RowsSkeleton<Row>({ columns, label, hasSelection, isNarrow }: RowsSkeletonProps<Row>) {
   const { t } = useTranslation('common');
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(WIDE) && !isNarrow;
   if (!isWide)
     return (
       <section className={styles.cards} aria-busy aria-label={label}>
@@ -312,8 +443,12 @@ function Rows<Row extends object>({
   rowId,
   rowName,
   rowLink,
-  bulk,
+  bulk: offered,
+  rowActions,
   empty,
+  beside,
+  filters: conditions = [],
+  Data,
 }: RowsProps<Row>) {
   const { t, language } = useTranslation('admin');
   const { pathname, search: query } = useLocation();
@@ -321,21 +456,27 @@ function Rows<Row extends object>({
   const isWide = useMedia(WIDE);
   const isPending = usePagePending();
   const { search, filters, sort, after, size, page } = state;
-  const { rows, total, hasNext, endCursor, isTotalCapped = false } = result;
+  const { rows, total, hasNext, endCursor, isTotalCapped = false, files } = result;
+  const path = beside?.path ?? pathname;
+  const isNarrow = beside?.isOpen === true;
+  // Beside an open entry, the keys and the buttons are that entry's.
+  const bulk = isNarrow ? undefined : offered;
 
-  const key = listKey(pathname, state);
+  const key = listKey(path, state);
   useEffect(() => rememberPage(key, page, after), [key, page, after]);
   const links = rowLink === undefined ? undefined : rows.map(rowLink);
   const linked = links?.join('\n');
   useEffect(() => {
-    if (linked !== undefined) rememberList(pathname + query, linked === '' ? [] : linked.split('\n'));
-  }, [pathname, query, linked]);
+    if (linked !== undefined) rememberList(path + query, linked === '' ? [] : linked.split('\n'));
+  }, [path, query, linked]);
 
   // Which rows are selected belongs to the page that is shown.
   const [selection, setSelection] = useState({ query, rows: NO_ROWS_SELECTED, isAll: false });
   const rowSelection = selection.query === query ? selection.rows : NO_ROWS_SELECTED;
   const deselect = (): void => setSelection({ query, rows: NO_ROWS_SELECTED, isAll: false });
   const [isRunning, setRunning] = useState(false);
+
+  const takesExceptions = bulk?.some((action) => action.takesExceptions === true) === true;
 
   const definitions = useMemo(
     () =>
@@ -358,10 +499,11 @@ function Rows<Row extends object>({
     getRowId: rowId,
     state: { columnVisibility, rowSelection },
     onRowSelectionChange: (change) =>
-      setSelection(({ query: before, rows: selected }) => ({
+      setSelection(({ query: before, rows: selected, isAll: wasAll }) => ({
         query,
         rows: typeof change === 'function' ? change(before === query ? selected : NO_ROWS_SELECTED) : change,
-        isAll: false,
+        // Rows that are taken out again are exceptions.
+        isAll: before === query && wasAll && takesExceptions,
       })),
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
@@ -373,13 +515,22 @@ function Rows<Row extends object>({
   /** The row that the keys act on. */
   const [active, setActive] = useState(-1);
   const body = useRef<HTMLElement>(null);
+  const opened = isNarrow ? (links?.findIndex((link) => link.split('?')[0] === pathname) ?? -1) : -1;
   const move = (step: 1 | -1): void => {
+    if (isNarrow) {
+      const link = links?.[opened + step] ?? (opened === -1 ? links?.[0] : undefined);
+      if (link !== undefined) navigate(link, { replace: true, preventScrollReset: true });
+      return;
+    }
     const to = Math.min(Math.max(active + step, 0), rows.length - 1);
     setActive(to);
     body.current?.querySelectorAll('[data-row]')[to]?.scrollIntoView({ block: 'nearest' });
   };
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
   const isAll = selection.query === query && selection.isAll;
+  const except = isAll ? rows.filter((row) => !selected.includes(row)).map(rowId) : [];
+  const isOffered = (action: BulkAction<Row>): boolean =>
+    !isAll || (action.runAll !== undefined && (except.length === 0 || action.takesExceptions === true));
   /** Whether entries of other pages can be selected as well. */
   const hasMore =
     !isAll &&
@@ -387,15 +538,31 @@ function Rows<Row extends object>({
     (hasNext || page > 1) &&
     bulk?.some(({ runAll }) => runAll !== undefined) === true;
   const selectAll = (): void => setSelection({ query, rows: rowSelection, isAll: true });
-  const perform = async ({ run, runAll }: BulkAction<Row>): Promise<void> => {
-    if (selected.length === 0 || isRunning || (isAll && runAll === undefined)) return;
+  const perform = async (action: BulkAction<Row>): Promise<void> => {
+    if (selected.length === 0 || isRunning || !isOffered(action)) return;
+    const { run, runAll } = action;
     setRunning(true);
     await (isAll
-      ? runAll?.({ request, total: total === undefined || isTotalCapped ? null : total })
+      ? runAll?.({
+          request,
+          total: total === undefined || isTotalCapped ? null : total - except.length,
+          except,
+        })
       : run(selected));
     setRunning(false);
     deselect();
   };
+  /** What the menu of a row offers. */
+  const menuOf = (row: Row): readonly RowAction[] => [
+    ...(rowActions?.(row) ?? []),
+    ...(bulk ?? []).flatMap(({ label, variant, run, isForSeveral }): RowAction[] =>
+      isForSeveral === true
+        ? []
+        : [{ label, ...(variant === 'danger' && { variant }), run: () => run([row]) }],
+    ),
+  ];
+  const hasMenu = !isNarrow && (bulk !== undefined || rowActions !== undefined);
+  const menu = (row: Row) => <RowMenu name={rowName(row)} actions={menuOf(row)} />;
   const activeLink = links?.[active];
   const activeRow = table.getRowModel().rows[active];
   const next = hasNext && endCursor != null ? () => go({ ...state, after: endCursor, page: page + 1 }) : null;
@@ -403,7 +570,7 @@ function Rows<Row extends object>({
   useShortcuts([
     { keys: 'j', label: t('keys.down'), run: () => move(1) },
     { keys: 'k', label: t('keys.up'), run: () => move(-1) },
-    ...(rowLink === undefined
+    ...(rowLink === undefined || isNarrow
       ? []
       : [
           {
@@ -418,7 +585,7 @@ function Rows<Row extends object>({
       ? []
       : [
           { keys: 'x', label: t('keys.select'), run: () => activeRow?.toggleSelected() },
-          { keys: 'space', run: () => activeRow?.toggleSelected() },
+          { keys: 'space', label: t('keys.select'), run: () => activeRow?.toggleSelected() },
           {
             keys: 'shift+a',
             label: t('keys.selectPage'),
@@ -444,12 +611,22 @@ function Rows<Row extends object>({
         text={isNarrowed ? t('list.nothingFoundText') : empty.text}
         action={
           isNarrowed && (
-            <Button
-              variant="secondary"
-              onClick={() => go(narrowed(state, { search: '', filters: {}, view: null }))}
-            >
-              {t('list.clearFilters')}
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                onClick={() => go(narrowed(state, { search: '', filters: {}, view: null }))}
+              >
+                {t('list.clearFilters')}
+              </Button>
+              <Culprits
+                request={request}
+                filters={conditions}
+                Data={Data}
+                onRemove={({ search: text, filters: rest }) =>
+                  go(narrowed(state, { search: text, filters: rest }))
+                }
+              />
+            </>
           )
         }
       />
@@ -477,7 +654,29 @@ function Rows<Row extends object>({
 
   return (
     <div className={cx(isPending && styles.pending)} aria-busy={isPending || undefined}>
-      {isWide ? (
+      {isNarrow ? (
+        <ul
+          className={styles.narrow}
+          aria-label={title}
+          ref={(element) => {
+            body.current = element;
+          }}
+        >
+          {rows.map((row, index) => (
+            <li key={rowId(row)} data-row>
+              <Link
+                to={links?.[index] ?? path}
+                preload={false}
+                preventScrollReset
+                className={cx(styles.entry, index === opened && styles.open)}
+                aria-current={index === opened ? 'true' : undefined}
+              >
+                {beside?.row(row)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : isWide ? (
         // What scrolls has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <section className={styles.scroll} tabIndex={0} aria-label={title}>
@@ -523,6 +722,11 @@ function Rows<Row extends object>({
                       </th>
                     );
                   })}
+                  {hasMenu && (
+                    <th className={styles.menu} scope="col">
+                      <span className={styles.hidden}>{t('list.actions')}</span>
+                    </th>
+                  )}
                 </tr>
               ))}
             </thead>
@@ -551,6 +755,7 @@ function Rows<Row extends object>({
                       </td>
                     );
                   })}
+                  {hasMenu && <td className={styles.menu}>{menu(row.original)}</td>}
                 </tr>
               ))}
             </tbody>
@@ -584,6 +789,7 @@ function Rows<Row extends object>({
                       {nameOf(row.original, <table.FlexRender cell={cell} />)}
                     </div>
                   ))}
+                {hasMenu && menu(row.original)}
               </div>
               <dl className={styles.facts}>
                 {row
@@ -610,20 +816,23 @@ function Rows<Row extends object>({
             total: total === undefined ? '' : number(total),
           })}
         </p>
-        <label className={styles.size} htmlFor={sizeId}>
-          {t('list.size')}
-          <select
-            id={sizeId}
-            value={size}
-            onChange={({ target }) => go(narrowed(state, { size: Number(target.value) }))}
-          >
-            {PAGE_SIZES.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!isNarrow && files !== undefined && <ListFiles files={files} />}
+        {!isNarrow && (
+          <label className={styles.size} htmlFor={sizeId}>
+            {t('list.size')}
+            <select
+              id={sizeId}
+              value={size}
+              onChange={({ target }) => go(narrowed(state, { size: Number(target.value) }))}
+            >
+              {PAGE_SIZES.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <div className={styles.steps}>
           <Button variant="secondary" size="sm" disabled={before === null} onClick={before ?? undefined}>
             {t('list.previous')}
@@ -644,7 +853,7 @@ function Rows<Row extends object>({
                       ? 'list.allSelectedCapped'
                       : 'list.allSelected',
                   {
-                    total: total === undefined ? '' : number(total),
+                    total: total === undefined ? '' : number(total - except.length),
                   },
                 )
               : t('list.selected', { count: selected.length })}
@@ -662,7 +871,7 @@ function Rows<Row extends object>({
               variant={action.variant ?? 'secondary'}
               size="sm"
               busy={isRunning}
-              disabled={isAll && action.runAll === undefined}
+              disabled={!isOffered(action)}
               onClick={() => void perform(action)}
             >
               {action.label}

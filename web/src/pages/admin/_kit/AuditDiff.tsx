@@ -1,18 +1,18 @@
+import { cx } from '../../../design/static/cx.ts';
 import { graphql, useFragment } from 'react-relay';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import table from './Table.module.css';
 import styles from './AuditDiff.module.css';
-import { columnKey, isAmount, isRate } from './auditNames.ts';
+import { isAmount, isRate } from './auditNames.ts';
+import { fieldNamed } from './fieldNames.ts';
 import { Amount, Code, Instant, Text } from './format.tsx';
-import { productFieldNamed } from './productFields.tsx';
 import type { AuditDiff_entry$key } from './__generated__/AuditDiff_entry.graphql.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** The name of a column; of one without a name, its own. */
 function FieldName({ entity, field }: { readonly entity: string; readonly field: string }) {
-  const own = columnKey(field);
-  // A product that is active is on sale; other objects use the general word.
-  const name = entity === 'products' ? (productFieldNamed(field) ?? own) : (own ?? productFieldNamed(field));
+  const name = fieldNamed(entity, field);
   return name === undefined ? <Code text={field} /> : <Text of={name} />;
 }
 
@@ -57,8 +57,8 @@ export function AuditDiff({ entry: key }: { readonly entry: AuditDiff_entry$key 
   return (
     // What scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <section className={styles.scroll} tabIndex={0} aria-label={t('diff.title')}>
-      <table className={styles.table}>
+    <section className={table.scroll} tabIndex={0} aria-label={t('diff.title')}>
+      <table className={cx(table.table, table.texts)}>
         <thead>
           <tr>
             <th scope="col">{t('diff.field')}</th>

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { cx } from '../../../design/static/cx.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import table from './Table.module.css';
 import styles from './ConflictDialog.module.css';
+import { FieldValue } from './FieldValue.tsx';
 import { formatInstant } from './format.tsx';
 import type { Values } from './useEditForm.ts';
 
@@ -23,15 +26,12 @@ interface ConflictDialogProps<Form extends Values> {
   readonly theirs: Form;
   /** As it was typed here. */
   readonly mine: Form;
-  /** Shows a value. Default: as text. */
+  /** Shows a value whose meaning the field knows; undefined, and by default: `FieldValue` does. */
   readonly show?: (name: keyof Form & string, value: unknown) => ReactNode;
   readonly onClose: () => void;
   /** Gets the values to save on the present version. */
   readonly onResolve: (values: Form) => void;
 }
-
-const asText = (_name: string, value: unknown): string =>
-  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /**
  * The question after `STALE`: for each field that both changed, whose value is saved. Fields that only one of them changed need
@@ -42,13 +42,15 @@ export function ConflictDialog<Form extends Values>({
   base,
   theirs,
   mine,
-  show = asText,
+  show: named,
   onClose,
   onResolve,
 }: ConflictDialogProps<Form>) {
   const { t } = useTranslation('admin');
   const [isTheirs, setTheirs] = useState<Readonly<Record<string, boolean>>>({});
   const fields = conflicts ?? [];
+  const show = (name: keyof Form & string, value: unknown): ReactNode =>
+    named?.(name, value) ?? <FieldValue value={value} />;
   const resolve = (): void => {
     const kept = Object.fromEntries(
       fields.flatMap(({ name }) => (isTheirs[name] === true ? [[name, theirs[name]]] : [])),
@@ -72,8 +74,8 @@ export function ConflictDialog<Form extends Values>({
       }
     >
       <p>{t('conflict.text')}</p>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={styles.scroll} hidden={fields.length === 0}>
+        <table className={cx(table.table, table.texts)}>
           <thead>
             <tr>
               <th scope="col">{t('conflict.field')}</th>

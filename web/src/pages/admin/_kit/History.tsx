@@ -12,6 +12,7 @@ import { AuditDiff } from './AuditDiff.tsx';
 import { Card } from './Detail.tsx';
 import { Instant } from './format.tsx';
 import styles from './History.module.css';
+import { useStaff } from './staff.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import type { History_entry$key } from './__generated__/History_entry.graphql.ts';
 import type { HistoryQuery } from './__generated__/HistoryQuery.graphql.ts';
@@ -25,10 +26,12 @@ interface HistoryProps {
   readonly of: { readonly nodeId: string } | { readonly entity: string; readonly entityId: string };
 }
 
-/** The card of a detail that says who changed what of the object, and undoes it. */
+/** The card of a detail that says who changed what of the object, and undoes it. Absent where the API has core reads alone. */
 export function History({ of }: HistoryProps) {
   const { t } = useTranslation('adminAudit');
+  const { isReadOnly } = useStaff();
   const [first, setFirst] = useState(FIRST);
+  if (isReadOnly) return null;
   return (
     <Card title={t('history.title')}>
       <AdminBoundary fallback={<Skeleton height="6rem" radius="lg" />}>

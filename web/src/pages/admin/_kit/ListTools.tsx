@@ -3,7 +3,6 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useLocation } from '../../../navigation/Link.tsx';
 import { AdminBoundary } from './AdminBoundary.tsx';
 import type { Column, Filter } from './AdminList.tsx';
 import { rememberColumns } from './columns.ts';
@@ -14,6 +13,10 @@ import { narrowed, type ListState } from './listState.ts';
 import { Popover } from './Popover.tsx';
 
 interface ListToolsProps {
+  /** Address of the list. */
+  readonly path: string;
+  /** It stands beside an open entry, where columns and density do not apply. */
+  readonly isNarrow: boolean;
   readonly state: ListState;
   readonly columns: readonly Pick<Column<never>, 'id' | 'title'>[];
   /** Ids of the columns that are shown. */
@@ -23,10 +26,16 @@ interface ListToolsProps {
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
   readonly onChange: (state: ListState) => void;
+  /** The entries can also be shown as a board. */
+  readonly hasLayouts: boolean;
+  /** What the button to the board says; absent: that it is one. */
+  readonly boardLabel: string | undefined;
 }
 
 /** What stands above a list: search, conditions as chips, columns and density. */
 export function ListTools({
+  path,
+  isNarrow,
   state,
   columns,
   shown,
@@ -35,9 +44,11 @@ export function ListTools({
   density,
   onDensity,
   onChange,
+  hasLayouts,
+  boardLabel,
 }: ListToolsProps) {
   const { t } = useTranslation('admin');
-  const { pathname } = useLocation();
+  const isBoard = hasLayouts && state.layout === 'board';
   const setFilters = (next: Readonly<Record<string, string>>): void =>
     onChange(narrowed(state, { filters: next }));
   const without = (id: string): Record<string, string> =>
@@ -48,7 +59,7 @@ export function ListTools({
   });
   const setColumns = (next: readonly string[] | null): void => {
     // Within a view they belong to the view.
-    if (state.view === null) rememberColumns(pathname, next);
+    if (state.view === null) rememberColumns(path, next);
     onChange({ ...state, columns: next });
   };
   return (
@@ -76,49 +87,61 @@ export function ListTools({
             )}
           </Popover>
         )}
-        <Popover label={t('list.display')} icon={<Icon name="layout-grid" size={18} />}>
-          {() => (
-            <>
-              <fieldset className={styles.choices}>
-                <legend>{t('list.density')}</legend>
-                {(['comfortable', 'compact'] as const).map((one) => (
-                  <label key={one} className={styles.choice}>
-                    <input
-                      type="radio"
-                      name="density"
-                      checked={density === one}
-                      onChange={() => onDensity(one)}
-                    />
-                    {t(`list.densities.${one}`)}
-                  </label>
-                ))}
-              </fieldset>
-              <fieldset className={styles.choices}>
-                <legend>{t('list.columns')}</legend>
-                {columns.slice(1).map(({ id, title }) => (
-                  <label key={id} className={styles.choice}>
-                    <input
-                      type="checkbox"
-                      checked={shown.includes(id)}
-                      onChange={({ target }) =>
-                        setColumns(
-                          columns
-                            .slice(1)
-                            .map((column) => column.id)
-                            .filter((one) => (one === id ? target.checked : shown.includes(one))),
-                        )
-                      }
-                    />
-                    {t(title)}
-                  </label>
-                ))}
-              </fieldset>
-              <Button variant="ghost" size="sm" onClick={() => setColumns(null)}>
-                {t('list.resetColumns')}
-              </Button>
-            </>
-          )}
-        </Popover>
+        {!isBoard && !isNarrow && (
+          <Popover label={t('list.display')} icon={<Icon name="layout-grid" size={18} />}>
+            {() => (
+              <>
+                <fieldset className={styles.choices}>
+                  <legend>{t('list.density')}</legend>
+                  {(['comfortable', 'compact'] as const).map((one) => (
+                    <label key={one} className={styles.choice}>
+                      <input
+                        type="radio"
+                        name="density"
+                        checked={density === one}
+                        onChange={() => onDensity(one)}
+                      />
+                      {t(`list.densities.${one}`)}
+                    </label>
+                  ))}
+                </fieldset>
+                <fieldset className={styles.choices}>
+                  <legend>{t('list.columns')}</legend>
+                  {columns.slice(1).map(({ id, title }) => (
+                    <label key={id} className={styles.choice}>
+                      <input
+                        type="checkbox"
+                        checked={shown.includes(id)}
+                        onChange={({ target }) =>
+                          setColumns(
+                            columns
+                              .slice(1)
+                              .map((column) => column.id)
+                              .filter((one) => (one === id ? target.checked : shown.includes(one))),
+                          )
+                        }
+                      />
+                      {t(title)}
+                    </label>
+                  ))}
+                </fieldset>
+                <Button variant="ghost" size="sm" onClick={() => setColumns(null)}>
+                  {t('list.resetColumns')}
+                </Button>
+              </>
+            )}
+          </Popover>
+        )}
+        {hasLayouts && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Icon name={isBoard ? 'menu' : 'layout-grid'} size={18} />}
+            onClick={() => onChange(narrowed(state, { layout: isBoard ? null : 'board' }))}
+          >
+            {isBoard ? t('board.asList') : (boardLabel ?? t('board.asBoard'))}
+          </Button>
+        )}
       </div>
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={t('list.filters')}>
@@ -150,17 +173,19 @@ interface ChipTextProps {
 }
 
 /** Name and value of a condition; a value whose name cannot be read stands as it is in the address. */
-function ChipText({ filter: { label, options, Options }, value }: ChipTextProps) {
+export function ChipText({ filter: { kind, label, options, Options }, value }: ChipTextProps) {
   const { t } = useTranslation('admin');
   const text = (shown: string): string => t('list.chip', { name: t(label), value: shown });
+  const values = kind === 'choices' ? value.split(',') : [value];
+  const named = (known: readonly { readonly value: string; readonly label: string }[]): string =>
+    text(values.map((each) => known.find((one) => one.value === each)?.label ?? each).join(', '));
   if (Options !== undefined)
     return (
       <AdminBoundary fallback={text('…')} failed={text(value)}>
-        <Options>{(read) => text(read.find((one) => one.value === value)?.label ?? value)}</Options>
+        <Options>{named}</Options>
       </AdminBoundary>
     );
-  const option = options?.find((one) => one.value === value);
-  return text(option === undefined ? value : t(option.label));
+  return named((options ?? []).map((option) => ({ value: option.value, label: t(option.label) })));
 }
 
 interface SearchFieldProps {
@@ -232,13 +257,19 @@ function FilterForm({ filters, values, onApply }: FilterFormProps) {
       {filters.map((filter) => {
         const value = draft[filter.id] ?? '';
         const onChange = (next: string): void => set(filter.id, next);
-        return filter.kind === 'choice' ? (
+        return filter.kind === 'choices' ? (
+          <ChoicesField key={filter.id} filter={filter} value={value} onChange={onChange} />
+        ) : filter.kind === 'choice' ? (
           <ChoiceField key={filter.id} filter={filter} value={value} onChange={onChange} />
         ) : (
           <Field
             key={filter.id}
             label={t(filter.label)}
-            {...(filter.kind === 'amount' ? { inputMode: 'decimal', suffix: 'TND' } : { type: filter.kind })}
+            {...(filter.kind === 'amount'
+              ? { inputMode: 'decimal', suffix: 'TND' }
+              : filter.kind === 'number'
+                ? { type: 'number', min: 0, step: 1, inputMode: 'numeric' }
+                : { type: filter.kind })}
             value={value}
             onChange={({ target }) => onChange(target.value)}
           />
@@ -246,6 +277,61 @@ function FilterForm({ filters, values, onApply }: FilterFormProps) {
       })}
       <Button type="submit">{t('list.apply')}</Button>
     </form>
+  );
+}
+
+/** From so many choices on, they can be searched. */
+const MANY = 12;
+
+/** Several choices: any of them. */
+function ChoicesField({ filter: { label, options, Options }, value, onChange }: ChoiceFieldProps) {
+  const { t } = useTranslation('admin');
+  const [search, setSearch] = useState('');
+  const chosen = value === '' ? [] : value.split(',');
+  const field = (choices: readonly { readonly value: string; readonly label: string }[] | null) => (
+    <fieldset className={styles.choices} disabled={choices === null}>
+      <legend>{t(label)}</legend>
+      {choices !== null && choices.length > MANY && (
+        <Field
+          type="search"
+          label={t('list.searchChoices')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      <div className={styles.several}>
+        {choices
+          ?.filter(
+            (choice) =>
+              chosen.includes(choice.value) ||
+              choice.label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
+          )
+          .map((choice) => (
+            <label key={choice.value} className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(choice.value)}
+                onChange={({ target }) =>
+                  onChange(
+                    (target.checked
+                      ? [...chosen, choice.value]
+                      : chosen.filter((one) => one !== choice.value)
+                    ).join(','),
+                  )
+                }
+              />
+              <bdi>{choice.label}</bdi>
+            </label>
+          ))}
+      </div>
+    </fieldset>
+  );
+  if (Options === undefined)
+    return field((options ?? []).map((option) => ({ value: option.value, label: t(option.label) })));
+  return (
+    <AdminBoundary fallback={field(null)}>
+      <Options>{field}</Options>
+    </AdminBoundary>
   );
 }
 

@@ -11,13 +11,15 @@ interface MergeDialogProps {
   readonly targets: readonly { readonly id: string; readonly label: string }[];
   /** What would follow. */
   readonly impact: ReactNode;
+  /** What becomes of it, by the name of the target. Default: it disappears, and its address leads there. */
+  readonly text?: (into: string) => string;
   readonly isPending: boolean;
   readonly onMerge: (intoId: string) => void;
   readonly onClose: () => void;
 }
 
 /** The question before a merge: into what, what follows, and that it cannot be undone. */
-export function MergeDialog({ name, targets, impact, isPending, onMerge, onClose }: MergeDialogProps) {
+export function MergeDialog({ name, targets, impact, text, isPending, onMerge, onClose }: MergeDialogProps) {
   const { t } = useTranslation('adminCategories');
   const [intoId, setIntoId] = useState('');
   const [isSure, setIsSure] = useState(false);
@@ -59,7 +61,9 @@ export function MergeDialog({ name, targets, impact, isPending, onMerge, onClose
         </Field>
         <h3 className={styles.heading}>{t('merge.follows')}</h3>
         {impact}
-        {into !== undefined && <p>{t('merge.text', { name, into: into.label.trim() })}</p>}
+        {into !== undefined && (
+          <p>{text?.(into.label) ?? t('merge.text', { name, into: into.label.trim() })}</p>
+        )}
         <label className={styles.sure}>
           <input type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
           {t('merge.final')}

@@ -22,6 +22,10 @@ interface PickerProps {
   readonly none?: string;
   readonly hint?: string;
   readonly error?: string | null;
+  /** Asks for other options, because there are too many to be given at once: `options` are then those that match. */
+  readonly onSearch?: (text: string) => void;
+  /** They are on their way. */
+  readonly isSearching?: boolean;
 }
 
 /** Options that are shown at once; the others are found by typing. */
@@ -30,7 +34,18 @@ const SHOWN = 50;
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** A choice among many: the field searches what can be chosen. Arrows move, Enter chooses, Escape leaves it as it was. */
-export function Picker({ label, value, valueLabel, options, onChange, none, hint, error }: PickerProps) {
+export function Picker({
+  label,
+  value,
+  valueLabel,
+  options,
+  onChange,
+  none,
+  hint,
+  error,
+  onSearch,
+  isSearching = false,
+}: PickerProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +57,10 @@ export function Picker({ label, value, valueLabel, options, onChange, none, hint
   const words = plain(text ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const matching = all.filter((one) => words.every((word) => plain(one.label).includes(word)));
+  const matching =
+    onSearch === undefined
+      ? all.filter((one) => words.every((word) => plain(one.label).includes(word)))
+      : all;
   const found = matching.slice(0, SHOWN);
   const isOpen = text !== null;
   const move = (to: number): void => {
@@ -56,6 +74,7 @@ export function Picker({ label, value, valueLabel, options, onChange, none, hint
   };
   const open = (): void => {
     setText('');
+    onSearch?.('');
     setActive(0);
   };
   return (
@@ -79,7 +98,9 @@ export function Picker({ label, value, valueLabel, options, onChange, none, hint
         onBlur={() => setText(null)}
         onChange={({ target }) => {
           // The first key replaces what was chosen.
-          setText(isOpen ? target.value : target.value.replace(chosen, ''));
+          const typed = isOpen ? target.value : target.value.replace(chosen, '');
+          setText(typed);
+          onSearch?.(typed);
           setActive(0);
         }}
         onKeyDown={(event) => {
@@ -114,7 +135,7 @@ export function Picker({ label, value, valueLabel, options, onChange, none, hint
               </li>
             ))}
           </ul>
-          {found.length === 0 && <p className={styles.note}>{t('list.nothingFound')}</p>}
+          {found.length === 0 && !isSearching && <p className={styles.note}>{t('list.nothingFound')}</p>}
           {matching.length > found.length && (
             <p className={styles.note}>{t('picker.more', { count: matching.length - found.length })}</p>
           )}

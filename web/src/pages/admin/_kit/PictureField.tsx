@@ -11,6 +11,7 @@ import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { adminFreshness } from '../freshness.ts';
 import { AdminBoundary } from './AdminBoundary.tsx';
+import { folderPath } from './mediaFolders.ts';
 import styles from './PictureField.module.css';
 import type { MediaFolder, PictureFieldQuery } from './__generated__/PictureFieldQuery.graphql.ts';
 
@@ -117,7 +118,7 @@ export function PictureField({ label, folder, value, error, isDisabled, onChange
               onChange={({ currentTarget }) => {
                 const files = [...(currentTarget.files ?? [])];
                 currentTarget.value = '';
-                if (files.length > 0) addUploads(files, folder.toLowerCase().replace('_', '/'));
+                if (files.length > 0) addUploads(files, folderPath(folder));
               }}
             />
           </label>

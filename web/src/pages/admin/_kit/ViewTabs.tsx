@@ -6,27 +6,42 @@ import { cx } from '../../../design/static/cx.ts';
 import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link, useLocation, useNavigate } from '../../../navigation/Link.tsx';
-import type { ListState } from './listState.ts';
+import type { ShippedView } from './AdminList.tsx';
+import { readListState, type ListState } from './listState.ts';
 import { Popover } from './Popover.tsx';
 import { useStaff } from './staff.tsx';
 import { useViewChanges } from './useViewChanges.ts';
 import ViewForm from './ViewForm.tsx';
-import { contentOf, isChanged, listNameOf, viewAddress, type View } from './views.ts';
+import { contentOf, isChanged, viewAddress, type View } from './views.ts';
 import styles from './ViewTabs.module.css';
 
+const NONE: readonly ShippedView[] = [];
+
+/** The conditions of an address, which a shipped view is compared by. */
+const conditionsOf = (query: URLSearchParams): string => {
+  const { search, filters, sort } = readListState(query);
+  return JSON.stringify([
+    search,
+    Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)),
+    sort,
+  ]);
+};
+
 interface ViewTabsProps {
+  /** Name of the list. */
+  readonly list: string;
   readonly views: readonly View[];
+  readonly shipped?: readonly ShippedView[] | undefined;
   /** What the list shows, with the columns and density of the device where no view has its own. */
   readonly state: ListState;
 }
 
 /** The saved views of a list: each opens with a click, and the one that was changed can be updated. */
-export function ViewTabs({ views, state }: ViewTabsProps) {
+export function ViewTabs({ list, views, shipped = NONE, state }: ViewTabsProps) {
   const { t } = useTranslation('admin');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { can } = useStaff();
-  const list = listNameOf(pathname);
   const { save, remove, isPending } = useViewChanges(list);
   const [question, setQuestion] = useState<'new' | 'edit' | 'delete' | null>(null);
   const tabs = useRef<HTMLUListElement>(null);
@@ -36,6 +51,11 @@ export function ViewTabs({ views, state }: ViewTabsProps) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [state.view]);
   const current = views.find(({ id }) => id === state.view) ?? null;
+  const shown = conditionsOf(new URLSearchParams(search));
+  const shippedOpen =
+    state.view === null
+      ? shipped.find(({ query }) => conditionsOf(new URLSearchParams(query)) === shown)?.query
+      : undefined;
   const hasChanges = current !== null && isChanged(state, current);
   const canChange = current !== null && (current.isOwn || can('VIEWS_SHARE'));
   const content = contentOf(state);
@@ -43,13 +63,15 @@ export function ViewTabs({ views, state }: ViewTabsProps) {
     setQuestion(null);
     navigate(viewAddress(pathname, id, views), { preventScrollReset: true });
   };
+  const isOpen = (id: string | null): boolean =>
+    state.view === id && (id !== null || shippedOpen === undefined);
   const tab = (id: string | null, label: string, view?: View) => (
     <Link
       to={viewAddress(pathname, id, views)}
       preload={false}
       preventScrollReset
-      className={cx(styles.tab, state.view === id && styles.current)}
-      aria-current={state.view === id ? 'page' : undefined}
+      className={cx(styles.tab, isOpen(id) && styles.current)}
+      aria-current={isOpen(id) ? 'page' : undefined}
     >
       <bdi>{label}</bdi>
       {view?.isDefault === true && (
@@ -76,6 +98,19 @@ export function ViewTabs({ views, state }: ViewTabsProps) {
       <nav aria-label={t('views.label')} className={styles.nav}>
         <ul ref={tabs} className={styles.tabs}>
           <li>{tab(null, t('views.all'))}</li>
+          {shipped.map(({ label, query }) => (
+            <li key={label}>
+              <Link
+                to={`${pathname}?${query}`}
+                preload={false}
+                preventScrollReset
+                className={cx(styles.tab, query === shippedOpen && styles.current)}
+                aria-current={query === shippedOpen ? 'page' : undefined}
+              >
+                {t(label)}
+              </Link>
+            </li>
+          ))}
           {views.map((view) => (
             <li key={view.id}>{tab(view.id, view.name, view)}</li>
           ))}

@@ -22,3 +22,19 @@ export function tunisInstant(local: string): string | null {
 /** The date and time of Tunisia at an instant, as a field takes it: `2026-11-22T18:00`. */
 export const tunisLocal = (instant: string): string =>
   new Date(Date.parse(instant) + TUNIS_HOURS * 3_600_000).toISOString().slice(0, 16);
+
+/** The month of Tunisia at an instant: `2026-11`. */
+export const monthOf = (instant: Date | string): string =>
+  tunisLocal(new Date(instant).toISOString()).slice(0, 7);
+
+/** Months of Tunisia from an instant to another, the latest first. */
+export function monthsSince(since: string, until: Date): string[] {
+  const first = monthOf(since);
+  const months: string[] = [];
+  const [year = 0, month = 0] = monthOf(until).split('-').map(Number);
+  for (let at = new Date(Date.UTC(year, month - 1)); ; at.setUTCMonth(at.getUTCMonth() - 1)) {
+    const one = at.toISOString().slice(0, 7);
+    if (months.length > 0 && one < first) return months;
+    months.push(one);
+  }
+}

@@ -27,6 +27,18 @@ export function Instant({ at }: { readonly at: string | null | undefined }) {
   );
 }
 
+/** A day of Tunisia (`2026-11-22`) as the back office writes it: `22/11/2026`, in every language. */
+export const formatDay = (day: string): string => isolateCode(day.split('-').toReversed().join('/'));
+
+/** A day in a table. */
+export function Day({ day }: { readonly day: string }) {
+  return (
+    <time dateTime={day} className={styles.figures}>
+      {formatDay(day)}
+    </time>
+  );
+}
+
 /** An amount of dinars with its three decimals, digits below each other. */
 export function Amount({ amount }: { readonly amount: string | null | undefined }) {
   const { language } = useTranslation('common');

@@ -16,9 +16,12 @@ export interface Shortcut {
    * `enter`, `escape`.
    */
   readonly keys: string;
-  /** What it does, for the sheet of keys; absent: it is not listed. */
-  readonly label?: string;
-  readonly run: () => void;
+  /** What it does: the sheet of keys lists every key that works. */
+  readonly label: string;
+  /** Absent: the component that is focused hears it itself. */
+  readonly run?: () => void;
+  /** Whether it works at this moment; otherwise the key is what it is without it. `isWriting`: the focus is in a field. Default: it does. */
+  readonly works?: (isWriting: boolean) => boolean;
 }
 
 interface Group {
@@ -108,11 +111,16 @@ class Keys {
     // What is open over the page has keys of its own.
     const isCovered =
       document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"]') !== null;
-    const isQuiet = !this.#isOn || isWriting(event.target) || isCovered;
+    const writes = isWriting(event.target);
+    const isQuiet = !this.#isOn || writes || isCovered;
     const before = this.#first;
     this.#first = undefined;
     const all = this.all().filter(
-      ({ keys }) => !(isQuiet && isSingle(keys)) && !(isCovered && keys !== 'mod+k'),
+      ({ keys, run, works }) =>
+        run !== undefined &&
+        works?.(writes) !== false &&
+        !(isQuiet && isSingle(keys)) &&
+        !(isCovered && keys !== 'mod+k'),
     );
     const sequence =
       before !== undefined && event.timeStamp - before.at < PATIENCE ? `${before.chord} ${chord}` : undefined;
@@ -122,7 +130,7 @@ class Keys {
       all.find(({ keys }) => keys === chord && !(isOwnKey(chord) && isControl(event.target)));
     if (found !== undefined) {
       event.preventDefault();
-      found.run();
+      found.run?.();
       return;
     }
     if (all.some(({ keys }) => keys.startsWith(`${chord} `))) this.#first = { chord, at: event.timeStamp };
@@ -178,6 +186,6 @@ export function useKeys(): {
   const keys = useKeysStore();
   const isOn = useSyncExternalStore(keys.subscribe, keys.isOn);
   const setOn = useCallback((next: boolean) => keys.setOn(next), [keys]);
-  const list = useCallback(() => keys.all().filter(({ label }) => label !== undefined), [keys]);
+  const list = useCallback(() => keys.all(), [keys]);
   return { isOn, setOn, list };
 }

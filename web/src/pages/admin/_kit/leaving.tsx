@@ -5,6 +5,7 @@ import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { popBlocker } from '../../../navigation/router.ts';
 import { RouterContext, useRouting } from '../../../navigation/RouterContext.ts';
+import { forgetFormDraftsOf } from './formDrafts.ts';
 
 /*
  * Links below the frame navigate by the function that is provided here, which asks first. Back and forward are refused by the
@@ -110,6 +111,7 @@ export function LeavingGuard({ children }: { readonly children: ReactNode }) {
               onClick={() => {
                 const go = wanted?.go;
                 setWanted(null);
+                forgetFormDraftsOf(here.current.pathname);
                 go?.();
               }}
             >

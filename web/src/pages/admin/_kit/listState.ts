@@ -17,6 +17,8 @@ export interface ListState {
   readonly density: Density | null;
   /** Id of the saved view that it began with; null: none. */
   readonly view: string | null;
+  /** How it is shown; null: as a list. */
+  readonly layout: 'board' | null;
 }
 
 export const PAGE_SIZES = [25, 50, 100] as const;
@@ -53,6 +55,7 @@ export function readListState(query: URLSearchParams): ListState {
     columns: query.get('cols')?.split(',').filter(Boolean) ?? null,
     density: density === 'compact' || density === 'comfortable' ? density : null,
     view: query.get('view'),
+    layout: query.get('layout') === 'board' ? 'board' : null,
   };
 }
 
@@ -67,12 +70,14 @@ export function writeListState({
   columns,
   density,
   view,
+  layout,
 }: ListState): string {
   const query = new URLSearchParams();
   const set = (name: string, value: string): void => {
     if (value !== '') query.set(name, value);
   };
   set('view', view ?? '');
+  set('layout', layout ?? '');
   set('q', search);
   for (const [name, value] of Object.entries(filters).sort(([a], [b]) => a.localeCompare(b)))
     set(`${FILTER}${name}`, value);

@@ -1,5 +1,14 @@
 import type { AreaKey } from '../../../i18n/translate.ts';
 
+/** An error of a payload; `changedBy` and `changedAt` belong to a field that another admin has changed. */
+export interface Problem {
+  readonly field: readonly string[];
+  readonly code: string;
+  readonly message?: string;
+  readonly changedBy?: string | null;
+  readonly changedAt?: string | null;
+}
+
 /** Codes with a text of their own; others are reported with the general one. */
 const KNOWN_CODES = [
   'CONFLICT',
@@ -9,6 +18,7 @@ const KNOWN_CODES = [
   'IN_USE',
   'LAST_OWNER',
   'NOT_FOUND',
+  'PASSWORD_REQUIRED',
   'RATE_LIMITED',
   'REQUIRED',
   'STALE',
@@ -16,6 +26,8 @@ const KNOWN_CODES = [
   'TAKEN',
   'TOO_LONG',
   'TOO_SHORT',
+  'TWO_STEP_REQUIRED',
+  'UNAUTHENTICATED',
 ] as const;
 
 /** Text key of an error code. */

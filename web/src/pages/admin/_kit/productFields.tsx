@@ -1,5 +1,5 @@
 /** Names and values of products' fields, as jobs show them. */
-import type { ProductColumn } from '../../../../../gateway/contract/rules/product-columns.ts';
+import type { ImportColumn } from '../../../../../gateway/contract/rules/import-columns.ts';
 import type { Key } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -73,10 +73,10 @@ const CSV_ONLY = {
   description_en: NAMES['descriptions.en'],
   description_de: NAMES['descriptions.de'],
   description_tn: NAMES['descriptions.tn'],
-} as const satisfies Partial<Record<ProductColumn, Key>>;
+} as const satisfies Partial<Record<ImportColumn, Key>>;
 
-/** The text of the name of a column of CSV files. */
-export const productColumnKey = (column: ProductColumn): Key =>
+/** The text of the name of a column of CSV files of products. */
+export const productColumnKey = (column: ImportColumn): Key =>
   column in CSV_ONLY ? CSV_ONLY[column as keyof typeof CSV_ONLY] : NAMES[column as keyof typeof NAMES];
 
 /** Statuses of stock, in the order in which they are offered. */

@@ -4,21 +4,16 @@ import type { MutationParameters } from 'relay-runtime';
 import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { isNetworkFailure, RequestError } from '../../../relay/errors.ts';
-import { markStale } from '../../../relay/useAdminQuery.ts';
-import { problemKey } from './problems.ts';
+import { markStale, noteOwnChange } from '../../../relay/useAdminQuery.ts';
+import { useMutation, type Payload, type Sending } from '../../../relay/useMutation.ts';
+import { useAskPassword } from './PasswordProvider.tsx';
+import { reportSave } from './lastSave.ts';
+import { problemKey, type Problem } from './problems.ts';
+import { signInAgain } from './signIn.ts';
+import { useRole } from './staff.tsx';
 import { useUndoChange } from './useUndoChange.ts';
 
-export { problemKey };
-import { useMutation, type Effects, type Payload } from '../../../relay/useMutation.ts';
-
-/** An error of a payload; `changedBy` and `changedAt` belong to a field that another admin has changed. */
-export interface Problem {
-  readonly field: readonly string[];
-  readonly code: string;
-  readonly message?: string;
-  readonly changedBy?: string | null;
-  readonly changedAt?: string | null;
-}
+export { problemKey, type Problem };
 
 /** The change of a payload that asks for `change { reference canUndoUntil }`, if it can be undone. */
 function undoableChange(payload: unknown): string | null {
@@ -30,10 +25,10 @@ function undoableChange(payload: unknown): string | null {
   return typeof reference === 'string' ? reference : null;
 }
 
-/** How long a saved change can be undone from its message, in milliseconds. */
-const UNDO_TIME = 10_000;
+/** The topic of the audit log, which every change adds to. */
+const AUDIT = 'audit';
 
-interface Options<Mutation extends MutationParameters> extends Effects<Mutation> {
+interface Options<Mutation extends MutationParameters> extends Sending<Mutation> {
   /** Message after success. */
   readonly done?: string;
   /** Reverts the change: the message then offers it for ten seconds. Default: the payload's `change`, if it can be undone. */
@@ -61,7 +56,7 @@ function problemsOf(payload: unknown): readonly Problem[] {
 
 /**
  * A mutation of the back-office: sends it, reports failures and refusals in the person's language, and marks responses about its
- * topics as stale. The mutated node itself is updated by the response, so mutations should spread the fragments of what they change.
+ * topics as stale. When it needs the password again, that is asked for and the mutation repeated. The mutated node itself is updated by the response, so mutations should spread the fragments of what they change.
  *
  * @param topics as of `useAdminQuery`
  */
@@ -76,18 +71,34 @@ export function useAdminMutation<Mutation extends MutationParameters>(
   const { t } = useTranslation('admin');
   const { send, isPending } = useMutation<Mutation>(mutation);
   const undoChange = useUndoChange();
+  const askPassword = useAskPassword();
+  const role = useRole();
+  /** The text of an error, with the facts that are known. */
+  const textOf = useCallback(
+    ({ code, changedBy }: Problem): string => {
+      if (code === 'FORBIDDEN' && role !== null)
+        return t('problem.forbiddenRole', { role: t(`role.${role}`) });
+      if (code === 'STALE' && changedBy != null) return t('problem.staleBy', { name: changedBy });
+      return t(problemKey(code));
+    },
+    [t, role],
+  );
   const given = topics.join(' ');
   const run = useCallback(
     async (
       variables: Mutation['variables'],
-      { done, undo, onDone, onRefused, hasFields = false, ...effects }: Options<Mutation> = {},
+      { done, undo, onDone, onRefused, hasFields = false, ...sending }: Options<Mutation> = {},
     ): Promise<Outcome<Mutation>> => {
+      noteOwnChange(environment);
       try {
-        const payload = await send(variables, effects);
+        let payload = await send(variables, sending);
+        if (problemsOf(payload).some(({ code }) => code === 'PASSWORD_REQUIRED') && (await askPassword()))
+          payload = await send(variables, sending);
+        noteOwnChange(environment);
         const problems = problemsOf(payload);
         const [first] = problems;
         if (first === undefined) {
-          markStale(environment, given.split(' '));
+          markStale(environment, [...given.split(' '), AUDIT]);
           const change = undoableChange(payload);
           const revert =
             undo !== undefined
@@ -96,30 +107,32 @@ export function useAdminMutation<Mutation extends MutationParameters>(
                 ? () => void undoChange(change)
                 : undefined;
           if (done !== undefined)
-            toast({
-              type: 'success',
-              title: done,
-              duration: revert === undefined ? 3_000 : UNDO_TIME,
-              ...(revert && { action: { label: t('undo'), onClick: revert } }),
-            });
+            reportSave(done, revert === undefined ? null : { label: t('undo'), run: revert });
           onDone?.(payload);
           return { payload, problems, isDone: true };
         }
-        if (!hasFields || first.field.length === 0)
-          toast({ type: 'error', title: t('failed'), description: t(problemKey(first.code)) });
+        if (!hasFields || first.field.length === 0 || first.code === 'PASSWORD_REQUIRED')
+          toast({ type: 'error', title: t('failed'), description: textOf(first) });
         onRefused?.(problems, payload);
         return { payload, problems, isDone: false };
       } catch (error) {
-        const key = isNetworkFailure(error)
-          ? 'problem.network'
-          : problemKey(error instanceof RequestError ? error.code : '');
-        toast({ type: 'error', title: t('failed'), description: t(key) });
+        const code = error instanceof RequestError ? error.code : '';
+        const text = isNetworkFailure(error) ? t('problem.network') : textOf({ field: [], code });
+        toast({
+          type: 'error',
+          title: t('failed'),
+          description: text,
+          // What was typed stays on screen until then.
+          ...(code === 'UNAUTHENTICATED' && {
+            action: { label: t('sessionEnded.signIn'), onClick: signInAgain },
+          }),
+        });
         // It may have been carried out.
-        markStale(environment, given.split(' '));
+        markStale(environment, [...given.split(' '), AUDIT]);
         return { problems: [], isDone: false };
       }
     },
-    [send, environment, given, t, undoChange],
+    [send, environment, given, t, undoChange, askPassword, textOf],
   );
   return { run, isPending };
 }

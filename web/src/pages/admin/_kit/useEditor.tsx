@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { problemKey, type Problem } from './useAdminMutation.ts';
+import { useConflict } from './useConflict.ts';
 import { useEditForm, type EditForm, type Values } from './useEditForm.ts';
 
 interface Editor<Form extends Values> {
@@ -18,16 +19,17 @@ interface Options<Form extends Values> {
   /** The entity's present values. */
   readonly loaded: Form;
   readonly label: (name: keyof Form & string) => string;
+  /** As of `ConflictDialog`. */
+  readonly show?: (name: keyof Form & string, value: unknown) => ReactNode;
   /** Saves values on the present version. */
   readonly save: (changes: Partial<Form>) => void;
 }
 
 /** The form of an editor with the question after `STALE`. */
-export function useEditor<Form extends Values>({ loaded, label, save }: Options<Form>): Editor<Form> {
+export function useEditor<Form extends Values>({ loaded, label, show, save }: Options<Form>): Editor<Form> {
   const { t } = useTranslation('admin');
   const form = useEditForm(loaded);
-  const [stale, setStale] = useState<readonly Problem[] | null>(null);
-  const names = stale === null ? [] : form.conflicts.filter((name) => typeof name === 'string');
+  const conflict = useConflict(form, loaded);
   return {
     form,
     errorOf(name) {
@@ -35,30 +37,19 @@ export function useEditor<Form extends Values>({ loaded, label, save }: Options<
       return code === undefined ? null : t(problemKey(code));
     },
     refuse(problems) {
-      if (problems.some(({ code }) => code === 'STALE')) setStale(problems);
+      if (problems.some(({ code }) => code === 'STALE')) conflict.ask(problems);
       else form.report(problems);
     },
     dialog: (
       <ConflictDialog
-        conflicts={
-          names.length === 0
-            ? null
-            : names.map((name) => {
-                const by = stale?.find(({ field }) => field.includes(name));
-                return {
-                  name,
-                  label: label(name),
-                  changedBy: by?.changedBy ?? null,
-                  changedAt: by?.changedAt ?? null,
-                };
-              })
-        }
+        conflicts={conflict.clashes?.map((clash) => ({ ...clash, label: label(clash.name) })) ?? null}
         base={form.base}
         theirs={loaded}
         mine={form.values}
-        onClose={() => setStale(null)}
+        {...(show !== undefined && { show })}
+        onClose={conflict.close}
         onResolve={(values) => {
-          setStale(null);
+          conflict.close();
           const changes = Object.fromEntries(
             Object.entries(values).filter(
               ([name, value]) => JSON.stringify(value) !== JSON.stringify(loaded[name]),

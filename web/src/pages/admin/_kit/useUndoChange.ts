@@ -1,12 +1,16 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { toast } from '../../../design/toast.ts';
+import { withAdminAreas } from '../../../i18n/adminTexts.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { isNetworkFailure, RequestError } from '../../../relay/errors.ts';
 import { markAllStale } from '../../../relay/useAdminQuery.ts';
 import { mutate } from '../../../relay/useMutation.ts';
 import { problemKey } from './problems.ts';
 import type { useUndoChangeMutation } from './__generated__/useUndoChangeMutation.graphql.ts';
+
+/** Names of fields are texts of other areas, needed when a change is undone in part. */
+const loadFieldNames = withAdminAreas(['adminAudit', 'adminProducts'], () => import('./fieldNames.ts'));
 
 /**
  * Returns the function that undoes a change, by its reference, and reports what became of it: all undone, a part because other fields
@@ -27,6 +31,7 @@ export function useUndoChange(): (reference: string) => Promise<void> {
                   fields
                 }
                 unchanged {
+                  entity
                   field
                   reason
                 }
@@ -46,9 +51,18 @@ export function useUndoChange(): (reference: string) => Promise<void> {
           return;
         }
         const left = unchanged ?? [];
+        const names =
+          left.length === 0
+            ? []
+            : await loadFieldNames().then(({ fieldNamed }) =>
+                left.map(({ entity, field }) => {
+                  const name = fieldNamed(entity, field);
+                  return name === undefined ? field : t(name);
+                }),
+              );
         const description = t(
           left.some(({ reason }) => reason === 'CHANGED') ? 'undoing.changed' : 'undoing.notUndoable',
-          { fields: left.map(({ field }) => field).join(', ') },
+          { fields: [...new Set(names)].join(', ') },
         );
         if (left.length > 0) {
           const title = t((undone ?? []).length === 0 ? 'undoing.nothing' : 'undoing.partly');

@@ -68,3 +68,13 @@ test('a list is named by its path', () => {
   expect(listNameOf('/admin/orders')).toBe('orders');
   expect(listNameOf('/admin/cash/missing')).toBe('cash-missing');
 });
+
+test('a view holds its layout', () => {
+  const board = { ...view, filters: 'layout=board&f.state=CONFIRMED' };
+  const state = read('view=V1', [board]);
+  expect(state.layout).toBe('board');
+  expect(contentOf(state).filters).toBe('layout=board&f.state=CONFIRMED');
+  const asList = { ...state, layout: null };
+  expect(isChanged(asList, board)).toBe(true);
+  expect(read(writeViewState(asList, [board]), [board])).toMatchObject({ view: 'V1', layout: null });
+});

@@ -7,7 +7,7 @@ import { readListState, readSort, writeListState, writeSort, type ListState } fr
 
 /** What a view says about its list. */
 export interface ViewContent {
-  /** Search and filters as a query string. */
+  /** Search, filters and layout as a query string. */
   readonly filters: string;
   /** Such as `-createdAt`; empty: the list's own. */
   readonly sort: string;
@@ -30,9 +30,9 @@ export interface View extends ViewContent {
 /** In an address: no view, where a default one would otherwise apply. */
 const ALL = 'all';
 /** Parameters that a view stands for, beside `f.…`. */
-const CONDITIONS = new Set(['q', 'sort', 'cols', 'd']);
+const CONDITIONS = new Set(['q', 'sort', 'cols', 'd', 'layout']);
 
-const PLAIN = { search: '', filters: {}, sort: null, columns: null, density: null } as const;
+const PLAIN = { search: '', filters: {}, sort: null, columns: null, density: null, layout: null } as const;
 const NOTHING: ListState = readListState(new URLSearchParams());
 
 /** Name of the list at a path, as views have it: `orders` for `/admin/orders`. */
@@ -43,8 +43,8 @@ export const listNameOf = (path: string): string =>
     .toLowerCase();
 
 /** What a view would save of a list's state. */
-export const contentOf = ({ search, filters, sort, columns, density }: ListState): ViewContent => ({
-  filters: writeListState({ ...NOTHING, search, filters }),
+export const contentOf = ({ search, filters, sort, columns, density, layout }: ListState): ViewContent => ({
+  filters: writeListState({ ...NOTHING, search, filters, layout }),
   sort: writeSort(sort),
   columns: columns ?? [],
   density: density === 'compact' ? 'COMPACT' : 'COMFORTABLE',
@@ -56,6 +56,7 @@ function stateOf({ filters, sort, columns, density }: ViewContent) {
   return {
     search: read.search,
     filters: read.filters,
+    layout: read.layout,
     sort: readSort(sort),
     columns: columns.length === 0 ? null : columns,
     density: density === 'COMPACT' ? ('compact' as const) : null,

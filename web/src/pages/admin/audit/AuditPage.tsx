@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AUDIT_ACTIONS } from '../../../../../gateway/contract/rules/audit.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
-import { Button } from '../../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Link } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import {
@@ -14,22 +13,24 @@ import {
   type FilterOptionsProps,
   type ListDataProps,
 } from '../_kit/AdminList.tsx';
-import { AuditAction, AuditActor, AuditEntity } from '../_kit/AuditAction.tsx';
+import { AuditAction } from '../_kit/AuditAction.tsx';
 import { AuditDiff } from '../_kit/AuditDiff.tsx';
 import { actionTexts, ENTITIES } from '../_kit/auditNames.ts';
 import { dayStart } from '../_kit/days.ts';
-import { Code, formatInstant, Instant, Text } from '../_kit/format.tsx';
+import { Code, formatInstant, Instant } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
+import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { UndoButton } from '../_kit/UndoButton.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
+import { accountIn, Actors } from './Actors.tsx';
+import { Actor, Subject } from './LogCells.tsx';
 import styles from './AuditPage.module.css';
 import type {
   AuditPage_entries$data,
   AuditPage_entries$key,
 } from './__generated__/AuditPage_entries.graphql.ts';
-import type { AuditPageActorsQuery } from './__generated__/AuditPageActorsQuery.graphql.ts';
 import type { AuditPageQuery } from './__generated__/AuditPageQuery.graphql.ts';
 
 type Row = AuditPage_entries$data[number];
@@ -43,6 +44,9 @@ function Entries({ request, children }: ListDataProps<Row>) {
           nodes {
             ...AuditPage_entries
           }
+          files {
+            ...ListFiles_files
+          }
           pageInfo {
             hasNextPage
             endCursor
@@ -54,10 +58,11 @@ function Entries({ request, children }: ListDataProps<Row>) {
       first,
       after,
       filter: {
-        actor: /^\d{10}$/.test(filters['actor'] ?? '') ? filters['actor'] : null,
+        actor: accountIn(filters['actor']),
         action: filters['action'] ?? null,
         entity: oneOf(ENTITIES, filters['entity']) ?? null,
         entityId: filters['key'] ?? null,
+        jobId: filters['job'] ?? null,
         from: dayStart(filters['from']),
         until: dayStart(filters['until'], 1),
       },
@@ -65,7 +70,7 @@ function Entries({ request, children }: ListDataProps<Row>) {
     adminFreshness.never,
     ['audit'],
   );
-  const { nodes, pageInfo } = present(adminAudit);
+  const { nodes, pageInfo, files } = present(adminAudit);
   const entries: AuditPage_entries$key = nodes;
   const rows = useFragment(
     graphql`
@@ -90,44 +95,7 @@ function Entries({ request, children }: ListDataProps<Row>) {
     `,
     entries,
   );
-  return children({ rows, hasNext: pageInfo.hasNextPage, endCursor: pageInfo.endCursor });
-}
-
-/** The screen of an object; undefined where it has none. */
-function linkOf({ entity, entityId, nodeId }: Row): string | undefined {
-  if (entity === 'orders') return adminPaths.order(entityId);
-  if (entity === 'tickets') return adminPaths.ticket(entityId);
-  if (nodeId == null) return undefined;
-  if (entity === 'products') return adminPaths.product(nodeId);
-  if (entity === 'sellers') return adminPaths.seller(nodeId);
-  return undefined;
-}
-
-function Subject({ row }: { readonly row: Row }) {
-  const link = linkOf(row);
-  const key = <Code text={row.entityId} />;
-  return (
-    <span className={styles.subject}>
-      <AuditEntity entity={row.entity} />
-      {link === undefined ? (
-        key
-      ) : (
-        <Link to={link} preload={false} className={styles.link}>
-          {key}
-        </Link>
-      )}
-    </span>
-  );
-}
-
-function Actor({ row: { actor } }: { readonly row: Row }) {
-  const role = actor.role == null ? null : <Text of={`admin:role.${actor.role}`} />;
-  return (
-    <span className={styles.subject}>
-      <AuditActor actor={actor} />
-      {role !== null && <span className={styles.muted}>{role}</span>}
-    </span>
-  );
+  return children({ rows, hasNext: pageInfo.hasNextPage, endCursor: pageInfo.endCursor, files });
 }
 
 function Change({ row }: { readonly row: Row }) {
@@ -149,8 +117,8 @@ function Change({ row }: { readonly row: Row }) {
           <strong>
             <AuditAction action={row.action} />
           </strong>
-          <Subject row={row} />
-          <Actor row={row} />
+          <Subject of={row} />
+          <Actor actor={row.actor} />
         </div>
         <AuditDiff entry={row} />
       </Dialog>
@@ -160,9 +128,9 @@ function Change({ row }: { readonly row: Row }) {
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   { id: 'at', title: 'adminAudit:column.at', cell: ({ at }) => <Instant at={at} /> },
-  { id: 'actor', title: 'adminAudit:column.actor', cell: (row) => <Actor row={row} /> },
+  { id: 'actor', title: 'adminAudit:column.actor', cell: (row) => <Actor actor={row.actor} /> },
   { id: 'action', title: 'adminAudit:column.action', cell: ({ action }) => <AuditAction action={action} /> },
-  { id: 'entity', title: 'adminAudit:column.entity', cell: (row) => <Subject row={row} /> },
+  { id: 'entity', title: 'adminAudit:column.entity', cell: (row) => <Subject of={row} /> },
   { id: 'change', title: 'adminAudit:column.change', cell: (row) => <Change row={row} /> },
   {
     id: 'code',
@@ -171,30 +139,6 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     isHidden: true,
   },
 ];
-
-/** The admins, as those who may have changed something. */
-function Actors({ children }: FilterOptionsProps) {
-  const { adminStaff } = useAdminQuery<AuditPageActorsQuery>(
-    graphql`
-      query AuditPageActorsQuery {
-        adminStaff {
-          accountNumber
-          firstName
-          lastName
-        }
-      }
-    `,
-    {},
-    adminFreshness.options,
-    ['staff'],
-  );
-  return children(
-    present(adminStaff).map(({ accountNumber, firstName, lastName }) => ({
-      value: accountNumber,
-      label: `${firstName} ${lastName}`,
-    })),
-  );
-}
 
 /** Actions by what they are about, such as "Product: changed". */
 function Actions({ children }: FilterOptionsProps) {
@@ -220,6 +164,7 @@ const FILTERS: readonly Filter[] = [
   },
   { id: 'key', label: 'adminAudit:filter.key', kind: 'text' },
   { id: 'action', label: 'adminAudit:column.action', kind: 'choice', Options: Actions },
+  { id: 'job', label: 'adminAudit:filter.job', kind: 'text' },
   { id: 'from', label: 'adminAudit:filter.from', kind: 'date' },
   { id: 'until', label: 'adminAudit:filter.until', kind: 'date' },
 ];
@@ -228,6 +173,7 @@ const FILTERS: readonly Filter[] = [
 export default function AuditPage() {
   const { t } = useTranslation('adminAudit');
   const title = useTitle();
+  const { can } = useStaff();
   return (
     <AdminList
       title={title}
@@ -238,6 +184,13 @@ export default function AuditPage() {
       rowId={({ id }) => id}
       rowName={({ at }) => formatInstant(at)}
       empty={{ title: t('empty') }}
+      actions={
+        can('AUDIT_ACCESS') && (
+          <ButtonLink size="sm" variant="secondary" to={adminPaths.access()}>
+            {t('admin:menu.access')}
+          </ButtonLink>
+        )
+      }
     />
   );
 }

@@ -11,11 +11,19 @@ import { useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit/AdminList.tsx';
+import {
+  AdminList,
+  type BulkAction,
+  type Column,
+  type Filter,
+  type ListDataProps,
+} from '../_kit/AdminList.tsx';
+import { BulkDialog, type BulkSelection } from '../_kit/BulkDialog.tsx';
 import { Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { paths } from '../../../paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { BrandsPageCreateMutation } from './__generated__/BrandsPageCreateMutation.graphql.ts';
@@ -71,6 +79,9 @@ function Brands({ request, children }: ListDataProps<Row>) {
               ...BrandsPage_brands
             }
           }
+          files {
+            ...ListFiles_files
+          }
           pageInfo {
             hasNextPage
             endCursor
@@ -95,7 +106,7 @@ function Brands({ request, children }: ListDataProps<Row>) {
     adminFreshness.list,
     ['brands'],
   );
-  const { edges, pageInfo, total } = present(adminBrands);
+  const { edges, pageInfo, total, files } = present(adminBrands);
   const brands: BrandsPage_brands$key = edges.map(({ node }) => node);
   const rows = useFragment(
     graphql`
@@ -119,6 +130,7 @@ function Brands({ request, children }: ListDataProps<Row>) {
     hasNext: pageInfo.hasNextPage,
     endCursor: pageInfo.endCursor,
     total: total.value,
+    files,
   });
 }
 
@@ -245,6 +257,10 @@ export default function BrandsPage() {
   const title = useTitle();
   const { can } = useStaff();
   const [isNew, setIsNew] = useState(false);
+  const [selection, setSelection] = useState<BulkSelection>();
+  const bulk: readonly BulkAction<Row>[] = [
+    { label: t('adminBulk:edit'), run: (rows) => setSelection({ ids: rows.map(({ id }) => id) }) },
+  ];
   return (
     <>
       <AdminList
@@ -256,7 +272,11 @@ export default function BrandsPage() {
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         rowLink={({ id }) => adminPaths.brand(id)}
+        rowActions={({ slug, active }) =>
+          active ? [{ label: t('admin:row.inShop'), to: paths.brand(slug), isShop: true }] : []
+        }
         empty={{ title: t('brand.empty') }}
+        {...(can('CATALOGUE_BULK') && { bulk })}
         actions={
           can('CATALOGUE') && (
             <Button size="sm" icon={<Icon name="plus" size={18} />} onClick={() => setIsNew(true)}>
@@ -265,6 +285,9 @@ export default function BrandsPage() {
           )
         }
       />
+      {selection !== undefined && (
+        <BulkDialog of="BRANDS" selection={selection} onClose={() => setSelection(undefined)} />
+      )}
       {isNew && <NewBrand onClose={() => setIsNew(false)} />}
     </>
   );

@@ -13,6 +13,8 @@ import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { ImportForm } from './ImportForm.tsx';
+import { readFile, type ChosenFile } from './readFile.ts';
+import { useDroppedFile } from './useDroppedFile.ts';
 import type {
   CashPage_statements$data,
   CashPage_statements$key,
@@ -129,10 +131,20 @@ export default function CashPage() {
   const title = useTitle();
   const { can } = useStaff();
   const [isImporting, setImporting] = useState(false);
+  const [dropped, setDropped] = useState<ChosenFile>();
+  useDroppedFile(can('FINANCE'), async (file) => {
+    setDropped(await readFile(file));
+    setImporting(true);
+  });
+  const close = (): void => {
+    setImporting(false);
+    setDropped(undefined);
+  };
   return (
     <>
       <AdminList
         title={title}
+        {...(can('FINANCE') && { text: t('dropHere') })}
         columns={COLUMNS}
         filters={FILTERS}
         Data={Statements}
@@ -153,8 +165,8 @@ export default function CashPage() {
           </>
         }
       />
-      <Dialog isOpen={isImporting} onClose={() => setImporting(false)} title={t('import')} size="md">
-        <ImportForm onDone={() => setImporting(false)} />
+      <Dialog isOpen={isImporting} onClose={close} title={t('import')} size="md">
+        <ImportForm key={dropped?.name} dropped={dropped} onDone={close} />
       </Dialog>
     </>
   );

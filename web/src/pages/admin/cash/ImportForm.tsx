@@ -9,11 +9,17 @@ import { readAmount } from '../_kit/amount.ts';
 import { problemKey, useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
 import { adminPaths } from '../adminPaths.ts';
 import styles from './Cash.module.css';
-import { decodeText } from './readFile.ts';
+import { readFile, type ChosenFile } from './readFile.ts';
 import type { ImportFormMutation } from './__generated__/ImportFormMutation.graphql.ts';
 
+interface ImportFormProps {
+  /** A file that was dropped on the page. */
+  readonly dropped?: ChosenFile | undefined;
+  readonly onDone: () => void;
+}
+
 /** Imports a statement from its file or from what was copied out of a spreadsheet, and opens it. */
-export function ImportForm({ onDone }: { readonly onDone: () => void }) {
+export function ImportForm({ dropped, onDone }: ImportFormProps) {
   const { t } = useTranslation('adminCash');
   const navigate = useNavigate();
   const [carrier, setCarrier] = useState('');
@@ -21,8 +27,14 @@ export function ImportForm({ onDone }: { readonly onDone: () => void }) {
   const [bankReference, setBankReference] = useState('');
   const [total, setTotal] = useState('');
   const [note, setNote] = useState('');
-  const [csv, setCsv] = useState('');
+  const [csv, setCsv] = useState(dropped?.text ?? '');
+  const [isText, setText] = useState(dropped?.text !== null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const take = async (file: File): Promise<void> => {
+    const { text } = await readFile(file);
+    setText(text !== null);
+    setCsv(text ?? '');
+  };
   const { run, isPending } = useAdminMutation<ImportFormMutation>(
     graphql`
       mutation ImportFormMutation($input: CashStatementImportInput!) {
@@ -127,9 +139,11 @@ export function ImportForm({ onDone }: { readonly onDone: () => void }) {
         label={t('file')}
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
+        hint={dropped && <bdi>{dropped.name}</bdi>}
+        error={isText ? null : t('notText')}
         onChange={({ target }) => {
           const file = 'files' in target ? target.files?.[0] : undefined;
-          void file?.arrayBuffer().then((bytes) => setCsv(decodeText(bytes)));
+          if (file !== undefined) void take(file);
         }}
       />
       <Field
@@ -138,7 +152,11 @@ export function ImportForm({ onDone }: { readonly onDone: () => void }) {
         hint={t('csvHint')}
         dir="ltr"
         rows={6}
-        error={errorOf('csv')}
+        error={
+          problems.some(({ field, code }) => field.length === 1 && field[0] === 'csv' && code === 'INVALID')
+            ? t('noColumns')
+            : errorOf('csv')
+        }
         value={csv}
         onChange={({ target }) => setCsv(target.value)}
       />

@@ -9,12 +9,14 @@ import { newKey } from '../../../newKey.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card, Detail, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { ListFiles } from '../_kit/ListFiles.tsx';
 import { Missing } from '../_kit/Missing.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
+import table from '../_kit/Table.module.css';
 import styles from './Cash.module.css';
 import { SettleForm } from './SettleForm.tsx';
 import type {
@@ -29,6 +31,9 @@ import type { StatementPageQuery } from './__generated__/StatementPageQuery.grap
 /** Rows of a page. */
 const ROWS = 100;
 
+/** How often a batch of rows is sent again after a temporary failure, before the rest is left to another press. */
+const RECONCILE_RETRIES = 3;
+
 const TONES: Readonly<Record<string, BadgeTone>> = {
   MATCH: 'green',
   AMOUNT_DIFFERS: 'warning',
@@ -37,23 +42,29 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   NOT_COLLECTED: 'info',
 };
 
-/** One statement: its sums, and its rows that are open, or all. */
+/** One statement: its sums, and the rows that differ and are open, or all. */
 export default function StatementPage({ params, url }: ScreenProps) {
   const id = params['id'] ?? '';
   const isAll = url.searchParams.get('tab') === 'all';
   const after = url.searchParams.get('after');
   const { cashStatement } = useAdminQuery<StatementPageQuery>(
     graphql`
-      query StatementPageQuery($id: ID!, $first: Int!, $after: String, $isSettled: Boolean) {
+      query StatementPageQuery(
+        $id: ID!
+        $first: Int!
+        $after: String
+        $differs: Boolean
+        $isSettled: Boolean
+      ) {
         cashStatement(id: $id) {
           ...StatementPage_statement
-          rows(first: $first, after: $after, isSettled: $isSettled) {
+          rows(first: $first, after: $after, differs: $differs, isSettled: $isSettled) {
             ...StatementPage_rows
           }
         }
       }
     `,
-    { id, first: ROWS, after, isSettled: isAll ? null : false },
+    { id, first: ROWS, after, differs: isAll ? null : true, isSettled: isAll ? null : false },
     adminFreshness.never,
     ['cash'],
   );
@@ -132,7 +143,10 @@ function Statement({ id, statement: key, rows }: StatementProps) {
   const reconcile = async (): Promise<void> => {
     let left = statement.readyCount;
     while (left > 0) {
-      const { payload, isDone } = await run({ input: { id, idempotencyKey: newKey() } });
+      const { payload, isDone } = await run(
+        { input: { id, idempotencyKey: newKey() } },
+        { retries: RECONCILE_RETRIES },
+      );
       const now = payload?.statement?.readyCount ?? 0;
       if (!isDone || now >= left) return;
       left = now;
@@ -189,10 +203,16 @@ function Statement({ id, statement: key, rows }: StatementProps) {
       tabs={[
         {
           id: 'open',
-          label: t('openRows', { count: statement.unsettledCount }),
-          content: <Rows id={id} rows={rows} isAll={false} />,
+          label: t('openRows', { count: statement.unsettledCount - statement.readyCount }),
+          content: (
+            <Rows id={id} rows={rows} isAll={false} empty={t(isSettled ? 'allSettled' : 'noDifference')} />
+          ),
         },
-        { id: 'all', label: t('allRows'), content: <Rows id={id} rows={rows} isAll /> },
+        {
+          id: 'all',
+          label: t('allRows', { count: statement.rowCount }),
+          content: <Rows id={id} rows={rows} isAll empty={t('allSettled')} />,
+        },
       ]}
     />
   );
@@ -204,15 +224,20 @@ interface RowsProps {
   readonly id: string;
   readonly rows: StatementPage_rows$key;
   readonly isAll: boolean;
+  /** Text in place of the rows when there are none. */
+  readonly empty: string;
 }
 
-function Rows({ id, rows, isAll }: RowsProps) {
+function Rows({ id, rows, isAll, empty }: RowsProps) {
   const { t } = useTranslation('adminCash');
   const { can } = useStaff();
   const [settled, setSettled] = useState<Row>();
-  const { nodes, pageInfo } = useFragment(
+  const { nodes, pageInfo, files } = useFragment(
     graphql`
       fragment StatementPage_rows on CashRowConnection {
+        files {
+          ...ListFiles_files
+        }
         nodes {
           key
           line
@@ -238,25 +263,25 @@ function Rows({ id, rows, isAll }: RowsProps) {
     `,
     rows,
   );
-  if (nodes.length === 0) return <p>{t('allSettled')}</p>;
+  if (nodes.length === 0) return <p>{empty}</p>;
   const outcome = (value: CashRowOutcome) => (
     <Badge tone={TONES[value] ?? 'neutral'}>{t(`outcome.${value as 'MATCH'}`)}</Badge>
   );
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('rows')}>
-        <table className={styles.table}>
+      <section className={table.scroll} tabIndex={0} aria-label={t('rows')}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('line')}</th>
               <th scope="col">{t('parcel')}</th>
               <th scope="col">{t('order')}</th>
               <th scope="col">{t('result')}</th>
-              <th scope="col" className={styles.figure}>
+              <th scope="col" className={table.figure}>
                 {t('amount')}
               </th>
-              <th scope="col" className={styles.figure}>
+              <th scope="col" className={table.figure}>
                 {t('due')}
               </th>
               <th scope="col">{t('settlement')}</th>
@@ -279,10 +304,10 @@ function Rows({ id, rows, isAll }: RowsProps) {
                   )}
                 </td>
                 <td>{outcome(row.outcome)}</td>
-                <td className={styles.figure}>
+                <td className={table.figure}>
                   <Amount amount={row.amount.amount} />
                 </td>
-                <td className={styles.figure}>
+                <td className={table.figure}>
                   <Amount amount={row.expected?.amount} />
                 </td>
                 <td>
@@ -313,6 +338,7 @@ function Rows({ id, rows, isAll }: RowsProps) {
           </tbody>
         </table>
       </section>
+      <ListFiles files={files} />
       {pageInfo.hasNextPage && (
         <p className={styles.more}>
           <ButtonLink

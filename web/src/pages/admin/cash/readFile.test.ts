@@ -7,3 +7,7 @@ it('reads UTF-8, and windows-1252 where it is not', () => {
   const windows = Uint8Array.from([0x45, 0x6e, 0x63, 0x61, 0x69, 0x73, 0x73, 0xe9, 0x20, 0x80]);
   expect(decodeText(windows.buffer)).toBe('Encaissé €');
 });
+
+it('takes a workbook for no text', () => {
+  expect(decodeText(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06]).buffer)).toBeNull();
+});

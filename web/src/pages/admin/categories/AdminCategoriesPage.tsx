@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { jobFiles } from '../../../../../gateway/contract/rules/jobs.ts';
 import { Icon } from '../../../design/Icon.tsx';
-import { ButtonLink } from '../../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { cx } from '../../../design/static/cx.ts';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
@@ -10,6 +11,7 @@ import { useNavigate } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
+import { FileButton } from '../_kit/FileButton.tsx';
 import { useFollowing } from '../_kit/useFollowing.ts';
 import { PageHeader } from '../_kit/PageHeader.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -19,6 +21,7 @@ import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
 import styles from './CategoriesPage.module.css';
+import { CategoryChoice } from './CategoryChoice.tsx';
 import { CategoryEditor } from './CategoryEditor.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -39,6 +42,7 @@ function Branches({ openId, newBelow }: BranchesProps) {
   const { t } = useTranslation('adminCategories');
   const navigate = useNavigate();
   const { can } = useStaff();
+  const [isChoosing, setIsChoosing] = useState(false);
   const [asked, setAsked] = useState<{ readonly id: string; readonly place: Place } | null>(null);
   const { adminCategories } = useAdminQuery<AdminCategoriesPageQuery>(
     graphql`
@@ -52,6 +56,7 @@ function Branches({ openId, newBelow }: BranchesProps) {
             total
           }
           ...CategoryTree_categories
+          ...CategoryChoice_categories
         }
       }
     `,
@@ -108,12 +113,19 @@ function Branches({ openId, newBelow }: BranchesProps) {
   return (
     <div className={cx(styles.columns, isEditing && styles.isEditing)}>
       <section className={styles.tree} aria-busy={isPending}>
+        {can('CATALOGUE_BULK') && categories.length > 0 && !isChoosing && (
+          <Button size="sm" variant="secondary" onClick={() => setIsChoosing(true)}>
+            {t('choice.open')}
+          </Button>
+        )}
         {categories.length === 0 ? (
           <EmptyState
             icon={<Icon name="layout-grid" size={32} />}
             title={t('empty.title')}
             text={t('empty.text')}
           />
+        ) : isChoosing ? (
+          <CategoryChoice categories={categories} onClose={() => setIsChoosing(false)} />
         ) : (
           <CategoryTree
             key={categories.length}
@@ -167,11 +179,19 @@ export default function AdminCategoriesPage({ params, url }: ScreenProps) {
           back: { to: adminPaths.categories(), label: t('admin:menu.categories') },
         })}
         actions={
-          can('CATALOGUE') && (
-            <ButtonLink size="sm" to={adminPaths.category('new')} icon={<Icon name="plus" size={18} />}>
-              {t('new.open')}
-            </ButtonLink>
-          )
+          <>
+            <FileButton of={jobFiles.export('categories')}>{t('adminImport:export')}</FileButton>
+            {can('CATALOGUE_BULK') && (
+              <ButtonLink size="sm" variant="secondary" to={adminPaths.import('CATEGORIES_IMPORT')}>
+                {t('adminImport:open')}
+              </ButtonLink>
+            )}
+            {can('CATALOGUE') && (
+              <ButtonLink size="sm" to={adminPaths.category('new')} icon={<Icon name="plus" size={18} />}>
+                {t('new.open')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <AdminBoundary fallback={<Skeleton height="24rem" radius="lg" />}>

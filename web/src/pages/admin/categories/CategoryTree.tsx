@@ -6,6 +6,7 @@ import { cx } from '../../../design/static/cx.ts';
 import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useShortcuts } from '../_kit/keys.tsx';
 import styles from './CategoryTree.module.css';
 import {
   pathOf,
@@ -150,6 +151,7 @@ export function CategoryTree({ categories: key, openId, canMove, onOpen, onMove 
     }
     return true;
   };
+  useShortcuts(canMove ? [{ keys: 'space', label: t('admin:keys.carry') }] : []);
   const onTreeKey = (event: KeyboardEvent): boolean => {
     const at = rows.findIndex(({ entry }) => entry.id === focused);
     const row = rows[at];

@@ -147,13 +147,15 @@ function AmendForm({ order: key, onClose }: Omit<AmendDialogProps, 'isOpen'>) {
   );
   const quoted = quote.data?.adminOrder?.desk?.linesQuote;
 
+  // What the form began with: the order on screen follows the changes of others.
+  const [read, setRead] = useState(order.desk?.version ?? 0);
   const save = async (): Promise<void> => {
     if (isPending) return;
     const found = checkAddress(draft);
     const isNamed = name.trim() !== '' && phone.trim() !== '';
     setProblems({ ...found, ...(isNamed ? {} : { contact: 'REQUIRED' }) });
     if (Object.keys(found).length > 0 || !isNamed || isEmpty) return;
-    let version = order.desk?.version ?? 0;
+    let version = read;
     const former = toAddressDraft(order.address);
     const isMoved = JSON.stringify(former) !== JSON.stringify(draft);
     if (isMoved || name.trim() !== order.contactName || phone.trim() !== order.contactPhone) {
@@ -185,6 +187,7 @@ function AmendForm({ order: key, onClose }: Omit<AmendDialogProps, 'isOpen'>) {
       );
       if (!isDone) return;
       version = payload?.order?.desk?.version ?? version;
+      setRead(version);
     }
     if (changed.length > 0) {
       const { isDone } = await run({

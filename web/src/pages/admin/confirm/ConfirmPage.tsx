@@ -7,7 +7,7 @@ import {
 } from '../../../../../gateway/contract/rules/refusalReasons.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
-import { Button } from '../../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
@@ -25,6 +25,7 @@ import { Missing } from '../_kit/Missing.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { PageHeader } from '../_kit/PageHeader.tsx';
 import { Popover } from '../_kit/Popover.tsx';
+import { SellerOptions } from '../_kit/SellerOptions.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -62,7 +63,9 @@ function readFilter(query: URLSearchParams): ConfirmationQueueFilter {
   return {
     regionNumber: region > 0 ? region : null,
     language: oneOf(CODES, query.get('language') ?? undefined) ?? null,
+    sellerId: query.get('seller'),
     minTotal: readAmount(query.get('min') ?? ''),
+    maxTotal: readAmount(query.get('max') ?? ''),
     minAttempts: attempts > 0 ? attempts : null,
   };
 }
@@ -113,6 +116,20 @@ function QueueFilter() {
               </option>
             ))}
           </Field>
+          <AdminBoundary fallback={<Skeleton height="4rem" radius="md" />}>
+            <SellerOptions>
+              {(sellers) => (
+                <Field as="select" label={t('filter.seller')} {...field('seller')}>
+                  <option value="">{t('admin:list.any')}</option>
+                  {sellers.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Field>
+              )}
+            </SellerOptions>
+          </AdminBoundary>
           <Field as="select" label={t('filter.language')} {...field('language')}>
             <option value="">{t('admin:list.any')}</option>
             {LANGUAGES.map((code) => (
@@ -130,6 +147,7 @@ function QueueFilter() {
             ))}
           </Field>
           <Field label={t('filter.min')} inputMode="decimal" dir="ltr" suffix="TND" {...field('min')} />
+          <Field label={t('filter.max')} inputMode="decimal" dir="ltr" suffix="TND" {...field('max')} />
         </>
       )}
     </Popover>
@@ -399,22 +417,29 @@ function Call({ order: key, isAllowed, isKept, onPass, onTaken, onOutcome }: Cal
           { keys: 'b', label: t('keys.callback'), run: () => ask('callback') },
           { keys: 'x', label: t('keys.refuse'), run: () => ask('refuse') },
           { keys: 'e', label: t('keys.amend'), run: () => setAmending(true) },
+          // Heard by the dialog.
+          { keys: 'mod+enter', label: t('admin:keys.amend') },
         ]
       : []),
     { keys: 'h', label: t('keys.later'), run: onPass },
     ...(isReady && question === 'callback'
       ? CALL_TIMES.map((time, index) => ({
           keys: String(index + 1),
+          label: t(`callback.${time}`),
           run: () => contact('CALL_BACK', new Date(instantOf(time, Date.now())).toISOString()),
         }))
       : []),
     ...(isReady && question === 'refuse'
       ? [
-          ...REFUSAL_REASONS.map((one, index) => ({ keys: String(index + 1), run: () => setReason(one) })),
-          { keys: 'enter', run: refuse },
+          ...REFUSAL_REASONS.map((one, index) => ({
+            keys: String(index + 1),
+            label: t(`reason.${one}`),
+            run: () => setReason(one),
+          })),
+          { keys: 'enter', label: t('keys.refuse'), run: refuse },
         ]
       : []),
-    ...(question === null ? [] : [{ keys: 'escape', run: () => ask(null) }]),
+    ...(question === null ? [] : [{ keys: 'escape', label: t('common:cancel'), run: () => ask(null) }]),
   ]);
 
   return (
@@ -519,6 +544,9 @@ function Call({ order: key, isAllowed, isKept, onPass, onTaken, onOutcome }: Cal
               <Button variant="ghost" onClick={onPass}>
                 <kbd>H</kbd> {t('action.later')}
               </Button>
+              <ButtonLink variant="ghost" to={adminPaths.newOrder(order.id)}>
+                {t('action.newOrder')}
+              </ButtonLink>
             </>
           )}
         </section>

@@ -1,24 +1,20 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
-import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { EXCLUSION_REASONS } from '../../../../../gateway/contract/rules/refusalReasons.ts';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
-import { newKey } from '../../../newKey.ts';
 import { Card, Facts } from '../_kit/Detail.tsx';
-import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { Amount, Code, Day, Instant } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
-import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { OrderNoteForm } from '../_kit/OrderNoteForm.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import styles from './ConfirmPage.module.css';
 import type { DeskOrder_order$key } from './__generated__/DeskOrder_order.graphql.ts';
 import type { DeskOrder_risk$key } from './__generated__/DeskOrder_risk.graphql.ts';
 import type { DeskOrder_contacts$key } from './__generated__/DeskOrder_contacts.graphql.ts';
-import type { DeskOrderNoteMutation } from './__generated__/DeskOrderNoteMutation.graphql.ts';
 
 export type Exclusion = (typeof EXCLUSION_REASONS)[number];
 /** Sub-orders that are cancelled while the others are confirmed, with the reason. */
@@ -82,12 +78,21 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
             image {
               url
             }
-            product {
-              id
-              stock
-            }
             total {
               amount
+            }
+          }
+        }
+        desk {
+          details {
+            subOrders {
+              subOrderId
+              arrivesFrom
+              arrivesUntil
+              stock {
+                lineId
+                stock
+              }
             }
           }
         }
@@ -99,6 +104,7 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
   const phones = [...new Set([order.contactPhone, address.phone, address.secondPhone])].filter(
     (phone) => phone != null && phone !== '',
   );
+  const outlook = order.desk?.details?.subOrders ?? [];
   const waiting = order.subOrders.filter(({ state }) => state === 'AWAITING_CONFIRMATION');
   return (
     <>
@@ -131,6 +137,7 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
       {order.subOrders.map((part) => {
         const excluded = exclusions[part.id];
         const isOpen = part.state === 'AWAITING_CONFIRMATION';
+        const seen = outlook.find(({ subOrderId }) => subOrderId === part.id);
         return (
           <Card
             key={part.id}
@@ -177,6 +184,17 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
                 ))}
               </Field>
             )}
+            {seen?.arrivesFrom != null && seen.arrivesUntil != null && (
+              <p className={styles.muted}>
+                {t('promise')} <Day day={seen.arrivesFrom} />
+                {seen.arrivesUntil !== seen.arrivesFrom && (
+                  <>
+                    {' – '}
+                    <Day day={seen.arrivesUntil} />
+                  </>
+                )}
+              </p>
+            )}
             <ul className={styles.lines}>
               {part.lines.map((line) => (
                 <li key={line.id} className={styles.line}>
@@ -187,7 +205,7 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
                     <span dir="auto">{line.name}</span>
                     <span className={styles.muted}>
                       {[line.color, line.size].filter((one) => one != null).join(' · ')}
-                      {line.product != null && <span> {t('stock', { count: line.product.stock })}</span>}
+                      <Stock of={seen?.stock.find(({ lineId }) => lineId === line.id)} />
                     </span>
                   </span>
                   <span className={styles.quantity}>× {line.quantity}</span>
@@ -224,6 +242,19 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
   );
 }
 
+interface StockProps {
+  /** Absent: it could not be read. */
+  readonly of: { readonly stock: number | null | undefined } | undefined;
+}
+
+/** What is in stock of a line's variant now, beside the pieces that are set aside for the order. */
+function Stock({ of }: StockProps) {
+  const { t } = useTranslation('adminDesk');
+  if (of === undefined) return null;
+  if (of.stock == null) return <Badge tone="warning">{t('stockGone')}</Badge>;
+  return <span> {t('stock', { count: of.stock })}</span>;
+}
+
 /** What is known of buyer and basket: facts with links, never a score. */
 export function Risk({ order: key }: { readonly order: DeskOrder_risk$key }) {
   const { t } = useTranslation('adminDesk');
@@ -241,6 +272,16 @@ export function Risk({ order: key }: { readonly order: DeskOrder_risk$key }) {
             sameDayOrders
             basketRatio
             isBasketLarge
+            isFirstLarge
+          }
+          details {
+            points
+            openTickets
+            lastRefusal {
+              number
+              at
+              reason
+            }
           }
         }
       }
@@ -248,7 +289,8 @@ export function Risk({ order: key }: { readonly order: DeskOrder_risk$key }) {
     key,
   );
   if (desk == null) return null;
-  const { risk } = desk;
+  const { risk, details } = desk;
+  const lastRefusal = details?.lastRefusal;
   const others = `${adminPaths.orders()}?q=${encodeURIComponent(contactPhone)}`;
   return (
     <Card title={t('client')}>
@@ -265,6 +307,32 @@ export function Risk({ order: key }: { readonly order: DeskOrder_risk$key }) {
         {risk.refusals > 0 && (
           <li>
             <Badge tone="warning">{t('risk.refusals', { count: risk.refusals })}</Badge>
+          </li>
+        )}
+        {lastRefusal != null && (
+          <li>
+            {t('risk.lastRefusal')}{' '}
+            <Link to={adminPaths.order(lastRefusal.number)} className={styles.link}>
+              <Code text={lastRefusal.number} />
+            </Link>
+            <Instant at={lastRefusal.at} />
+            {lastRefusal.reason != null && (
+              <>
+                {' · '}
+                <span dir="auto">{lastRefusal.reason}</span>
+              </>
+            )}
+          </li>
+        )}
+        {risk.isFirstLarge && (
+          <li>
+            <Badge tone="warning">{t('risk.firstLarge')}</Badge>
+          </li>
+        )}
+        {details?.points != null && <li>{t('risk.points', { count: details.points })}</li>}
+        {details != null && details.openTickets > 0 && (
+          <li>
+            <Badge tone="info">{t('risk.tickets', { count: details.openTickets })}</Badge>
           </li>
         )}
         {risk.isBasketLarge && risk.basketRatio != null && (
@@ -318,25 +386,6 @@ export function Contacts({ order: key }: { readonly order: DeskOrder_contacts$ke
     `,
     key,
   );
-  const [text, setText] = useState('');
-  const [idempotencyKey, setKey] = useState(newKey);
-  const { run, isPending } = useAdminMutation<DeskOrderNoteMutation>(
-    graphql`
-      mutation DeskOrderNoteMutation($input: OrderNoteInput!) {
-        orderNote(input: $input) {
-          order {
-            ...DeskOrder_contacts
-          }
-          userErrors {
-            field
-            code
-            message
-          }
-        }
-      }
-    `,
-    [],
-  );
   const entries = desk?.timeline?.nodes ?? [];
   return (
     <Card title={t('contacts.title')}>
@@ -358,35 +407,7 @@ export function Contacts({ order: key }: { readonly order: DeskOrder_contacts$ke
           ))}
         </ol>
       )}
-      <form
-        className={styles.note}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() === '') return;
-          void run(
-            { input: { orderId: id, text: text.trim(), idempotencyKey } },
-            {
-              onDone: () => {
-                setText('');
-                setKey(newKey());
-              },
-            },
-          );
-        }}
-      >
-        <Field
-          as="textarea"
-          label={t('contacts.note')}
-          dir="auto"
-          rows={2}
-          maxLength={1_000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit" size="sm" variant="secondary" busy={isPending}>
-          {t('contacts.add')}
-        </Button>
-      </form>
+      <OrderNoteForm orderId={id} />
     </Card>
   );
 }

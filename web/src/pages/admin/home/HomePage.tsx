@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import type { IconName } from '../../../design/icons.ts';
+import { Button } from '../../../design/static/Button.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -14,24 +15,37 @@ import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
+import { Age } from '../_kit/Age.tsx';
+import { DayCharts, PERIODS, type Period } from './DayCharts.tsx';
+import { InsightCards } from './InsightCards.tsx';
 import { TodayFigures } from './TodayFigures.tsx';
 import styles from './HomePage.module.css';
+import type { StaffCapability } from '../_kit/__generated__/staffQuery.graphql.ts';
 import type { HomePageRefundsQuery } from './__generated__/HomePageRefundsQuery.graphql.ts';
 import type { HomePageTicketsQuery } from './__generated__/HomePageTicketsQuery.graphql.ts';
+import type { HomePageJobsQuery } from './__generated__/HomePageJobsQuery.graphql.ts';
 import type { HomePageWebhooksQuery } from './__generated__/HomePageWebhooksQuery.graphql.ts';
 import type { HomePageLateQuery } from './__generated__/HomePageLateQuery.graphql.ts';
 import type { HomePagePrepareQuery } from './__generated__/HomePagePrepareQuery.graphql.ts';
 import type { HomePageReturnsQuery } from './__generated__/HomePageReturnsQuery.graphql.ts';
+import type { HomePageReviewsQuery } from './__generated__/HomePageReviewsQuery.graphql.ts';
 import type { HomePageStuckQuery } from './__generated__/HomePageStuckQuery.graphql.ts';
+import type { HomePageApplicationsQuery } from './__generated__/HomePageApplicationsQuery.graphql.ts';
 import type { HomePageConfirmQuery } from './__generated__/HomePageConfirmQuery.graphql.ts';
 
-/** How many orders wait for a telephone call. */
-function OrdersToConfirm() {
+/** The orders that wait for a telephone call: their number, and since when the first of them. */
+function useToConfirm() {
   const { adminOrders } = useAdminQuery<HomePageConfirmQuery>(
     graphql`
       query HomePageConfirmQuery {
-        adminOrders(first: 1, filter: { state: AWAITING_CONFIRMATION }) {
+        adminOrders(first: 1, filter: { state: AWAITING_CONFIRMATION }, sort: { field: AGE }) {
           totalCount
+          nodes {
+            id
+            desk {
+              stateSince
+            }
+          }
         }
       }
     `,
@@ -39,7 +53,25 @@ function OrdersToConfirm() {
     adminFreshness.detail,
     ['orders'],
   );
-  return <Count total={present(adminOrders).totalCount} />;
+  const { totalCount, nodes } = present(adminOrders);
+  return { totalCount, since: nodes[0]?.desk?.stateSince ?? null };
+}
+
+/** How many orders wait for a telephone call. */
+function OrdersToConfirm() {
+  return <Count total={useToConfirm().totalCount} />;
+}
+
+/** For how long the first of them waits. */
+function OldestToConfirm() {
+  const { t } = useTranslation('admin');
+  const { since } = useToConfirm();
+  if (since === null) return null;
+  return (
+    <>
+      {t('home.oldest')} <Age since={since} />
+    </>
+  );
 }
 
 /** Number of orders that should have been handed over to the carrier. */
@@ -143,12 +175,12 @@ function RefundsDue() {
   return <Count total={present(adminRefunds).totalCount} />;
 }
 
-/** Number of tickets in state NEW. */
+/** Number of tickets in state NEW for a day. */
 function NewTickets() {
   const { adminTickets } = useAdminQuery<HomePageTicketsQuery>(
     graphql`
       query HomePageTicketsQuery {
-        adminTickets(first: 1, status: NEW) {
+        adminTickets(first: 1, filter: { statuses: [NEW], waitingHours: 24 }) {
           totalCount
         }
       }
@@ -158,6 +190,44 @@ function NewTickets() {
     ['tickets'],
   );
   return <Count total={present(adminTickets).totalCount} />;
+}
+
+/** Number of reviews that await moderation. */
+function WaitingReviews() {
+  const { adminReviews } = useAdminQuery<HomePageReviewsQuery>(
+    graphql`
+      query HomePageReviewsQuery {
+        adminReviews(first: 1, filter: { state: PENDING }) {
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    {},
+    adminFreshness.detail,
+    ['reviews'],
+  );
+  const { total } = present(adminReviews);
+  return <Count total={total.value} isExact={total.isExact} />;
+}
+
+/** Number of sellers' applications that were not looked at for a day. */
+function NewApplications() {
+  const { adminSellers } = useAdminQuery<HomePageApplicationsQuery>(
+    graphql`
+      query HomePageApplicationsQuery {
+        adminSellers(first: 1, status: APPLIED, filter: { waitingHours: 24 }) {
+          totalCount
+        }
+      }
+    `,
+    {},
+    adminFreshness.detail,
+    ['sellers'],
+  );
+  return <Count total={present(adminSellers).totalCount} />;
 }
 
 /** How many webhook deliveries were given up. */
@@ -177,22 +247,139 @@ function DeadLetters() {
   return <Count total={present(webhookDeadLetters).totalCount} />;
 }
 
+/** Number of jobs that failed. */
+function FailedJobs() {
+  const { adminJobs } = useAdminQuery<HomePageJobsQuery>(
+    graphql`
+      query HomePageJobsQuery {
+        adminJobs(first: 1, state: FAILED) {
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    {},
+    adminFreshness.detail,
+    ['jobs'],
+  );
+  const { total } = present(adminJobs);
+  return <Count total={total.value} isExact={total.isExact} />;
+}
+
 /** A total; one that is not exact is a lower bound. */
 function Count({ total, isExact = true }: { readonly total: number; readonly isExact?: boolean }) {
   const { language } = useTranslation('admin');
   return `${formatNumber(total, language)}${isExact ? '' : '+'}`;
 }
 
-interface CardProps {
+interface Todo {
   readonly to: string;
   readonly icon: IconName;
-  readonly label: string;
+  readonly label:
+    | 'confirm'
+    | 'prepare'
+    | 'late'
+    | 'stuck'
+    | 'returns'
+    | 'refunds'
+    | 'tickets'
+    | 'reviews'
+    | 'applications'
+    | 'jobs'
+    | 'webhooks';
+  /** Who does it. */
+  readonly capability: StaffCapability;
   /** The total of the list that it leads to. */
-  readonly children: ReactNode;
+  readonly Total: () => ReactNode;
+  /** Below it. */
+  readonly More?: () => ReactNode;
 }
 
+const TODOS: readonly Todo[] = [
+  {
+    to: `${adminPaths.orders()}?f.state=AWAITING_CONFIRMATION`,
+    icon: 'package',
+    label: 'confirm',
+    capability: 'ORDERS',
+    Total: OrdersToConfirm,
+    More: OldestToConfirm,
+  },
+  {
+    to: `${adminPaths.parcelList()}?f.stage=TO_PREPARE`,
+    icon: 'package-check',
+    label: 'prepare',
+    capability: 'ORDERS',
+    Total: ParcelsToPrepare,
+  },
+  {
+    to: `${adminPaths.orders()}?f.late=yes`,
+    icon: 'clock',
+    label: 'late',
+    capability: 'ORDERS',
+    Total: LateOrders,
+  },
+  {
+    to: `${adminPaths.parcelList()}?f.stage=STUCK`,
+    icon: 'truck',
+    label: 'stuck',
+    capability: 'ORDERS',
+    Total: StuckParcels,
+  },
+  {
+    to: `${adminPaths.returns()}?f.state=OPEN`,
+    icon: 'rotate-ccw',
+    label: 'returns',
+    capability: 'ORDERS',
+    Total: OpenReturns,
+  },
+  {
+    to: adminPaths.refunds(),
+    icon: 'hand-coins',
+    label: 'refunds',
+    capability: 'ORDERS_REFUND',
+    Total: RefundsDue,
+  },
+  {
+    to: `${adminPaths.tickets()}?f.status=NEW&f.waiting=24`,
+    icon: 'messages-square',
+    label: 'tickets',
+    capability: 'SUPPORT',
+    Total: NewTickets,
+  },
+  {
+    to: `${adminPaths.reviews()}?f.state=PENDING`,
+    icon: 'star',
+    label: 'reviews',
+    capability: 'REVIEWS',
+    Total: WaitingReviews,
+  },
+  {
+    to: `${adminPaths.sellers()}?f.status=APPLIED&f.waiting=24`,
+    icon: 'store',
+    label: 'applications',
+    capability: 'SELLERS_DECIDE',
+    Total: NewApplications,
+  },
+  {
+    to: `${adminPaths.jobs()}?f.state=FAILED`,
+    icon: 'boxes',
+    label: 'jobs',
+    capability: 'CATALOGUE_BULK',
+    Total: FailedJobs,
+  },
+  {
+    to: `${adminPaths.webhooks()}?f.state=DEAD`,
+    icon: 'zap',
+    label: 'webhooks',
+    capability: 'WEBHOOKS_RESEND',
+    Total: DeadLetters,
+  },
+];
+
 /** One number of pending work. Each has a query of its own: none waits for another, and a failure shows on its card alone. */
-function Card({ to, icon, label, children }: CardProps) {
+function Card({ todo: { to, icon, label, Total, More } }: { readonly todo: Todo }) {
   const { t } = useTranslation('admin');
   return (
     <li>
@@ -200,20 +387,36 @@ function Card({ to, icon, label, children }: CardProps) {
         <Icon name={icon} size={22} />
         <span className={styles.count}>
           <AdminBoundary fallback={<Skeleton width="3rem" height="2rem" />} failed={t('home.failed')}>
-            {children}
+            <Total />
           </AdminBoundary>
         </span>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{t(`home.${label}`)}</span>
+        {More !== undefined && (
+          <span className={styles.usual}>
+            <AdminBoundary fallback={<Skeleton width="8rem" height="1rem" />} failed="">
+              <More />
+            </AdminBoundary>
+          </span>
+        )}
       </Link>
     </li>
   );
 }
 
-/** What there is to do today. */
+/** What the role of the person has to do today; those who only read, and those without work of their own, see what others have. */
+function useTodos(): readonly Todo[] {
+  const { can } = useStaff();
+  const own = TODOS.filter(({ capability }) => can(capability));
+  return own.length === 0 ? TODOS : own;
+}
+
+/** What there is to do today, and how the shop does. */
 export default function HomePage() {
   const { t } = useTranslation('admin');
   useTitle();
   const { person } = useStaff();
+  const todos = useTodos();
+  const [period, setPeriod] = useState<Period>(30);
   return (
     <>
       <PageHeader title={t('home.hello', { name: person.firstName })} />
@@ -223,39 +426,32 @@ export default function HomePage() {
       </AdminBoundary>
       <h2 className={styles.heading}>{t('home.todo')}</h2>
       <ul className={styles.cards}>
-        <Card
-          to={`${adminPaths.orders()}?f.state=AWAITING_CONFIRMATION`}
-          icon="package"
-          label={t('home.confirm')}
-        >
-          <OrdersToConfirm />
-        </Card>
-        <Card
-          to={`${adminPaths.parcelList()}?f.stage=TO_PREPARE`}
-          icon="package-check"
-          label={t('home.prepare')}
-        >
-          <ParcelsToPrepare />
-        </Card>
-        <Card to={`${adminPaths.orders()}?f.late=yes`} icon="clock" label={t('home.late')}>
-          <LateOrders />
-        </Card>
-        <Card to={`${adminPaths.parcelList()}?f.stage=STUCK`} icon="truck" label={t('home.stuck')}>
-          <StuckParcels />
-        </Card>
-        <Card to={`${adminPaths.returns()}?f.state=OPEN`} icon="rotate-ccw" label={t('home.returns')}>
-          <OpenReturns />
-        </Card>
-        <Card to={adminPaths.refunds()} icon="hand-coins" label={t('home.refunds')}>
-          <RefundsDue />
-        </Card>
-        <Card to={`${adminPaths.tickets()}?f.status=NEW`} icon="messages-square" label={t('home.tickets')}>
-          <NewTickets />
-        </Card>
-        <Card to={adminPaths.webhooks()} icon="zap" label={t('home.webhooks')}>
-          <DeadLetters />
-        </Card>
+        {todos.map((todo) => (
+          <Card key={todo.label} todo={todo} />
+        ))}
       </ul>
+      <h2 className={styles.heading}>{t('home.days.title')}</h2>
+      <fieldset className={styles.tools} aria-label={t('home.days.period')}>
+        {PERIODS.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={one === period ? 'primary' : 'secondary'}
+            aria-pressed={one === period}
+            onClick={() => setPeriod(one)}
+          >
+            {t('home.days.last', { count: one })}
+          </Button>
+        ))}
+      </fieldset>
+      <AdminBoundary
+        resetKey={period}
+        fallback={<Skeleton width="100%" height="14rem" />}
+        failed={<p>{t('home.failed')}</p>}
+      >
+        <DayCharts period={period} />
+      </AdminBoundary>
+      <InsightCards period={period} />
     </>
   );
 }

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '../../../design/money.ts';
+import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { formatNumber, isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
+import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
+import { dayStart } from '../_kit/days.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import styles from './HomePage.module.css';
 import type { TodayFigures_figures$key } from './__generated__/TodayFigures_figures.graphql.ts';
+import type { TodayFiguresUnconfirmedQuery } from './__generated__/TodayFiguresUnconfirmedQuery.graphql.ts';
 import type { TodayFiguresQuery } from './__generated__/TodayFiguresQuery.graphql.ts';
 
 /** The figures of a day, or of none. */
@@ -78,13 +83,52 @@ export function TodayFigures() {
           {amount(figures.revenue)}
         </Figure>
       )}
-      <Figure label={t('home.figures.confirmed')} usual={usual && percent(usual.confirmedShare)}>
+      <Figure
+        label={t('home.figures.confirmed')}
+        usual={usual && percent(usual.confirmedShare)}
+        more={
+          <AdminBoundary fallback={<Skeleton width="6rem" height="1rem" />} failed={<span />}>
+            <Unconfirmed day={day} />
+          </AdminBoundary>
+        }
+      >
         {percent(figures.confirmedShare)}
       </Figure>
-      <Figure label={t('home.figures.refusals')} usual={usual && number(usual.refusals)}>
+      <Figure
+        label={t('home.figures.refusals')}
+        usual={usual && number(usual.refusals)}
+        to={`${adminPaths.parcelList()}?f.state=RETURNED_TO_SELLER&f.since=${day}`}
+      >
         {number(figures.refusals)}
       </Figure>
     </ul>
+  );
+}
+
+/** The orders of the day that are not confirmed yet, with their number. */
+function Unconfirmed({ day }: { readonly day: string }) {
+  const { t, language } = useTranslation('admin');
+  const { adminOrders } = useAdminQuery<TodayFiguresUnconfirmedQuery>(
+    graphql`
+      query TodayFiguresUnconfirmedQuery($from: DateTime) {
+        adminOrders(first: 1, filter: { state: AWAITING_CONFIRMATION, from: $from }) {
+          totalCount
+        }
+      }
+    `,
+    { from: dayStart(day) },
+    adminFreshness.detail,
+    ['orders'],
+  );
+  const { totalCount } = present(adminOrders);
+  return (
+    <Link
+      to={`${adminPaths.orders()}?f.state=AWAITING_CONFIRMATION&f.from=${day}`}
+      preload={false}
+      className={styles.more}
+    >
+      {t('home.figures.unconfirmed', { count: totalCount, n: formatNumber(totalCount, language) })}
+    </Link>
   );
 }
 
@@ -94,10 +138,12 @@ interface FigureProps {
   readonly usual: string | null | undefined;
   /** The list that it counts. */
   readonly to?: string;
+  /** Below it. */
+  readonly more?: ReactNode;
   readonly children: string;
 }
 
-function Figure({ label, usual, to, children }: FigureProps) {
+function Figure({ label, usual, to, more, children }: FigureProps) {
   const { t } = useTranslation('admin');
   const content = (
     <>
@@ -111,7 +157,10 @@ function Figure({ label, usual, to, children }: FigureProps) {
   return (
     <li>
       {to === undefined ? (
-        <div className={styles.figure}>{content}</div>
+        <div className={styles.figure}>
+          {content}
+          {more}
+        </div>
       ) : (
         <Link to={to} preload={false} className={styles.card}>
           {content}

@@ -1,33 +1,39 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import {
-  PRODUCT_COLUMN_NAMES,
-  type ProductColumn,
-} from '../../../../../gateway/contract/rules/product-columns.ts';
+  IMPORT_KEYS,
+  importColumns,
+  missingColumn,
+  type ImportColumn,
+} from '../../../../../gateway/contract/rules/import-columns.ts';
+import { IMPORT_KINDS } from '../../../../../gateway/contract/rules/jobs.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../_kit/Detail.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
-import { productColumnKey } from '../_kit/productFields.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import styles from './Import.module.css';
+import { importCapability } from './importCapability.ts';
+import { importColumnKey } from './importFields.tsx';
 import type { ImportColumns_job$key } from './__generated__/ImportColumns_job.graphql.ts';
 import type { ImportColumnsMutation } from './__generated__/ImportColumnsMutation.graphql.ts';
-
-/** Fields by which products are found. */
-const KEYS: readonly (ProductColumn | null)[] = ['sku', '_id'];
 
 /** Assigns the columns of an import's file to fields, as they were recognised and corrected by hand. */
 export function ImportColumns({ of: key }: { readonly of: ImportColumns_job$key }) {
   const { t, language } = useTranslation('adminImport');
   const { can } = useStaff();
-  const { id, columns } = useFragment(
+  const {
+    id,
+    kind: given,
+    columns,
+  } = useFragment(
     graphql`
       fragment ImportColumns_job on AdminJob {
         id
+        kind
         columns {
           header
           field
@@ -37,8 +43,10 @@ export function ImportColumns({ of: key }: { readonly of: ImportColumns_job$key 
     `,
     key,
   );
-  const [fields, setFields] = useState<readonly (ProductColumn | null)[]>(() =>
-    columns.map(({ field }) => oneOf(PRODUCT_COLUMN_NAMES, field ?? undefined) ?? null),
+  const kind = oneOf(IMPORT_KINDS, given) ?? 'PRODUCTS_IMPORT';
+  const names = importColumns(kind);
+  const [fields, setFields] = useState<readonly (ImportColumn | null)[]>(() =>
+    columns.map(({ field }) => oneOf(names, field ?? undefined) ?? null),
   );
   const [isAsked, setIsAsked] = useState(false);
   const { run, isPending } = useAdminMutation<ImportColumnsMutation>(
@@ -58,13 +66,13 @@ export function ImportColumns({ of: key }: { readonly of: ImportColumns_job$key 
     `,
     ['job', 'jobs'],
   );
-  const isTwice = (field: ProductColumn | null, index: number): boolean =>
+  const isTwice = (field: ImportColumn | null, index: number): boolean =>
     field !== null && fields.indexOf(field) < index;
-  const missing = !fields.some((field) => KEYS.includes(field))
-    ? t('columns.noKey')
-    : fields.every((field) => field === null || KEYS.includes(field))
-      ? t('columns.noValue')
-      : undefined;
+  const keys = IMPORT_KEYS[kind]
+    .map((one) => t(importColumnKey(kind, one)))
+    .reduce((a, b) => t('columns.or', { a, b }));
+  const lack = missingColumn(kind, fields);
+  const missing = lack && t(lack === 'KEY' ? 'columns.noKey' : 'columns.noValue', { keys });
   const canSend = missing === undefined && !fields.some(isTwice);
   return (
     <Card title={t('columns.title')}>
@@ -76,7 +84,7 @@ export function ImportColumns({ of: key }: { readonly of: ImportColumns_job$key 
           if (canSend) void run({ input: { id, columns: [...fields] } });
         }}
       >
-        <p>{t('columns.text')}</p>
+        <p>{t('columns.text', { keys })}</p>
         <ul className={styles.columns}>
           {columns.map(({ header, examples }, index) => {
             const name =
@@ -99,16 +107,16 @@ export function ImportColumns({ of: key }: { readonly of: ImportColumns_job$key 
                   label={t('columns.fieldOf', { header: name })}
                   value={field ?? ''}
                   error={isTwice(field, index) ? t('columns.twice') : null}
-                  disabled={!can('CATALOGUE_BULK')}
+                  disabled={!can(importCapability(kind))}
                   onChange={({ target }) => {
-                    const chosen = oneOf(PRODUCT_COLUMN_NAMES, target.value) ?? null;
+                    const chosen = oneOf(names, target.value) ?? null;
                     setFields(fields.map((one, at) => (at === index ? chosen : one)));
                   }}
                 >
                   <option value="">{t('columns.ignored')}</option>
-                  {PRODUCT_COLUMN_NAMES.map((one) => (
+                  {names.map((one) => (
                     <option key={one} value={one}>
-                      {t(productColumnKey(one))}
+                      {t(importColumnKey(kind, one))}
                     </option>
                   ))}
                 </Field>
@@ -121,7 +129,7 @@ export function ImportColumns({ of: key }: { readonly of: ImportColumns_job$key 
             {missing}
           </p>
         )}
-        {can('CATALOGUE_BULK') && (
+        {can(importCapability(kind)) && (
           <Button type="submit" busy={isPending}>
             {t('columns.check')}
           </Button>

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { cx } from '../../../design/static/cx.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useNavigate } from '../../../navigation/Link.tsx';
+import { Link, useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
 import { markStale, useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card, Detail, Facts, type Tab } from '../_kit/Detail.tsx';
@@ -18,12 +18,15 @@ import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
 import styles from './Jobs.module.css';
-import { useJobName } from './jobName.ts';
+import { useJobName } from '../_kit/jobName.ts';
+import { jobCapability } from '../../../../../gateway/contract/rules/jobs.ts';
+import { importCapability } from './importCapability.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { JobRows } from './JobRows.tsx';
-import { ACTIVE, JobState } from './JobState.tsx';
+import { ACTIVE_JOBS } from '../_kit/activeJobs.ts';
+import { JobState } from '../_kit/JobState.tsx';
 import { Operation } from './Operation.tsx';
-import type { JobPage_job$key } from './__generated__/JobPage_job.graphql.ts';
+import type { AdminJobWarning, JobPage_job$key } from './__generated__/JobPage_job.graphql.ts';
 import type { JobPageApplyMutation } from './__generated__/JobPageApplyMutation.graphql.ts';
 import type { JobPageCancelMutation } from './__generated__/JobPageCancelMutation.graphql.ts';
 import type { JobPageQuery } from './__generated__/JobPageQuery.graphql.ts';
@@ -34,6 +37,9 @@ const CHANGED = ['OK', 'DONE', 'UNDONE'] as const;
 const REFUSED = ['INVALID', 'STALE', 'FAILED'] as const;
 
 const SAME = ['SAME'] as const;
+
+/** Kinds whose rows are no products. */
+const NOT_OF_PRODUCTS: ReadonlySet<string> = new Set(['CATEGORIES_IMPORT', 'CATEGORIES_BULK', 'BRANDS_BULK']);
 
 const FAILURES = ['FORBIDDEN'] as const;
 /** Failures of an import's file. */
@@ -66,6 +72,7 @@ interface JobProps {
 function Job({ of: key, after }: JobProps) {
   const { t, language } = useTranslation('adminJobs');
   const { can } = useStaff();
+  const [accepted, setAccepted] = useState<readonly AdminJobWarning[]>([]);
   const nameOf = useJobName();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
@@ -89,6 +96,10 @@ function Job({ of: key, after }: JobProps) {
         invalid
         done
         refused
+        warnings {
+          warning
+          rows
+        }
         failure
         undoOf
         undoneBy
@@ -101,12 +112,16 @@ function Job({ of: key, after }: JobProps) {
     `,
     key,
   );
-  const { id, state } = job;
-  const isActive = ACTIVE.includes(state);
+  const { id, kind, state } = job;
+  const isOfProducts = kind === 'PRODUCTS_BULK' || kind === 'PRODUCTS_IMPORT';
+  const isActive = ACTIVE_JOBS.includes(state);
   useFollowing(isActive, 'job');
   // What it began or ended with shows elsewhere too.
   useEffect(() => {
-    markStale(environment, isActive ? ['job-rows', 'jobs'] : ['job-rows', 'jobs', 'products']);
+    markStale(
+      environment,
+      isActive ? ['job-rows', 'jobs'] : ['job-rows', 'jobs', 'products', 'categories', 'brands', 'coupons'],
+    );
   }, [environment, isActive]);
   const apply = useAdminMutation<JobPageApplyMutation>(
     graphql`
@@ -160,28 +175,42 @@ function Job({ of: key, after }: JobProps) {
     ['job', 'jobs'],
   );
   const number = (value: number): string => formatNumber(value, language);
-  const canChange = can('CATALOGUE_BULK');
+  const canChange = can(importCapability(kind));
   const isApplied = job.done + job.refused > 0 || state === 'RUNNING' || state === 'CANCELLING';
   const failure = oneOf(FAILURES, job.failure ?? undefined);
   const fileFailure = oneOf(FILE_FAILURES, job.failure ?? undefined);
   const changed = isApplied ? job.done : job.valid;
   const refused = job.invalid + job.refused;
+  const warnings = canChange && state === 'READY' && job.warnings.length > 0 && (
+    <fieldset className={styles.warnings}>
+      <legend>{t('warnings.title')}</legend>
+      {job.warnings.map(({ warning, rows }) => (
+        <label key={warning} className={styles.warning}>
+          <input
+            type="checkbox"
+            checked={accepted.includes(warning)}
+            onChange={({ target }) =>
+              setAccepted((before) => [
+                ...before.filter((one) => one !== warning),
+                ...(target.checked ? [warning] : []),
+              ])
+            }
+          />
+          {t(`warnings.${warning}`, { count: rows, n: number(rows) })}
+        </label>
+      ))}
+    </fieldset>
+  );
+  const rows = (states: typeof CHANGED | typeof REFUSED | typeof SAME, tab: string | null) => (
+    <>
+      {warnings}
+      <JobRows id={id} kind={kind} states={states} after={after} tab={tab} />
+    </>
+  );
   const tabs: readonly [Tab, ...Tab[]] = [
-    {
-      id: 'changes',
-      label: t('tab.changes', { n: number(changed) }),
-      content: <JobRows id={id} states={CHANGED} after={after} tab={null} />,
-    },
-    {
-      id: 'refused',
-      label: t('tab.refused', { n: number(refused) }),
-      content: <JobRows id={id} states={REFUSED} after={after} tab="refused" />,
-    },
-    {
-      id: 'same',
-      label: t('tab.same', { n: number(job.same) }),
-      content: <JobRows id={id} states={SAME} after={after} tab="same" />,
-    },
+    { id: 'changes', label: t('tab.changes', { n: number(changed) }), content: rows(CHANGED, null) },
+    { id: 'refused', label: t('tab.refused', { n: number(refused) }), content: rows(REFUSED, 'refused') },
+    { id: 'same', label: t('tab.same', { n: number(job.same) }), content: rows(SAME, 'same') },
   ];
   return (
     <Detail
@@ -217,9 +246,12 @@ function Job({ of: key, after }: JobProps) {
               <Button
                 size="sm"
                 busy={apply.isPending}
-                onClick={() => void apply.run({ input: { id, idempotencyKey: newKey() } })}
+                disabled={job.warnings.some(({ warning }) => !accepted.includes(warning))}
+                onClick={() =>
+                  void apply.run({ input: { id, acceptWarnings: accepted, idempotencyKey: newKey() } })
+                }
               >
-                {t('apply', { count: job.valid, n: number(job.valid) })}
+                {t(isOfProducts ? 'apply' : 'applyRows', { count: job.valid, n: number(job.valid) })}
               </Button>
             )}
             {(state === 'MAPPING' || state === 'STAGING' || state === 'READY' || state === 'RUNNING') && (
@@ -303,10 +335,24 @@ function Job({ of: key, after }: JobProps) {
                 {t('undoneBy')}
               </ButtonLink>
             )}
+            {job.done > 0 && !NOT_OF_PRODUCTS.has(kind) && jobCapability(kind) === 'catalogue.bulk' && (
+              <p>
+                <Link
+                  to={`${adminPaths.products()}?${new URLSearchParams({ 'f.job': id }).toString()}`}
+                  className={cx(styles.link, styles.report)}
+                >
+                  {t('showProducts')}
+                </Link>
+              </p>
+            )}
             {state !== 'MAPPING' && (
               <p>
-                <a href={job.reportUrl} download className={cx(styles.link, styles.report)}>
-                  {t('adminImport:report')}
+                <a
+                  href={`${job.reportUrl}?language=${language}`}
+                  download
+                  className={cx(styles.link, styles.report)}
+                >
+                  {t(kind === 'COUPONS_CREATE' ? 'codes' : 'adminImport:report')}
                 </a>
               </p>
             )}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit/AdminList.tsx';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { useFollowing } from '../_kit/useFollowing.ts';
 import { Instant } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
@@ -12,8 +13,9 @@ import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import styles from './Jobs.module.css';
-import { ACTIVE, JobState } from './JobState.tsx';
-import { useJobName } from './jobName.ts';
+import { ACTIVE_JOBS } from '../_kit/activeJobs.ts';
+import { JobState } from '../_kit/JobState.tsx';
+import { useJobName } from '../_kit/jobName.ts';
 import { Operation } from './Operation.tsx';
 import type { JobsPage_jobs$data, JobsPage_jobs$key } from './__generated__/JobsPage_jobs.graphql.ts';
 import type { JobsPageQuery } from './__generated__/JobsPageQuery.graphql.ts';
@@ -23,12 +25,31 @@ type Row = JobsPage_jobs$data[number];
 function Jobs({ request: { first, after, filters }, children }: ListDataProps<Row>) {
   const { adminJobs } = useAdminQuery<JobsPageQuery>(
     graphql`
-      query JobsPageQuery($first: Int!, $after: String, $kind: AdminJobKind, $state: AdminJobState) {
-        adminJobs(first: $first, after: $after, kind: $kind, state: $state) {
+      query JobsPageQuery(
+        $first: Int!
+        $after: String
+        $kind: AdminJobKind
+        $state: AdminJobState
+        $isMine: Boolean!
+        $from: DateTime
+        $until: DateTime
+      ) {
+        adminJobs(
+          first: $first
+          after: $after
+          kind: $kind
+          state: $state
+          isMine: $isMine
+          from: $from
+          until: $until
+        ) {
           edges {
             node {
               ...JobsPage_jobs
             }
+          }
+          files {
+            ...ListFiles_files
           }
           pageInfo {
             hasNextPage
@@ -46,11 +67,13 @@ function Jobs({ request: { first, after, filters }, children }: ListDataProps<Ro
       after,
       kind: oneOf(JOB_KINDS, filters['kind']) ?? null,
       state: oneOf(JOB_STATES, filters['state']) ?? null,
+      isMine: filters['mine'] === 'yes',
+      ...createdIn(filters),
     },
     adminFreshness.never,
     ['jobs'],
   );
-  const { edges, pageInfo, total } = present(adminJobs);
+  const { edges, pageInfo, total, files } = present(adminJobs);
   const jobs: JobsPage_jobs$key = edges.map(({ node }) => node);
   const rows = useFragment(
     graphql`
@@ -73,7 +96,7 @@ function Jobs({ request: { first, after, filters }, children }: ListDataProps<Ro
     jobs,
   );
   useFollowing(
-    rows.some(({ state }) => ACTIVE.includes(state)),
+    rows.some(({ state }) => ACTIVE_JOBS.includes(state)),
     'jobs',
   );
   return children({
@@ -82,6 +105,7 @@ function Jobs({ request: { first, after, filters }, children }: ListDataProps<Ro
     endCursor: pageInfo.endCursor,
     total: total.value,
     isTotalCapped: !total.isExact,
+    files,
   });
 }
 
@@ -139,6 +163,13 @@ const FILTERS: readonly Filter[] = [
     kind: 'choice',
     options: JOB_KINDS.map((value) => ({ value, label: `adminJobs:kind.${value}` })),
   },
+  {
+    id: 'mine',
+    label: 'admin:jobs.own',
+    kind: 'choice',
+    options: [{ value: 'yes', label: 'admin:yes' }],
+  },
+  ...CREATED_FILTERS,
 ];
 
 /** Changes of many products: prepared, running and past ones, the newest first. */

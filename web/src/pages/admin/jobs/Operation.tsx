@@ -3,10 +3,18 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '../../../design/money.ts';
 import { isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { ProductFieldName, ProductFieldValue } from '../_kit/productFields.tsx';
+import { ProductFieldValue } from '../_kit/productFields.tsx';
+import { JobFieldName } from './importFields.tsx';
 import type { Operation_operation$key } from './__generated__/Operation_operation.graphql.ts';
 
-const FLAGS: ReadonlySet<string> = new Set(['ACTIVE', 'FEATURED', 'BEST_SELLER', 'ARCHIVED']);
+const FLAGS: ReadonlySet<string> = new Set([
+  'ACTIVE',
+  'FEATURED',
+  'BEST_SELLER',
+  'WARRANTY',
+  'ARCHIVED',
+  'SPECIAL',
+]);
 
 /** The magnitude of a signed decimal, and its sign. */
 const signed = (value: string): { readonly sign: '+' | '−'; readonly size: string } => ({
@@ -50,7 +58,7 @@ export function Operation({ of: key }: { readonly of: Operation_operation$key })
     );
   return (
     <>
-      <ProductFieldName field={own} />
+      <JobFieldName field={own} />
       {t('operation.is')}
       {result}
       {round != null &&

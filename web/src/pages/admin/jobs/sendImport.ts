@@ -1,4 +1,4 @@
-import { IMPORT_PATH } from '../../../../../gateway/contract/rules/jobs.ts';
+import { IMPORT_PATH, type ImportKind } from '../../../../../gateway/contract/rules/jobs.ts';
 import { newKey } from '../../../newKey.ts';
 
 /** Characters of a file's name that are sent. */
@@ -13,16 +13,26 @@ const read = (value: unknown, name: string): unknown =>
 
 const textOf = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
+/** What a file is of. */
+export interface ImportOf {
+  readonly kind: ImportKind;
+  /** Global id of the seller whose file it is; empty: of no single one. */
+  readonly seller: string;
+}
+
 /** Sends the file of an import. @throws TypeError without a connection */
-export async function sendImport(file: File): Promise<SentImport> {
+export async function sendImport(file: File, { kind, seller }: ImportOf): Promise<SentImport> {
   // By characters: half of one is no text.
   const name = Array.from(file.name).slice(0, LONGEST_NAME).join('');
-  const response = await fetch(`${IMPORT_PATH}?name=${encodeURIComponent(name)}`, {
-    method: 'POST',
-    // Whatever the device says of its type: the API reads the content.
-    headers: { 'content-type': 'text/csv', 'idempotency-key': newKey() },
-    body: file,
-  });
+  const response = await fetch(
+    `${IMPORT_PATH}?${new URLSearchParams({ name, kind, ...(seller !== '' && { seller }) }).toString()}`,
+    {
+      method: 'POST',
+      // Whatever the device says of its type: the API reads the content.
+      headers: { 'content-type': 'text/csv', 'idempotency-key': newKey() },
+      body: file,
+    },
+  );
   const answer: unknown = await response.json().catch(() => undefined);
   const id = read(answer, 'id');
   if (response.ok && typeof id === 'string') return { id };

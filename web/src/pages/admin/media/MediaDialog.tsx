@@ -1,19 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { MAX_ALT_CHARACTERS } from '../../../../../gateway/contract/rules/media.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { markStale } from '../../../relay/useAdminQuery.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { adminPaths } from '../adminPaths.ts';
 import type { MediaDialog_media$key } from './__generated__/MediaDialog_media.graphql.ts';
 import type { MediaDialogDeleteMutation } from './__generated__/MediaDialogDeleteMutation.graphql.ts';
 import type { MediaDialogRestoreMutation } from './__generated__/MediaDialogRestoreMutation.graphql.ts';
 import type { MediaDialogUpdateMutation } from './__generated__/MediaDialogUpdateMutation.graphql.ts';
 import styles from './MediaPage.module.css';
+import { ReplaceFile } from './ReplaceFile.tsx';
+
+/** Screens of what uses files. */
+const USE_PATHS = {
+  PRODUCT: adminPaths.product,
+  CATEGORY: adminPaths.category,
+  BRAND: adminPaths.brand,
+  SELLER: adminPaths.seller,
+  PROMO: adminPaths.promotion,
+  ORDER: adminPaths.order,
+  HOMEPAGE: adminPaths.homepage,
+} as const satisfies Record<string, (id: string) => string>;
 
 const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
 
@@ -34,6 +49,7 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
         id
         name
         url
+        kind
         bytes
         width
         height
@@ -51,6 +67,7 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
           usedById
           name
         }
+        ...ReplaceFile_media
       }
     `,
     key,
@@ -73,7 +90,7 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
         }
       }
     `,
-    ['media', 'audit'],
+    ['media'],
   );
   const { send: remove } = useMutation<MediaDialogDeleteMutation>(graphql`
     mutation MediaDialogDeleteMutation($input: MediaDeleteInput!) {
@@ -129,6 +146,10 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`media-${id}`} onClose={onClose}>
       <h2 id={`media-${id}`}>{t('dialog.title')}</h2>
+      {media.kind === 'VIDEO' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is uploaded has no captions, and only staff see it here
+        <video className={styles.video} src={media.url} controls preload="metadata" />
+      )}
       <dl className={styles.facts}>
         <dt>{t('dialog.size')}</dt>
         <dd>
@@ -154,7 +175,10 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
             <ul>
               {media.uses.map(({ kind, usedById, name }) => (
                 <li key={usedById}>
-                  {t(`use.${kind as 'PRODUCT'}`)} <bdi>{name}</bdi>
+                  {t(`use.${kind as 'PRODUCT'}`)}{' '}
+                  <Link to={USE_PATHS[kind as 'PRODUCT'](usedById)} preload={false}>
+                    <bdi>{name}</bdi>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -184,7 +208,7 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
               name={language}
               label={t(`dialog.languages.${language}`)}
               defaultValue={media.alt[language] ?? ''}
-              maxLength={300}
+              maxLength={MAX_ALT_CHARACTERS}
               dir="auto"
             />
           ))}
@@ -204,6 +228,9 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
           >
             {t('dialog.copy')}
           </Button>
+          {can('MEDIA') && media.deletedAt == null && media.useCount > 0 && (
+            <ReplaceFile media={media} onChosen={() => dialog.current?.close()} />
+          )}
           {can('MEDIA') && media.deletedAt == null && (
             <Button
               variant="danger"

@@ -4,30 +4,43 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { useUploads } from '../../../features/uploads/UploadProvider.tsx';
-import { MEDIA_FOLDERS } from '../../../../../gateway/contract/rules/media.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
+import { ListFiles } from '../_kit/ListFiles.tsx';
+import { FOLDERS, folderPath } from '../_kit/mediaFolders.ts';
 import { PageHeader } from '../_kit/PageHeader.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
-import type { MediaFolder, MediaKind, MediaPageQuery } from './__generated__/MediaPageQuery.graphql.ts';
+import type {
+  AdminMediaSort,
+  MediaFolder,
+  MediaKind,
+  MediaPageQuery,
+} from './__generated__/MediaPageQuery.graphql.ts';
 import styles from './MediaPage.module.css';
+import { MediaBulk, type ChosenFile } from './MediaBulk.tsx';
 import { MediaTile } from './MediaTile.tsx';
 
 const PAGE_SIZE = 50;
 const KINDS = ['IMAGE', 'VIDEO'] as const satisfies readonly MediaKind[];
-/** Folders by their names in the schema. */
-const FOLDERS = MEDIA_FOLDERS.map((path) => ({
-  path,
-  name: path.replace('/', '_').toUpperCase() as MediaFolder,
-}));
+/** Sorts as the address names them; the first is the usual one. */
+const SORTS = {
+  newest: { field: 'CREATED', direction: 'DESC' },
+  oldest: { field: 'CREATED', direction: 'ASC' },
+  largest: { field: 'SIZE', direction: 'DESC' },
+  smallest: { field: 'SIZE', direction: 'ASC' },
+  name: { field: 'NAME', direction: 'ASC' },
+} as const satisfies Record<string, AdminMediaSort>;
+type SortName = keyof typeof SORTS;
+const SORT_NAMES = Object.keys(SORTS) as SortName[];
 
 /** What the address narrows the library by. */
 interface Narrowing {
@@ -36,6 +49,7 @@ interface Narrowing {
   readonly isUnused: boolean;
   readonly isDeleted: boolean;
   readonly query: string;
+  readonly sort: SortName;
   readonly after: string | null;
 }
 
@@ -48,40 +62,52 @@ function readNarrowing({ searchParams }: URL): Narrowing {
     isUnused: searchParams.has('unused'),
     isDeleted: searchParams.has('bin'),
     query: searchParams.get('q') ?? '',
+    sort: SORT_NAMES.find((name) => name === searchParams.get('sort')) ?? 'newest',
     after: searchParams.get('after'),
   };
 }
 
-function addressOf({ folder, kind, isUnused, isDeleted, query, after }: Narrowing): string {
+function addressOf({ folder, kind, isUnused, isDeleted, query, sort, after }: Narrowing): string {
   const written = new URLSearchParams();
   if (folder !== null) written.set('folder', folder);
   if (kind !== null) written.set('kind', kind);
   if (isUnused) written.set('unused', '1');
   if (isDeleted) written.set('bin', '1');
   if (query !== '') written.set('q', query);
+  if (sort !== 'newest') written.set('sort', sort);
   if (after !== null) written.set('after', after);
   return `${adminPaths.media()}?${written}`;
 }
 
 interface GridProps {
+  readonly chosen: readonly ChosenFile[];
+  /** null: files cannot be selected. */
+  readonly onChoose: ((file: ChosenFile, isChosen: boolean) => void) | null;
   readonly narrowing: Narrowing;
   readonly onChange: (change: Partial<Narrowing>) => void;
 }
 
-function Grid({ narrowing, onChange }: GridProps) {
+function Grid({ narrowing, chosen, onChoose, onChange }: GridProps) {
   const { t } = useTranslation('adminMedia');
-  const { folder, kind, isUnused, isDeleted, query, after } = narrowing;
+  const { folder, kind, isUnused, isDeleted, query, sort, after } = narrowing;
   const { adminMedia } = useAdminQuery<MediaPageQuery>(
     graphql`
-      query MediaPageQuery($first: Int!, $after: String, $filter: AdminMediaFilter) {
-        adminMedia(first: $first, after: $after, filter: $filter) {
-          totalCount
+      query MediaPageQuery($first: Int!, $after: String, $filter: AdminMediaFilter, $sort: AdminMediaSort) {
+        adminMedia(first: $first, after: $after, filter: $filter, sort: $sort) {
+          total {
+            value
+            isExact
+          }
+          files {
+            ...ListFiles_files
+          }
           pageInfo {
             hasNextPage
             endCursor
           }
           nodes {
             id
+            name
             ...MediaTile_media
           }
         }
@@ -91,11 +117,12 @@ function Grid({ narrowing, onChange }: GridProps) {
       first: PAGE_SIZE,
       after,
       filter: { folder, kind, isUnused, isDeleted, query: query === '' ? null : query },
+      sort: SORTS[sort],
     },
     adminFreshness.detail,
     ['media'],
   );
-  const { nodes, pageInfo, totalCount } = present(adminMedia);
+  const { nodes, pageInfo, total, files } = present(adminMedia);
   if (nodes.length === 0)
     return (
       <EmptyState
@@ -113,10 +140,25 @@ function Grid({ narrowing, onChange }: GridProps) {
     );
   return (
     <>
-      <p className={styles.total}>{t('total', { n: totalCount })}</p>
+      <div className={styles.head}>
+        <p className={styles.total}>{t('total', { n: `${total.value}${total.isExact ? '' : '+'}` })}</p>
+        <ListFiles files={files} />
+      </div>
       <ul className={styles.grid}>
         {nodes.map((node) => (
           <li key={node.id}>
+            {onChoose !== null && (
+              <label className={styles.select}>
+                <input
+                  type="checkbox"
+                  checked={chosen.some(({ id }) => id === node.id)}
+                  onChange={({ currentTarget }) =>
+                    onChoose({ id: node.id, name: node.name }, currentTarget.checked)
+                  }
+                />
+                <VisuallyHidden>{t('bulk.select', { name: node.name })}</VisuallyHidden>
+              </label>
+            )}
             <MediaTile media={node} />
           </li>
         ))}
@@ -145,10 +187,15 @@ export default function MediaPage({ url }: ScreenProps) {
   const { can } = useStaff();
   const addUploads = useUploads();
   const [isOver, setIsOver] = useState(false);
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const narrowing = readNarrowing(url);
-  const change = (next: Partial<Narrowing>): void =>
+  const change = (next: Partial<Narrowing>): void => {
+    setChosen([]);
     navigate(addressOf({ ...narrowing, after: null, ...next }), { replace: true });
-  const target = FOLDERS.find(({ name }) => name === narrowing.folder)?.path ?? 'products/images';
+  };
+  const choose = (file: ChosenFile, isChosen: boolean): void =>
+    setChosen((before) => [...before.filter(({ id }) => id !== file.id), ...(isChosen ? [file] : [])]);
+  const target = folderPath(narrowing.folder ?? 'PRODUCTS_IMAGES');
   const take = (files: FileList | null): void => {
     if (files !== null && files.length > 0) addUploads([...files], target);
   };
@@ -218,6 +265,21 @@ export default function MediaPage({ url }: ScreenProps) {
             ))}
           </select>
         </label>
+        <label className={styles.filter}>
+          <span>{t('sort')}</span>
+          <select
+            value={narrowing.sort}
+            onChange={({ currentTarget }) =>
+              change({ sort: SORT_NAMES.find((name) => name === currentTarget.value) ?? 'newest' })
+            }
+          >
+            {SORT_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {t(`sorts.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         <form
           className={styles.filter}
           onSubmit={(event) => {
@@ -254,8 +316,14 @@ export default function MediaPage({ url }: ScreenProps) {
           {t('bin')}
         </label>
       </search>
+      <MediaBulk chosen={chosen} onClear={() => setChosen([])} />
       <AdminBoundary resetKey={url.href} fallback={<Skeleton height="24rem" radius="lg" />}>
-        <Grid narrowing={narrowing} onChange={change} />
+        <Grid
+          narrowing={narrowing}
+          chosen={chosen}
+          onChoose={can('MEDIA') && !narrowing.isDeleted ? choose : null}
+          onChange={change}
+        />
       </AdminBoundary>
     </>
   );

@@ -1,31 +1,42 @@
 import { graphql, useFragment } from 'react-relay';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { isZeroAmount } from '../../../design/money.ts';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card, Detail, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, formatInstant } from '../_kit/format.tsx';
 import { History } from '../_kit/History.tsx';
+import { SeenBy } from '../_kit/SeenBy.tsx';
 import { Missing } from '../_kit/Missing.tsx';
+import { useStaff } from '../_kit/staff.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
+import { OrderPayments } from './OrderPayments.tsx';
+import { OrderTickets } from './OrderTickets.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { SubOrderCard } from './SubOrderCard.tsx';
 import styles from './OrderPage.module.css';
 import type { OrderPage_order$key } from './__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
 
+/** Variables for an order that an address names by its number or its global id. */
+const namedBy = (order: string) => (/^CMD-\d{2}-\d{6}-\d$/i.test(order) ? { number: order } : { id: order });
+
 /** One order: its sub-orders with what can be done next, the customer and the sums. */
 export default function OrderPage({ params }: ScreenProps) {
   const { adminOrder } = useAdminQuery<OrderPageQuery>(
     graphql`
-      query OrderPageQuery($id: ID!) {
-        adminOrder(id: $id) {
+      query OrderPageQuery($id: ID, $number: String) {
+        adminOrder(id: $id, number: $number) {
           ...OrderPage_order
         }
       }
     `,
-    { id: params['id'] ?? '' },
+    namedBy(params['id'] ?? ''),
     adminFreshness.detail,
     ['order'],
   );
@@ -35,6 +46,7 @@ export default function OrderPage({ params }: ScreenProps) {
 
 function Order({ order: key }: { readonly order: OrderPage_order$key }) {
   const { t } = useTranslation('adminOrders');
+  const { can, isReadOnly } = useStaff();
   const order = useFragment(
     graphql`
       fragment OrderPage_order on Order {
@@ -81,11 +93,32 @@ function Order({ order: key }: { readonly order: OrderPage_order$key }) {
           id
           ...SubOrderCard_subOrder
         }
+        desk {
+          source
+        }
+        ...SubOrderCard_order
+        ...OrderPayments_order
       }
     `,
     key,
   );
   const { address } = order;
+  const addressLines = [
+    address.recipient,
+    address.street,
+    address.landmark,
+    `${address.postalCode} ${address.delegation}`,
+    address.region.name,
+  ].filter((line) => line != null && line !== '');
+  const phones = [address.phone, address.secondPhone].filter((one) => one != null).join(' · ');
+  const copy = (): void => {
+    navigator.clipboard
+      .writeText(
+        [...addressLines, phones, address.note].filter((line) => line != null && line !== '').join('\n'),
+      )
+      .then(() => toast({ type: 'success', title: t('detail.copied'), duration: 2_000 }))
+      .catch(() => toast({ type: 'error', title: t('detail.notCopied') }));
+  };
   const side = (
     <>
       <Card title={t('detail.client')}>
@@ -102,23 +135,23 @@ function Order({ order: key }: { readonly order: OrderPage_order$key }) {
           ]}
         />
       </Card>
-      <Card title={t('detail.address')}>
+      <Card
+        title={t('detail.address')}
+        actions={
+          <Button size="sm" variant="ghost" onClick={copy}>
+            {t('detail.copy')}
+          </Button>
+        }
+      >
         <address className={styles.address} dir="auto">
-          {[
-            address.recipient,
-            address.street,
-            address.landmark,
-            `${address.postalCode} ${address.delegation}`,
-            address.region.name,
-          ]
-            .filter((line) => line != null && line !== '')
-            .map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          <Code text={[address.phone, address.secondPhone].filter((one) => one != null).join(' · ')} />
+          {addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <Code text={phones} />
           {address.note != null && address.note !== '' && <em>{address.note}</em>}
         </address>
       </Card>
+      {!isReadOnly && <OrderTickets orderId={order.id} />}
       <Card title={t('detail.sums')}>
         <Facts
           facts={[
@@ -160,15 +193,30 @@ function Order({ order: key }: { readonly order: OrderPage_order$key }) {
   return (
     <Detail
       title={order.number}
-      badge={<StateBadge state={order.state} />}
+      badge={
+        <>
+          <StateBadge state={order.state} />
+          {order.desk?.source === 'PHONE' && <Badge tone="info">{t('source.PHONE')}</Badge>}
+        </>
+      }
+      actions={
+        can('ORDERS') && (
+          <ButtonLink variant="secondary" size="sm" to={adminPaths.newOrder(order.id)}>
+            {t('phone.open')}
+          </ButtonLink>
+        )
+      }
       text={t('detail.placed', { date: formatInstant(order.createdAt) })}
       list={{ to: adminPaths.orders(), label: t('admin:menu.orders') }}
       side={side}
     >
       {order.subOrders.map((subOrder) => (
-        <SubOrderCard key={subOrder.id} orderId={order.id} subOrder={subOrder} />
+        <SubOrderCard key={subOrder.id} order={order} subOrder={subOrder} />
       ))}
+      <OrderPayments order={order} />
+      {!isReadOnly && <OrderTimeline orderId={order.id} />}
       <History of={{ entity: 'orders', entityId: order.number }} />
+      <SeenBy of={{ buyerOf: order.number }} />
     </Detail>
   );
 }

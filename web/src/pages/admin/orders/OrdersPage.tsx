@@ -1,23 +1,31 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ButtonLink } from '../../../design/static/Button.tsx';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit/AdminList.tsx';
-import { readAmount } from '../_kit/amount.ts';
-import { dayStart } from '../_kit/days.ts';
+import {
+  AdminList,
+  type Column,
+  type Filter,
+  type ListDataProps,
+  type ShippedView,
+} from '../_kit/AdminList.tsx';
+import { tunisLocal } from '../_kit/days.ts';
 import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
-import { oneOf } from '../_kit/oneOf.ts';
+import { RegionOptions } from '../_kit/RegionOptions.tsx';
+import { AllSellers } from '../_kit/allOptions.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
-import { ORDER_STATES, PAYMENT_STATES } from './states.ts';
-import type {
-  AdminOrderSortField,
-  OrdersPageQuery,
-  PaymentMethod,
-} from './__generated__/OrdersPageQuery.graphql.ts';
+import { conditionsOf, ORDER_SOURCES, PAYMENT_METHODS } from './conditions.ts';
+import { useOrderSteps } from './useOrderSteps.tsx';
+import { OrdersBoard } from './OrdersBoard.tsx';
+import { ORDER_STATES } from '../_kit/orderStates.ts';
+import { PAYMENT_STATES } from './states.ts';
+import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
 import type {
   OrdersPage_orders$data,
   OrdersPage_orders$key,
@@ -25,14 +33,9 @@ import type {
 
 type Row = OrdersPage_orders$data[number];
 
-const METHODS: readonly PaymentMethod[] = ['CASH_ON_DELIVERY', 'ONLINE'];
-const SORTS: readonly AdminOrderSortField[] = ['PLACED', 'TOTAL', 'AGE'];
-
 function Orders({ request, children }: ListDataProps<Row>) {
-  const { first, after, search, filters, sort } = request;
-  const field = oneOf(SORTS, sort?.field);
-  const isFlagged = (id: string): true | null => (filters[id] === 'yes' ? true : null);
-  const { adminOrders } = useAdminQuery<OrdersPageQuery>(
+  const { first, after } = request;
+  const { adminOrders, adminOrderFiles } = useAdminQuery<OrdersPageQuery>(
     graphql`
       query OrdersPageQuery($first: Int!, $after: String, $filter: AdminOrderFilter, $sort: AdminOrderSort) {
         adminOrders(first: $first, after: $after, filter: $filter, sort: $sort) {
@@ -48,28 +51,20 @@ function Orders({ request, children }: ListDataProps<Row>) {
             isExact
           }
         }
+        adminOrderFiles(filter: $filter, sort: $sort) {
+          ...ListFiles_files
+        }
       }
     `,
     {
       first,
       after,
-      filter: {
-        search: search === '' ? null : search,
-        state: oneOf(ORDER_STATES, filters['state']) ?? null,
-        paymentState: oneOf(PAYMENT_STATES, filters['payment']) ?? null,
-        from: dayStart(filters['from']),
-        until: dayStart(filters['until'], 1),
-        paymentMethod: oneOf(METHODS, filters['method']) ?? null,
-        minTotal: readAmount(filters['min'] ?? ''),
-        maxTotal: readAmount(filters['max'] ?? ''),
-        isLate: isFlagged('late'),
-        hasOpenReturn: isFlagged('return'),
-        hasOpenTicket: isFlagged('ticket'),
-      },
-      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+      ...conditionsOf(request),
     },
     adminFreshness.list,
     ['orders'],
+    // Their files may be known while they are refused.
+    [['adminOrders']],
   );
   const { nodes, pageInfo, total } = present(adminOrders);
   const orders: OrdersPage_orders$key = nodes;
@@ -92,8 +87,14 @@ function Orders({ request, children }: ListDataProps<Row>) {
             name
           }
         }
+        desk {
+          stateSince
+          attempts
+        }
         subOrders {
           id
+          number
+          state
           sellerName
           trackingNumber
           lines {
@@ -110,6 +111,7 @@ function Orders({ request, children }: ListDataProps<Row>) {
     endCursor: pageInfo.endCursor,
     total: total.value,
     isTotalCapped: !total.isExact,
+    files: adminOrderFiles ?? [],
   });
 }
 
@@ -128,6 +130,20 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     id: 'state',
     title: 'adminOrders:column.state',
     cell: ({ state }) => <StateBadge state={state} />,
+  },
+  {
+    id: 'age',
+    title: 'adminOrders:column.age',
+    cell: ({ desk }) => (desk == null ? '–' : <Instant at={desk.stateSince} />),
+    sort: 'AGE',
+    isHidden: true,
+  },
+  {
+    id: 'attempts',
+    title: 'adminOrders:column.attempts',
+    cell: ({ desk }) => desk?.attempts ?? '–',
+    isFigure: true,
+    isHidden: true,
   },
   {
     id: 'client',
@@ -185,46 +201,83 @@ const FILTERS: readonly Filter[] = [
   {
     id: 'state',
     label: 'adminOrders:filter.state',
-    kind: 'choice',
+    kind: 'choices',
     options: ORDER_STATES.map((value) => ({ value, label: `orders:state.${value}` })),
   },
   {
     id: 'payment',
     label: 'adminOrders:filter.payment',
-    kind: 'choice',
+    kind: 'choices',
     options: PAYMENT_STATES.map((value) => ({ value, label: `adminOrders:payment.${value}` })),
   },
   {
     id: 'method',
     label: 'adminOrders:column.method',
     kind: 'choice',
-    options: METHODS.map((value) => ({ value, label: `adminOrders:method.${value}` as const })),
+    options: PAYMENT_METHODS.map((value) => ({ value, label: `adminOrders:method.${value}` as const })),
+  },
+  { id: 'seller', label: 'adminOrders:column.seller', kind: 'choice', Options: AllSellers },
+  {
+    id: 'source',
+    label: 'adminOrders:filter.source',
+    kind: 'choice',
+    options: ORDER_SOURCES.map((value) => ({ value, label: `adminOrders:source.${value}` as const })),
   },
   { id: 'late', label: 'adminOrders:filter.late', kind: 'choice', options: YES },
   { id: 'return', label: 'adminOrders:filter.return', kind: 'choice', options: YES },
   { id: 'ticket', label: 'adminOrders:filter.ticket', kind: 'choice', options: YES },
-  { id: 'min', label: 'adminOrders:filter.min', kind: 'text' },
-  { id: 'max', label: 'adminOrders:filter.max', kind: 'text' },
+  { id: 'region', label: 'adminOrders:column.region', kind: 'choice', Options: RegionOptions },
+  { id: 'coupon', label: 'adminOrders:filter.coupon', kind: 'text' },
+  { id: 'min', label: 'adminOrders:filter.min', kind: 'amount' },
+  { id: 'max', label: 'adminOrders:filter.max', kind: 'amount' },
   { id: 'from', label: 'adminOrders:filter.from', kind: 'date' },
   { id: 'until', label: 'adminOrders:filter.until', kind: 'date' },
+];
+
+const WEEK = 7 * 86_400_000;
+
+/** The views that everybody needs. */
+const shippedViews = (): readonly ShippedView[] => [
+  { label: 'adminOrders:views.prepare', query: 'f.state=CONFIRMED' },
+  { label: 'adminOrders:views.late', query: 'f.late=yes' },
+  { label: 'adminOrders:views.uncollected', query: 'f.payment=DUE,COLLECTED&f.state=DELIVERED,COMPLETED' },
+  {
+    label: 'adminOrders:views.refused',
+    query: `f.from=${tunisLocal(new Date(Date.now() - WEEK).toISOString()).slice(0, 10)}&f.state=RETURNED_TO_SELLER`,
+  },
 ];
 
 /** All orders, the latest first. */
 export default function OrdersPage() {
   const { t } = useTranslation('adminOrders');
   const title = useTitle();
+  const [views] = useState(shippedViews);
   const { can } = useStaff();
+  const { bulk, results } = useOrderSteps();
   return (
-    <AdminList
-      title={title}
-      columns={COLUMNS}
-      filters={FILTERS}
-      search={t(can('PEOPLE_CONTACT') ? 'search' : 'searchMasked')}
-      Data={Orders}
-      rowId={({ id }) => id}
-      rowName={({ number }) => number}
-      rowLink={({ id }) => adminPaths.order(id)}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
-    />
+    <>
+      <AdminList
+        title={title}
+        actions={
+          can('ORDERS') && (
+            <ButtonLink variant="secondary" to={adminPaths.newOrder()}>
+              {t('phone.open')}
+            </ButtonLink>
+          )
+        }
+        {...(bulk.length > 0 && { bulk })}
+        columns={COLUMNS}
+        filters={FILTERS}
+        shippedViews={views}
+        search={t(can('PEOPLE_CONTACT') ? 'search' : 'searchMasked')}
+        Data={Orders}
+        rowId={({ id }) => id}
+        rowName={({ number }) => number}
+        rowLink={({ id }) => adminPaths.order(id)}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+        Board={OrdersBoard}
+      />
+      {results}
+    </>
   );
 }

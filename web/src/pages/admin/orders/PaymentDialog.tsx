@@ -3,11 +3,10 @@ import { graphql } from 'react-relay';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { isZeroAmount } from '../../../design/money.ts';
 import { Button } from '../../../design/static/Button.tsx';
-import { Field } from '../../../design/static/Field.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
-import { readAmount } from '../_kit/amount.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { useRefundFields } from '../_kit/useRefundFields.tsx';
 import { isRefund, type RecordedPayment } from './states.ts';
 import type { PaymentDialogMutation } from './__generated__/PaymentDialogMutation.graphql.ts';
 
@@ -21,7 +20,7 @@ interface PaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question before a payment step is recorded; refunds have an amount and an internal note. */
+/** The question before a payment step is recorded; refunds have an amount, a method, a reference and an internal note. */
 export function PaymentDialog({ to, onClose, ...props }: PaymentDialogProps) {
   const { t } = useTranslation('adminOrders');
   return (
@@ -45,10 +44,8 @@ function PaymentForm({
 }: PaymentDialogProps & { readonly to: RecordedPayment }) {
   const { t } = useTranslation('adminOrders');
   const [idempotencyKey] = useState(newKey);
-  const [amount, setAmount] = useState(isZeroAmount(due) ? '' : due);
-  const [note, setNote] = useState('');
-  const [isWrong, setWrong] = useState(false);
   const hasAmount = isRefund(to);
+  const { fields, read } = useRefundFields(isZeroAmount(due) ? '' : due, false);
   const { run, isPending } = useAdminMutation<PaymentDialogMutation>(
     graphql`
       mutation PaymentDialogMutation($input: OrderPaymentTransitionInput!) {
@@ -70,53 +67,15 @@ function PaymentForm({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readAmount(amount);
-        if (hasAmount && amount.trim() !== '' && read === null) {
-          setWrong(true);
-          return;
-        }
+        const refund = hasAmount ? read() : undefined;
+        if (refund === null) return;
         void run(
-          {
-            input: {
-              orderId,
-              subOrderId,
-              to,
-              amount: hasAmount ? read : null,
-              note: hasAmount && note.trim() !== '' ? note.trim() : null,
-              idempotencyKey,
-            },
-          },
+          { input: { orderId, subOrderId, to, ...refund, idempotencyKey } },
           { done: t('done'), onDone: onClose },
         );
       }}
     >
-      {hasAmount ? (
-        <>
-          <Field
-            label={t('field.amount')}
-            inputMode="decimal"
-            dir="ltr"
-            suffix="TND"
-            error={isWrong ? t('admin:problem.INVALID') : null}
-            value={amount}
-            onChange={({ target }) => {
-              setAmount(target.value);
-              setWrong(false);
-            }}
-          />
-          <Field
-            as="textarea"
-            label={t('field.internalNote')}
-            dir="auto"
-            maxLength={300}
-            rows={2}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </>
-      ) : (
-        <p>{t('field.final')}</p>
-      )}
+      {hasAmount ? fields : <p>{t('field.final')}</p>}
       <Button type="submit" wide busy={isPending}>
         {t(`paymentStep.${to}`)}
       </Button>

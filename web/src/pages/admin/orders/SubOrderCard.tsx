@@ -6,20 +6,24 @@ import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { Card, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { nextStates } from '../_kit/orderStates.ts';
+import { StepDialog } from '../_kit/StepDialog.tsx';
 import { useStaff } from '../_kit/staff.tsx';
+import { useParcelDocument } from '../_kit/useParcelDocument.ts';
 import { usePrinting } from '../_kit/usePrinting.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import { StepDialog } from './StepDialog.tsx';
-import { nextPayments, nextStates, type RecordedPayment } from './states.ts';
+import { nextPayments, type RecordedPayment } from './states.ts';
 import styles from './SubOrderCard.module.css';
 import type { SubOrderCardLabelQuery } from './__generated__/SubOrderCardLabelQuery.graphql.ts';
+import type { SubOrderCard_order$key } from './__generated__/SubOrderCard_order.graphql.ts';
 import type { OrderState, SubOrderCard_subOrder$key } from './__generated__/SubOrderCard_subOrder.graphql.ts';
 
 interface SubOrderCardProps {
-  readonly orderId: string;
+  readonly order: SubOrderCard_order$key;
   readonly subOrder: SubOrderCard_subOrder$key;
 }
 
@@ -47,9 +51,29 @@ function useLabel(subOrderId: string): { readonly open: () => void; readonly isL
 }
 
 /** A sub-order: its lines, states and sums, and the steps that come next. */
-export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
+export function SubOrderCard({ order: orderKey, subOrder: key }: SubOrderCardProps) {
   const { t } = useTranslation('adminOrders');
-  const { can } = useStaff();
+  const { can, isReadOnly } = useStaff();
+  const { id: orderId, desk } = useFragment(
+    graphql`
+      fragment SubOrderCard_order on Order {
+        id
+        desk {
+          details {
+            subOrders {
+              subOrderId
+              proceeds {
+                amount
+              }
+              isBooked
+              returnIds
+            }
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
   const subOrder = useFragment(
     graphql`
       fragment SubOrderCard_subOrder on SubOrder {
@@ -70,6 +94,10 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
         refunded {
           amount
         }
+        returns {
+          openedAt
+          inspectedAt
+        }
         lines {
           id
           name
@@ -85,11 +113,6 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
             amount
           }
         }
-        timeline {
-          state
-          at
-          note
-        }
       }
     `,
     key,
@@ -97,6 +120,8 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
   const [step, setStep] = useState<OrderState | null>(null);
   const [payment, setPayment] = useState<RecordedPayment | null>(null);
   const label = useLabel(subOrder.id);
+  const sheet = useParcelDocument();
+  const seen = desk?.details?.subOrders.find(({ subOrderId }) => subOrderId === subOrder.id);
   const { state, paymentState } = subOrder;
   const steps = can('ORDERS') ? nextStates(state) : [];
   const payments = can('ORDERS_REFUND') ? nextPayments(paymentState, state) : [];
@@ -109,6 +134,14 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
     ...(isZeroAmount(subOrder.refunded.amount)
       ? []
       : [[t('detail.refunded'), <Amount key="refunded" amount={subOrder.refunded.amount} />] as const]),
+    ...(seen?.proceeds == null
+      ? []
+      : [
+          [
+            t(seen.isBooked ? 'detail.received' : 'detail.willReceive'),
+            <Amount key="proceeds" amount={seen.proceeds.amount} />,
+          ] as const,
+        ]),
     [t('column.tracking'), <Code key="tracking" text={subOrder.trackingNumber} />],
     ...(subOrder.invoiceUrl == null
       ? []
@@ -159,8 +192,28 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
         ))}
       </ul>
       <Facts facts={facts} />
+      {subOrder.returns != null && subOrder.returns.length > 0 && (
+        <ul className={styles.returns}>
+          {subOrder.returns.map(({ openedAt, inspectedAt }, index) => {
+            const id = seen?.returnIds[index];
+            const name = t(inspectedAt == null ? 'detail.returnOpen' : 'detail.returnInspected');
+            return (
+              <li key={openedAt}>
+                {id === undefined ? (
+                  name
+                ) : (
+                  <Link to={adminPaths.return(id)} preload={false} className={styles.link}>
+                    {name}
+                  </Link>
+                )}{' '}
+                <Instant at={inspectedAt ?? openedAt} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <div className={styles.actions}>
-        {state === 'RETURN_OPEN' && (
+        {state === 'RETURN_OPEN' && !isReadOnly && (
           <ButtonLink size="sm" to={adminPaths.openReturnOf(subOrder.number)}>
             {t('inspect')}
           </ButtonLink>
@@ -180,7 +233,7 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
             {t(`paymentStep.${to}`)}
           </Button>
         ))}
-        {subOrder.trackingNumber != null && (
+        {subOrder.trackingNumber != null && !isReadOnly && (
           <Button
             size="sm"
             variant="secondary"
@@ -191,21 +244,27 @@ export function SubOrderCard({ orderId, subOrder: key }: SubOrderCardProps) {
             {t('label.print')}
           </Button>
         )}
+        {can('PEOPLE_CONTACT') && !isReadOnly && (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              busy={sheet.isLoading}
+              onClick={() => void sheet.print('DELIVERY_NOTE', [subOrder.id])}
+            >
+              {t('label.note')}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              busy={sheet.isLoading}
+              onClick={() => void sheet.print('RETURN_SLIP', [subOrder.id])}
+            >
+              {t('label.slip')}
+            </Button>
+          </>
+        )}
       </div>
-      <details className={styles.history}>
-        <summary>
-          {t('detail.timeline')}
-          <Icon name="chevron-down" size={18} className={styles.chevron} />
-        </summary>
-        <ol>
-          {subOrder.timeline.map((event) => (
-            <li key={`${event.state} ${event.at}`}>
-              <Instant at={event.at} /> <StateBadge state={event.state} />
-              {event.note != null && <span dir="auto">{event.note}</span>}
-            </li>
-          ))}
-        </ol>
-      </details>
       <StepDialog
         orderId={orderId}
         subOrderId={subOrder.id}

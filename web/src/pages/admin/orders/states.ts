@@ -1,23 +1,9 @@
-/** States of orders and payments, in the order of their way, for filters. */
-import { PAYMENT_TRANSITIONS, TRANSITIONS } from '../../../../../gateway/contract/rules/order-states.ts';
+/** States of payments, in the order of their way, and the steps that staff record. */
+import { PAYMENT_TRANSITIONS } from '../../../../../gateway/contract/rules/order-states.ts';
 import { oneOf } from '../_kit/oneOf.ts';
 import type { OrderState, PaymentState } from './__generated__/OrdersPageQuery.graphql.ts';
 
-export const ORDER_STATES: readonly OrderState[] = Object.keys(TRANSITIONS) as OrderState[];
 export const PAYMENT_STATES: readonly PaymentState[] = Object.keys(PAYMENT_TRANSITIONS) as PaymentState[];
-
-/** The next states that staff may set from here; an open return is decided by its inspection instead. */
-export function nextStates(state: string): readonly OrderState[] {
-  const from = oneOf(ORDER_STATES, state);
-  if (from === undefined || from === 'RETURN_OPEN') return [];
-  return ORDER_STATES.filter((to) => TRANSITIONS[from][to]?.by.includes('admin') && to !== 'RETURN_OPEN');
-}
-
-/** Whether a transition needs its reason. */
-export const needsNote = (from: string, to: OrderState): boolean => {
-  const state = oneOf(ORDER_STATES, from);
-  return state !== undefined && TRANSITIONS[state][to]?.needsNote === true;
-};
 
 /** Payment steps that staff record; the others are the payment provider's. */
 const RECORDED = [

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { Dialog } from '../../../design/chakra/Dialog.tsx';
-import { Badge } from '../../../design/static/Badge.tsx';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
-import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
@@ -17,21 +14,21 @@ import {
   type Filter,
   type ListDataProps,
 } from '../_kit/AdminList.tsx';
+import { dayStart } from '../_kit/days.ts';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
+import { AllSellers } from '../_kit/allOptions.tsx';
+import { RegionOptions } from '../_kit/RegionOptions.tsx';
+import type { ScanMode } from '../_kit/scans.ts';
+import { sendScan } from '../_kit/sendScan.ts';
 import { useStaff } from '../_kit/staff.tsx';
+import { StepResults, type StepResult } from '../_kit/StepResults.tsx';
 import { useTitle } from '../_kit/title.ts';
-import { usePrinting } from '../_kit/usePrinting.ts';
+import { useParcelDocument, type ParcelDocumentKind } from '../_kit/useParcelDocument.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
 import styles from './ParcelsPage.module.css';
-import { REFUSALS, type ScanAnswer, type ScanMode } from './scanQueue.ts';
-import { sendScan } from './sendScan.ts';
-import type {
-  ParcelDocumentKind,
-  ParcelListPageDocumentQuery,
-} from './__generated__/ParcelListPageDocumentQuery.graphql.ts';
 import type {
   ParcelListPage_parcels$data,
   ParcelListPage_parcels$key,
@@ -40,6 +37,15 @@ import type { ParcelListPageQuery } from './__generated__/ParcelListPageQuery.gr
 
 type Row = ParcelListPage_parcels$data[number];
 
+/** States from the preparation on: see PARCEL_STATES of the origin's list. */
+const PARCEL_STATES = [
+  'CONFIRMED',
+  'PREPARING',
+  'SHIPPED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERY_FAILED',
+  'RETURNED_TO_SELLER',
+] as const;
 const STAGES = ['TO_PREPARE', 'READY', 'UNDER_WAY', 'STUCK'] as const;
 
 function Parcels({ request, children }: ListDataProps<Row>) {
@@ -56,6 +62,9 @@ function Parcels({ request, children }: ListDataProps<Row>) {
           nodes {
             ...ParcelListPage_parcels
           }
+          files {
+            ...ListFiles_files
+          }
           pageInfo {
             hasNextPage
             endCursor
@@ -70,13 +79,20 @@ function Parcels({ request, children }: ListDataProps<Row>) {
     {
       first,
       after,
-      filter: { stage: oneOf(STAGES, filters['stage']) ?? null, search: search === '' ? null : search },
+      filter: {
+        stage: oneOf(STAGES, filters['stage']) ?? null,
+        state: oneOf(PARCEL_STATES, filters['state']) ?? null,
+        sellerId: filters['seller'] ?? null,
+        since: dayStart(filters['since']),
+        regionNumber: Number(filters['region']) || null,
+        search: search === '' ? null : search,
+      },
       direction: sort === null ? null : sort.isDescending ? 'DESC' : 'ASC',
     },
     adminFreshness.desk,
     ['parcels'],
   );
-  const { nodes, pageInfo, total } = present(adminParcels);
+  const { nodes, pageInfo, total, files } = present(adminParcels);
   const parcels: ParcelListPage_parcels$key = nodes;
   const rows = useFragment(
     graphql`
@@ -85,6 +101,9 @@ function Parcels({ request, children }: ListDataProps<Row>) {
         cash {
           amount
         }
+        failures
+        carrierState
+        carrierAt
         order {
           id
           address {
@@ -111,7 +130,33 @@ function Parcels({ request, children }: ListDataProps<Row>) {
     endCursor: pageInfo.endCursor,
     total: total.value,
     isTotalCapped: !total.isExact,
+    files,
   });
+}
+
+const CARRIER_STATES = [
+  'WAITING',
+  'PICKED_UP',
+  'OUT_FOR_DELIVERY',
+  'DELIVERY_FAILED',
+  'DELIVERED',
+  'RETURNED',
+] as const;
+
+interface CarrierEventProps {
+  readonly state: string;
+  readonly at: string | null | undefined;
+}
+
+/** What the carrier last reported, and since when. */
+function CarrierEvent({ state, at }: CarrierEventProps) {
+  const { t } = useTranslation('adminParcels');
+  const known = oneOf(CARRIER_STATES, state);
+  return (
+    <span className={styles.event}>
+      {known === undefined ? state : t(`carrier.${known}`)} <Instant at={at} />
+    </span>
+  );
 }
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
@@ -156,6 +201,18 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     cell: ({ cash }) => <Amount amount={cash.amount} />,
     isFigure: true,
   },
+  {
+    id: 'carrier',
+    title: 'adminParcels:column.carrier',
+    cell: ({ carrierState, carrierAt }) =>
+      carrierState == null ? '–' : <CarrierEvent state={carrierState} at={carrierAt} />,
+  },
+  {
+    id: 'attempts',
+    title: 'adminParcels:column.attempts',
+    cell: ({ failures }) => failures,
+    isFigure: true,
+  },
 ];
 
 const FILTERS: readonly Filter[] = [
@@ -165,13 +222,16 @@ const FILTERS: readonly Filter[] = [
     kind: 'choice',
     options: STAGES.map((value) => ({ value, label: `adminParcels:stage.${value}` as const })),
   },
+  {
+    id: 'state',
+    label: 'adminParcels:column.state',
+    kind: 'choice',
+    options: PARCEL_STATES.map((value) => ({ value, label: `orders:state.${value}` as const })),
+  },
+  { id: 'seller', label: 'adminParcels:column.seller', kind: 'choice', Options: AllSellers },
+  { id: 'since', label: 'adminParcels:filter.since', kind: 'date' },
+  { id: 'region', label: 'adminParcels:column.region', kind: 'choice', Options: RegionOptions },
 ];
-
-interface Step {
-  readonly number: string;
-  /** Absent: the server did not answer. */
-  readonly answer: ScanAnswer | undefined;
-}
 
 /** The list of parcels: what is to be prepared, handed over or followed up, with its documents and steps. */
 export default function ParcelListPage({ url }: ScreenProps) {
@@ -179,34 +239,20 @@ export default function ParcelListPage({ url }: ScreenProps) {
   const title = useTitle();
   const { can } = useStaff();
   const environment = useRelayEnvironment();
-  const { print } = usePrinting();
-  const [steps, setSteps] = useState<readonly Step[] | null>(null);
+  const { print } = useParcelDocument();
+  const [steps, setSteps] = useState<readonly StepResult[] | null>(null);
   const stage = url.searchParams.get('f.stage');
 
-  const printed = (kind: ParcelDocumentKind, rows: readonly Row[]): Promise<void> =>
-    print(async () => {
-      const answer = await fetchQuery<ParcelListPageDocumentQuery>(
-        environment,
-        graphql`
-          query ParcelListPageDocumentQuery($kind: ParcelDocumentKind!, $subOrderIds: [ID!]!) {
-            adminParcelDocument(kind: $kind, subOrderIds: $subOrderIds) {
-              contentType
-              content
-              leftCount
-            }
-          }
-        `,
-        { kind, subOrderIds: rows.map(({ subOrder }) => subOrder.id) },
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
-      const left = answer?.adminParcelDocument?.leftCount ?? 0;
-      if (left > 0) toast({ type: 'warning', title: t('left', { count: left }) });
-      return answer?.adminParcelDocument;
-    });
+  const printed = (kind: ParcelDocumentKind, rows: readonly Row[], paper?: 'A4'): Promise<void> =>
+    print(
+      kind,
+      rows.map(({ subOrder }) => subOrder.id),
+      paper,
+    );
 
   /** Takes the step of each parcel; one that is refused does not keep the others from theirs. */
   const step = async (mode: ScanMode, rows: readonly Row[]): Promise<void> => {
-    const done: Step[] = [];
+    const done: StepResult[] = [];
     for (const { subOrder } of rows) {
       const scan = { key: newKey(), code: subOrder.number, mode };
       const answer = await sendScan(environment, scan).catch(() => undefined);
@@ -219,6 +265,7 @@ export default function ParcelListPage({ url }: ScreenProps) {
     ...(can('PEOPLE_CONTACT')
       ? [
           { label: t('print.LABELS'), keys: 'l', run: (rows: readonly Row[]) => printed('LABELS', rows) },
+          { label: t('print.LABELS_A4'), run: (rows: readonly Row[]) => printed('LABELS', rows, 'A4') },
           { label: t('print.PICKING'), run: (rows: readonly Row[]) => printed('PICKING', rows) },
           { label: t('print.HAND_OVER'), run: (rows: readonly Row[]) => printed('HAND_OVER', rows) },
         ]
@@ -264,24 +311,7 @@ export default function ParcelListPage({ url }: ScreenProps) {
         {...(bulk.length > 0 && { bulk })}
         empty={{ title: t('list.empty') }}
       />
-      <Dialog isOpen={steps !== null} onClose={() => setSteps(null)} title={t('results')} size="sm">
-        <ul className={styles.list}>
-          {steps?.map(({ number, answer }) => (
-            <li key={number} className={styles.line}>
-              <Code text={number} />
-              {answer?.isDone ? (
-                <StateBadge state={answer.state} />
-              ) : (
-                <Badge tone="danger">
-                  {answer === undefined
-                    ? t('admin:problem.network')
-                    : t(`refused.${oneOf(REFUSALS, answer.code) ?? 'OTHER'}`)}
-                </Badge>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      <StepResults results={steps} onClose={() => setSteps(null)} />
     </>
   );
 }

@@ -14,12 +14,14 @@ import { Code } from '../_kit/format.tsx';
 import { useShortcuts } from '../_kit/keys.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { PageHeader } from '../_kit/PageHeader.tsx';
+import { REFUSALS, SCAN_MODES, type ScanMode, type SentScan } from '../_kit/scans.ts';
+import { sendScan } from '../_kit/sendScan.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { beep } from './beep.ts';
-import { REFUSALS, SCAN_MODES, ScanQueue, type Scan, type ScanMode } from './scanQueue.ts';
-import { sendScan, type SentScan } from './sendScan.ts';
+import { CameraScan } from './CameraScan.tsx';
+import { ScanQueue, type Scan } from './scanQueue.ts';
 import styles from './ParcelsPage.module.css';
 
 /** Where scans that were not answered are stored on this device, by account. */
@@ -113,6 +115,13 @@ function Scanner() {
     focus();
   };
   useShortcuts([{ keys: 's', label: t('keys.scan'), run: focus }]);
+  const add = (typed: string): void => {
+    const text = typed.trim().toUpperCase();
+    if (text === '') return;
+    const outcome = queue.add(text, mode);
+    beep(outcome === 'added' ? 'ok' : outcome === 'takenBack' ? 'back' : 'wrong');
+    setSaid(t(`said.${outcome}`, { code: text }));
+  };
   const count = scans.filter(({ answer }) => answer?.isDone).length;
   return (
     <>
@@ -130,12 +139,8 @@ function Scanner() {
         className={styles.scan}
         onSubmit={(event) => {
           event.preventDefault();
-          const text = code.trim().toUpperCase();
           setCode('');
-          if (text === '') return;
-          const outcome = queue.add(text, mode);
-          beep(outcome === 'added' ? 'ok' : outcome === 'takenBack' ? 'back' : 'wrong');
-          setSaid(t(`said.${outcome}`, { code: text }));
+          add(code);
         }}
       >
         <Field
@@ -151,6 +156,7 @@ function Scanner() {
         />
         <Button type="submit">{t('submit')}</Button>
       </form>
+      <CameraScan onCode={add} />
       <output className={styles.said}>{said}</output>
       <h2 className={styles.title}>
         {t('session')} <span className={styles.muted}>{t('count', { count })}</span>

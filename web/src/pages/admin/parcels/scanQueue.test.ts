@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HELD_BACK, ScanQueue, type ScanAnswer } from './scanQueue.ts';
+import type { ScanAnswer } from '../_kit/scans.ts';
+import { HELD_BACK, ScanQueue } from './scanQueue.ts';
 
 const DONE: ScanAnswer = { isDone: true, number: 'CMD-26-000001-1/1', orderId: 'o', state: 'PREPARING' };
 

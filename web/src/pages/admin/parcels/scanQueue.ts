@@ -1,7 +1,6 @@
 /** Scanned codes on their way: each waits some seconds, in which the same code takes it back, and none is lost before it is answered. */
 
-export const SCAN_MODES = ['PREPARE', 'HAND_OVER', 'RETURN'] as const;
-export type ScanMode = (typeof SCAN_MODES)[number];
+import type { ScanAnswer, SentScan } from '../_kit/scans.ts';
 
 /** How long a scan can be taken back before it is sent, in milliseconds. */
 export const HELD_BACK = 5_000;
@@ -10,17 +9,7 @@ const RETRIED_AFTER = 10_000;
 /** Scans that are listed. */
 const MOST_LISTED = 100;
 
-/** What the server answered: the parcel after its step, or why there was none. */
-export type ScanAnswer =
-  | { readonly isDone: true; readonly number: string; readonly orderId: string; readonly state: string }
-  /** `state`: the present one, which does not allow the step. */
-  | { readonly isDone: false; readonly code: string; readonly state?: string };
-
-export interface Scan {
-  /** Idempotency key: one step, however often it is sent. */
-  readonly key: string;
-  readonly code: string;
-  readonly mode: ScanMode;
+export interface Scan extends SentScan {
   /** `unsent`: the server did not answer; it is tried again. */
   readonly status: 'waiting' | 'sending' | 'unsent' | 'answered';
   readonly answer?: ScanAnswer;
@@ -28,12 +17,12 @@ export interface Scan {
 
 interface Options {
   /** Rejects when there was no answer. */
-  readonly send: (scan: Pick<Scan, 'key' | 'code' | 'mode'>) => Promise<ScanAnswer>;
+  readonly send: (scan: SentScan) => Promise<ScanAnswer>;
   readonly newKey: () => string;
   /** What was not answered, as it was stored before. */
-  readonly stored?: readonly Pick<Scan, 'key' | 'code' | 'mode'>[];
+  readonly stored?: readonly SentScan[];
   /** Called with what is not answered, to be stored. */
-  readonly store: (open: readonly Pick<Scan, 'key' | 'code' | 'mode'>[]) => void;
+  readonly store: (open: readonly SentScan[]) => void;
   readonly onAnswer?: (answer: ScanAnswer) => void;
 }
 
@@ -59,7 +48,7 @@ export class ScanQueue {
   };
 
   /** Adds a code, or takes it back when it waits; what was done before in this mode is not done again. */
-  add(code: string, mode: ScanMode): 'added' | 'takenBack' | 'repeated' {
+  add(code: string, mode: SentScan['mode']): 'added' | 'takenBack' | 'repeated' {
     const before = this.#scans.find(
       (scan) =>
         scan.code === code && scan.mode === mode && !(scan.status === 'answered' && !scan.answer?.isDone),
@@ -131,6 +120,3 @@ export class ScanQueue {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Codes of refusals with a text of their own. */
-export const REFUSALS = ['CONFLICT', 'NOT_FOUND', 'INVALID', 'FORBIDDEN'] as const;

@@ -9,6 +9,7 @@ import { Link } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card, Detail, Facts } from '../_kit/Detail.tsx';
+import { downloadCsv } from '../_kit/download.ts';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { Missing } from '../_kit/Missing.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -18,6 +19,7 @@ import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
 import { BatchesPage } from './BatchesPage.tsx';
 import { BatchState } from './BatchState.tsx';
+import table from '../_kit/Table.module.css';
 import styles from './Payouts.module.css';
 import { PayoutReasonForm } from './PayoutReasonForm.tsx';
 import { TransfersForm } from './TransfersForm.tsx';
@@ -220,14 +222,7 @@ function FileButton({ id }: { readonly id: string }) {
         { fetchPolicy: 'network-only' },
       ).toPromise();
       if (answer?.payoutFile == null) throw new Error('no file');
-      const { filename, content } = answer.payoutFile;
-      const address = URL.createObjectURL(new Blob([content], { type: 'text/csv' }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = filename;
-      link.click();
-      // The browser has taken the file by then.
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      downloadCsv(answer.payoutFile);
     } catch {
       toast({ type: 'error', title: t('fileFailed') });
     } finally {
@@ -294,12 +289,12 @@ function Rows({ batchId, rows }: RowsProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('payouts')}>
-        <table className={styles.table}>
+      <section className={table.scroll} tabIndex={0} aria-label={t('payouts')}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('seller')}</th>
-              <th scope="col" className={styles.figure}>
+              <th scope="col" className={table.figure}>
                 {t('amount')}
               </th>
               <th scope="col">{t('state')}</th>
@@ -318,7 +313,7 @@ function Rows({ batchId, rows }: RowsProps) {
                     <bdi>{row.sellerName}</bdi>
                   </Link>
                 </td>
-                <td className={styles.figure}>
+                <td className={table.figure}>
                   <Amount amount={row.amount.amount} />
                 </td>
                 <td>

@@ -25,6 +25,9 @@ function Batches({ request, children }: ListDataProps<Row>) {
           nodes {
             ...BatchesPage_batches
           }
+          files {
+            ...ListFiles_files
+          }
           pageInfo {
             hasNextPage
             endCursor
@@ -41,7 +44,7 @@ function Batches({ request, children }: ListDataProps<Row>) {
     adminFreshness.detail,
     ['payouts'],
   );
-  const { nodes, pageInfo, totalCount } = present(payoutBatches);
+  const { nodes, pageInfo, totalCount, files } = present(payoutBatches);
   const batches: BatchesPage_batches$key = nodes;
   const rows = useFragment(
     graphql`
@@ -67,6 +70,7 @@ function Batches({ request, children }: ListDataProps<Row>) {
     hasNext: pageInfo.hasNextPage,
     endCursor: pageInfo.endCursor,
     total: totalCount,
+    files,
   });
 }
 

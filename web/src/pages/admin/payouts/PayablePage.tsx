@@ -30,6 +30,9 @@ function Payable({ request, children }: ListDataProps<Row>) {
           nodes {
             ...PayablePage_sellers
           }
+          files {
+            ...ListFiles_files
+          }
           pageInfo {
             hasNextPage
             endCursor
@@ -42,7 +45,7 @@ function Payable({ request, children }: ListDataProps<Row>) {
     adminFreshness.never,
     ['payouts', 'seller', 'cash'],
   );
-  const { nodes, pageInfo, totalCount } = present(payableSellers);
+  const { nodes, pageInfo, totalCount, files } = present(payableSellers);
   const sellers: PayablePage_sellers$key = nodes;
   const rows = useFragment(
     graphql`
@@ -72,6 +75,7 @@ function Payable({ request, children }: ListDataProps<Row>) {
     hasNext: pageInfo.hasNextPage,
     endCursor: pageInfo.endCursor,
     total: totalCount,
+    files,
   });
 }
 

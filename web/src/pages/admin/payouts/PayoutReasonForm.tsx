@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { MAX_MONEY_REASON, MIN_MONEY_REASON } from '../../../../../gateway/contract/rules/limits.ts';
+import { MAX_REASON, MIN_REASON } from '../../../../../gateway/contract/rules/limits.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -63,8 +63,8 @@ export function PayoutReasonForm({ batchId, payoutKey, isUndo, onDone }: PayoutR
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        setShort(reason.trim().length < MIN_MONEY_REASON);
-        if (reason.trim().length < MIN_MONEY_REASON) return;
+        setShort(reason.trim().length < MIN_REASON);
+        if (reason.trim().length < MIN_REASON) return;
         const variables = {
           input: { id: batchId, key: payoutKey, reason: reason.trim(), idempotencyKey },
         };
@@ -78,7 +78,7 @@ export function PayoutReasonForm({ batchId, payoutKey, isUndo, onDone }: PayoutR
         label={t('reason')}
         dir="auto"
         rows={2}
-        maxLength={MAX_MONEY_REASON}
+        maxLength={MAX_REASON}
         error={isShort ? t('admin:problem.TOO_SHORT') : null}
         value={reason}
         onChange={({ target }) => setReason(target.value)}

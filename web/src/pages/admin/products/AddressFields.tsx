@@ -1,3 +1,4 @@
+import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { toSlug } from '../../../../../gateway/contract/rules/slug.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -9,10 +10,12 @@ import { useErrorOf, type PartProps } from './editorForm.ts';
 interface AddressFieldsProps extends PartProps {
   /** The address that the product has; null: it has none yet. */
   readonly present: string | null;
+  /** A free address in the place of a taken one; null: none is taken. */
+  readonly free: string | null;
 }
 
 /** The address of a product's page: a change keeps the former one alive. */
-export function AddressFields({ form, present }: AddressFieldsProps) {
+export function AddressFields({ form, present, free }: AddressFieldsProps) {
   const { t } = useTranslation('adminProductEditor');
   const errorOf = useErrorOf(form);
   const { values, set } = form;
@@ -38,6 +41,11 @@ export function AddressFields({ form, present }: AddressFieldsProps) {
             )
           }
         />
+        {free !== null && form.problems.slug === 'TAKEN' && (
+          <Button size="sm" variant="secondary" onClick={() => set('slug', free)}>
+            {t('address.take')} <bdi dir="ltr">{free}</bdi>
+          </Button>
+        )}
         <p className={styles.note}>
           <bdi dir="ltr">{shown === '' ? '–' : paths.product(shown)}</bdi>
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
@@ -8,6 +8,7 @@ import { StockBadge } from '../../../features/product/StockBadge.tsx';
 import { useColorName } from '../../../features/product/useColorName.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { loadOrReload } from '../../../navigation/loadOrReload.ts';
 import { paths } from '../../../paths.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
@@ -16,29 +17,34 @@ import { Code, Instant } from '../_kit/format.tsx';
 import { History } from '../_kit/History.tsx';
 import { Missing } from '../_kit/Missing.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
+import { useStaff } from '../_kit/staff.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
 import { ArchiveAction } from './ArchiveAction.tsx';
 import { Checklist } from './Checklist.tsx';
 import { FlashSale } from './FlashSale.tsx';
-import NewProductPage from './NewProductPage.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Prices } from './Prices.tsx';
 import styles from './AdminProductPage.module.css';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductState } from './ProductState.tsx';
-import { Variants } from './Variants.tsx';
+import { ShelfEditor } from './ShelfEditor.tsx';
 import { VariantsDialog } from './VariantsDialog.tsx';
 import type { AdminProductPage_product$key } from './__generated__/AdminProductPage_product.graphql.ts';
 import type { AdminProductPageQuery } from './__generated__/AdminProductPageQuery.graphql.ts';
+
+// What stands below or beside the form, or in its place, comes with code of its own.
+const NewProductPage = lazy(() => loadOrReload('new product', () => import('./NewProductPage.tsx')));
+const ProductActivity = lazy(() => loadOrReload('product activity', () => import('./ProductActivity.tsx')));
+const Variants = lazy(() => loadOrReload('variants', () => import('./Variants.tsx')));
 
 const SELLER_STATUSES = ['APPLIED', 'IN_REVIEW', 'ACTIVE', 'SUSPENDED', 'CLOSED', 'REJECTED'] as const;
 
 /** One product with all that its editors and its page in the shop know of it. */
 export default function AdminProductPage({ params, url }: ScreenProps) {
   return params['id'] === 'new' ? (
-    <NewProductPage key={url.pathname} />
+    <NewProductPage key={url.href} from={url.searchParams.get('from')} />
   ) : (
     <PresentProduct id={params['id'] ?? ''} />
   );
@@ -65,6 +71,7 @@ function PresentProduct({ id }: { readonly id: string }) {
 function Product({ product: key }: { readonly product: AdminProductPage_product$key }) {
   const { t, language } = useTranslation('adminProducts');
   const colorName = useColorName();
+  const { can } = useStaff();
   const data = useFragment(
     graphql`
       fragment AdminProductPage_product on AdminProduct {
@@ -76,6 +83,7 @@ function Product({ product: key }: { readonly product: AdminProductPage_product$
         ...Pictures_product
         ...ArchiveAction_product
         ...ProductEditor_product
+        ...ShelfEditor_product
         canEdit
         seller {
           name
@@ -154,6 +162,11 @@ function Product({ product: key }: { readonly product: AdminProductPage_product$
           {t('shop')}
         </ButtonLink>
       )}
+      {data.canEdit && (
+        <ButtonLink size="sm" variant="ghost" to={adminPaths.newProduct(id)}>
+          {t('duplicate')}
+        </ButtonLink>
+      )}
       {data.canEdit && <ArchiveAction product={data} />}
     </>
   );
@@ -188,6 +201,9 @@ function Product({ product: key }: { readonly product: AdminProductPage_product$
           </div>
         )}
       </Card>
+      <AdminBoundary resetKey={id} fallback={<Skeleton height="24rem" radius="lg" />}>
+        <ProductActivity id={id} />
+      </AdminBoundary>
     </>
   );
   const apart = (
@@ -230,7 +246,12 @@ function Product({ product: key }: { readonly product: AdminProductPage_product$
       badge={<ProductState product={data} />}
       list={{ to: adminPaths.products(), label: t('admin:menu.products') }}
       actions={actions}
-      side={side}
+      side={
+        <>
+          {can('SHELVES') && data.archivedAt == null && <ShelfEditor product={data} />}
+          {side}
+        </>
+      }
     >
       <Card title={t('identity.title')}>
         <Facts

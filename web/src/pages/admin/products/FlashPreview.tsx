@@ -33,7 +33,7 @@ interface CardAtProps extends Pick<FlashPreviewProps, 'sale'> {
 }
 
 /** The shop's card of a product before, during and after a flash sale; suspends while it loads. */
-export function FlashPreview({ id, sale }: FlashPreviewProps) {
+export default function FlashPreview({ id, sale }: FlashPreviewProps) {
   const { t, language } = useTranslation('adminFlash');
   const { adminProduct: product } = useAdminQuery<FlashPreviewQuery>(
     graphql`

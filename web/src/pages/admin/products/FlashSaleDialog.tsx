@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import {
   LONGEST_FLASH_SALE,
@@ -11,18 +11,22 @@ import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { newKey } from '../../../newKey.ts';
 import { isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { loadOrReload } from '../../../navigation/loadOrReload.ts';
 import { readAmount } from '../_kit/amount.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { AmountField } from '../_kit/AmountField.tsx';
 import { tunisInstant, tunisLocal } from '../_kit/days.ts';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
-import { FlashPreview, type PlannedSale } from './FlashPreview.tsx';
+import type { PlannedSale } from './FlashPreview.tsx';
 import styles from './FlashSaleDialog.module.css';
 import type { FlashSaleDialog_product$key } from './__generated__/FlashSaleDialog_product.graphql.ts';
 import type { FlashSaleDialogMutation } from './__generated__/FlashSaleDialogMutation.graphql.ts';
 import type { FlashSaleDialogRemoveMutation } from './__generated__/FlashSaleDialogRemoveMutation.graphql.ts';
+
+const FlashPreview = lazy(() => loadOrReload('flash preview', () => import('./FlashPreview.tsx')));
 
 type Form = Readonly<Record<'price' | 'startsAt' | 'expiresAt' | 'stock' | 'accountLimit', string>>;
 type Problems = Partial<Record<keyof Form | 'all', string>>;
@@ -198,7 +202,18 @@ export function FlashSaleDialog({ product: key, onClose }: FlashSaleDialogProps)
       return;
     }
     void run(
-      { input: { id, version, price, startsAt, expiresAt, stock, accountLimit: limit } },
+      {
+        input: {
+          id,
+          version,
+          price,
+          startsAt,
+          expiresAt,
+          stock,
+          accountLimit: limit,
+          idempotencyKey: newKey(),
+        },
+      },
       { done: t('saved'), hasFields: true, onDone: onClose, onRefused },
     );
   };
@@ -208,7 +223,7 @@ export function FlashSaleDialog({ product: key, onClose }: FlashSaleDialogProps)
       return;
     }
     void removal.run(
-      { input: { id, version } },
+      { input: { id, version, idempotencyKey: newKey() } },
       { done: t('ended'), hasFields: true, onDone: onClose, onRefused },
     );
   };

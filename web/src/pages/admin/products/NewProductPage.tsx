@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { toast } from '../../../design/toast.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
+import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Detail } from '../_kit/Detail.tsx';
 import { Missing } from '../_kit/Missing.tsx';
 import { SaveBar } from '../_kit/SaveBar.tsx';
@@ -12,6 +13,7 @@ import { useStaff } from '../_kit/staff.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { useEditForm } from '../_kit/useEditForm.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { adminFreshness } from '../freshness.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { useFieldTexts } from './fieldTexts.tsx';
@@ -19,23 +21,96 @@ import { PictureFields } from './PictureFields.tsx';
 import { takeArrived, usePendingPictures, wantPictures } from './pendingPictures.ts';
 import { PlaceFields, type PlaceNames } from './PlaceFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
-import { changesOf, differences, NEW_PRODUCT, problemsOf, type ProductForm } from './productForm.ts';
+import {
+  changesOf,
+  differences,
+  freeSlugIn,
+  NEW_PRODUCT,
+  problemsOf,
+  useProductForm,
+  type ProductForm,
+} from './productForm.ts';
 import { SpecFields } from './SpecFields.tsx';
 import { StockFields } from './StockFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { VisibilityFields } from './VisibilityFields.tsx';
+import type { NewProductPage_product$key } from './__generated__/NewProductPage_product.graphql.ts';
 import type { NewProductPageMutation } from './__generated__/NewProductPageMutation.graphql.ts';
+import type { NewProductPageQuery } from './__generated__/NewProductPageQuery.graphql.ts';
 
 const NO_NAMES: PlaceNames = { category: '', brand: '', seller: '' };
 const REQUIRED = ['name', 'sku', 'sellerId', 'categoryId', 'price'] as const;
 
-/** Creates a product: the editor with nothing in it. Its pictures follow it to its own page if they are not there yet. */
-export default function NewProductPage() {
-  const { t } = useTranslation('adminProductEditor');
+interface NewProductPageProps {
+  /** ID of the product that it is a copy of; null: none. */
+  readonly from: string | null;
+}
+
+/** Creates a product, from nothing or with the data of another one. */
+export default function NewProductPage({ from }: NewProductPageProps) {
   const { can } = useStaff();
+  if (!can('CATALOGUE')) return <Missing to={adminPaths.products()} />;
+  return from === null ? <Editor model={NEW_PRODUCT} names={NO_NAMES} /> : <Copy from={from} />;
+}
+
+function Copy({ from }: { readonly from: string }) {
+  const { adminProduct } = useAdminQuery<NewProductPageQuery>(
+    graphql`
+      query NewProductPageQuery($id: ID!) {
+        adminProduct(id: $id) {
+          ...NewProductPage_product
+        }
+      }
+    `,
+    { id: from },
+    adminFreshness.detail,
+    ['products'],
+  );
+  if (adminProduct == null) return <Missing to={adminPaths.products()} />;
+  return <CopyEditor product={adminProduct} />;
+}
+
+/** SKU and address are the product's own; a copy starts off sale. */
+function CopyEditor({ product: key }: { readonly product: NewProductPage_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment NewProductPage_product on AdminProduct {
+        ...productForm_product
+        seller {
+          name
+        }
+        brand {
+          name
+        }
+        categoryPath {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const model = { ...useProductForm(product), sku: '', slug: '', active: false };
+  const names = {
+    category: product.categoryPath.map(({ name }) => name).join(' › '),
+    brand: product.brand?.name ?? '',
+    seller: product.seller.name,
+  };
+  return <Editor model={model} names={names} />;
+}
+
+interface EditorProps {
+  /** The values that it begins with. */
+  readonly model: ProductForm;
+  readonly names: PlaceNames;
+}
+
+/** The editor of a product that does not exist yet. Its pictures follow it to its own page if they are not there yet. */
+function Editor({ model, names }: EditorProps) {
+  const { t } = useTranslation('adminProductEditor');
   const navigate = useNavigate();
   const texts = useFieldTexts();
-  const form = useEditForm<ProductForm>(NEW_PRODUCT);
+  const form = useEditForm<ProductForm>(model);
+  const [free, setFree] = useState<string | null>(null);
   const [idempotencyKey, setKey] = useState(newKey);
   const [pendingKey] = useState(newKey);
   const [stock, setStock] = useState('0');
@@ -76,7 +151,6 @@ export default function NewProductPage() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it acts when pictures arrive, with the form as it is then
   }, [hasArrived, isPending]);
 
-  if (!can('CATALOGUE')) return <Missing to={adminPaths.products()} />;
   const onSave = (): void => {
     const problems = problemsOf(form.values);
     form.report(problems);
@@ -101,6 +175,7 @@ export default function NewProductPage() {
         },
         onRefused: (found) => {
           setKey(newKey());
+          setFree(freeSlugIn(found));
           form.report(found);
         },
       },
@@ -121,10 +196,10 @@ export default function NewProductPage() {
       <PictureFields form={form} pendingKey={pendingKey} product={null} />
       <PriceFields form={form} lowest={null} />
       <StockFields form={form} product={null} initial={{ value: stock, onChange: setStock }} />
-      <PlaceFields form={form} names={NO_NAMES} />
+      <PlaceFields form={form} names={names} />
       <SpecFields form={form} />
       <DetailFields form={form} />
-      <AddressFields form={form} present={null} />
+      <AddressFields form={form} present={null} free={free} />
       <SaveBar form={form} isPending={isPending} onSave={onSave} />
     </Detail>
   );

@@ -13,7 +13,8 @@ import { Card } from '../_kit/Detail.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import styles from './AdminProductPage.module.css';
 import { useErrorOf, type PartProps } from './editorForm.ts';
-import { moved } from './moved.ts';
+import { AltDialog } from './AltDialog.tsx';
+import { moved } from '../_kit/moved.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { sendPictures, usePendingPictures } from './pendingPictures.ts';
 import type { PictureFields_product$key } from './__generated__/PictureFields_product.graphql.ts';
@@ -48,9 +49,10 @@ export function PictureFields({ form, pendingKey, product }: PictureFieldsProps)
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
+  const [described, setDescribed] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const {
-    values: { images },
+    values: { images, name },
     set,
   } = form;
   const room = MAX_IMAGES - images.length - pending.length;
@@ -129,6 +131,13 @@ export function PictureFields({ form, pendingKey, product }: PictureFieldsProps)
                     disabled={index === images.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
+                  {can('MEDIA') && (
+                    <IconButton
+                      label={t('pictures.alt.edit', { n: number(index + 1) })}
+                      icon={<Icon name="message-circle" size={18} />}
+                      onClick={() => setDescribed(address)}
+                    />
+                  )}
                   <IconButton
                     label={t('pictures.remove', { n: number(index + 1) })}
                     icon={<Icon name="x" size={18} />}
@@ -186,6 +195,7 @@ export function PictureFields({ form, pendingKey, product }: PictureFieldsProps)
         </p>
       )}
       <output className={styles.spoken}>{said}</output>
+      {described !== null && <AltDialog address={described} name={name} onClose={() => setDescribed(null)} />}
       <PictureChooser
         isOpen={isChoosing}
         taken={images}

@@ -4,9 +4,10 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { Card } from '../_kit/Detail.tsx';
 import { Picker } from '../_kit/Picker.tsx';
+import { SellerOptions } from '../_kit/SellerOptions.tsx';
 import styles from './AdminProductPage.module.css';
 import { useErrorOf, type PartProps } from './editorForm.ts';
-import { BrandOptions, CategoryPaths, SellerOptions } from './options.tsx';
+import { BrandOptions, CategoryPaths } from '../_kit/catalogueOptions.tsx';
 
 /** Names of what is chosen now: it may be switched off, and is then not among the options. */
 export interface PlaceNames {

@@ -5,7 +5,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ConflictDialog } from '../_kit/ConflictDialog.tsx';
 import { Detail } from '../_kit/Detail.tsx';
 import { SaveBar } from '../_kit/SaveBar.tsx';
-import { useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
+import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { useConflict } from '../_kit/useConflict.ts';
 import { useEditForm } from '../_kit/useEditForm.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -14,7 +15,14 @@ import { PictureFields } from './PictureFields.tsx';
 import { takeArrived, usePendingPictures, wantPictures } from './pendingPictures.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
-import { changesOf, differences, problemsOf, useProductForm, type ProductForm } from './productForm.ts';
+import {
+  changesOf,
+  differences,
+  freeSlugIn,
+  problemsOf,
+  useProductForm,
+  type ProductForm,
+} from './productForm.ts';
 import { ProductState } from './ProductState.tsx';
 import { SpecFields } from './SpecFields.tsx';
 import { StockFields } from './StockFields.tsx';
@@ -72,8 +80,7 @@ export function ProductEditor({ product: key, actions, side, children }: Product
   const { id, version } = product;
   const loaded = useProductForm(product);
   const form = useEditForm<ProductForm>(loaded);
-  /** What the server said of a version that is not the present one. */
-  const [stale, setStale] = useState<readonly Problem[] | null>(null);
+  const conflict = useConflict(form, loaded);
   const { run, isPending } = useAdminMutation<ProductEditorMutation>(
     graphql`
       mutation ProductEditorMutation($input: AdminProductUpdateInput!) {
@@ -103,6 +110,7 @@ export function ProductEditor({ product: key, actions, side, children }: Product
     `,
     ['products'],
   );
+  const [free, setFree] = useState<string | null>(null);
   const save = async (sent: Partial<ProductForm>): Promise<boolean> => {
     const { isDone } = await run(
       { input: { id, version, changes: changesOf(sent) } },
@@ -115,8 +123,11 @@ export function ProductEditor({ product: key, actions, side, children }: Product
             toast({ type: 'warning', title: t(`warning.${warning}`), duration: 8_000 });
         },
         onRefused: (problems) => {
-          if (problems.some(({ code }) => code === 'STALE')) setStale(problems);
-          else form.report(problems);
+          if (problems.some(({ code }) => code === 'STALE')) conflict.ask(problems);
+          else {
+            setFree(freeSlugIn(problems));
+            form.report(problems);
+          }
         },
       },
     );
@@ -150,10 +161,6 @@ export function ProductEditor({ product: key, actions, side, children }: Product
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it acts when pictures arrive, with the form as it is then
   }, [hasArrived, isPending, isAdding]);
 
-  const clashes = form.conflicts.flatMap((name) => {
-    const said = stale?.find(({ field, code }) => code === 'CHANGED' && field.includes(name));
-    return { name, label: texts.label(name), changedBy: said?.changedBy, changedAt: said?.changedAt };
-  });
   return (
     <Detail
       title={product.product.name}
@@ -182,17 +189,17 @@ export function ProductEditor({ product: key, actions, side, children }: Product
       />
       <SpecFields form={form} />
       <DetailFields form={form} />
-      <AddressFields form={form} present={product.product.slug} />
+      <AddressFields form={form} present={product.product.slug} free={free} />
       <SaveBar form={form} isPending={isPending} onSave={onSave} />
       <ConflictDialog
-        conflicts={stale === null ? null : clashes}
+        conflicts={conflict.clashes?.map((clash) => ({ ...clash, label: texts.label(clash.name) })) ?? null}
         base={form.base}
         theirs={loaded}
         mine={form.values}
         show={texts.show}
-        onClose={() => setStale(null)}
+        onClose={conflict.close}
         onResolve={(values) => {
-          setStale(null);
+          conflict.close();
           form.apply(values);
           void save(differences(values, loaded));
         }}

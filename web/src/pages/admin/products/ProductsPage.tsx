@@ -7,18 +7,22 @@ import { Picture } from '../../../design/static/Picture.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useNavigate } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminList, type BulkAction, type Column, type ListDataProps } from '../_kit/AdminList.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
+import { paths } from '../../../paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
-import { BulkDialog, type BulkSelection } from './BulkDialog.tsx';
+import { BulkDialog, type BulkSelection } from '../_kit/BulkDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FILTERS, variablesOf } from './filters.ts';
 import { FlashBadge } from './FlashBadge.tsx';
+import { FlashPlanDialog } from './FlashPlanDialog.tsx';
+import { gridOfList, gridOfSelection } from './gridSelection.ts';
 import { ActiveCell, PriceCell, StockCell, StockStatusCell } from './InlineCells.tsx';
 import styles from './ProductsPage.module.css';
 import type { ProductsPageQuery } from './__generated__/ProductsPageQuery.graphql.ts';
@@ -65,6 +69,7 @@ function Products({ request, children }: ListDataProps<Row>) {
     graphql`
       fragment ProductsPage_products on AdminProduct @relay(plural: true) {
         id
+        version
         ...FlashBadge_product
         ...InlineCells_product
         seller {
@@ -83,6 +88,7 @@ function Products({ request, children }: ListDataProps<Row>) {
         soldCount
         product {
           name
+          slug
           sku
           mainImage {
             url
@@ -265,23 +271,37 @@ export default function ProductsPage() {
   const { t } = useTranslation('adminProducts');
   const title = useTitle();
   const { can } = useStaff();
+  const navigate = useNavigate();
   const [selection, setSelection] = useState<BulkSelection>();
-  const bulk: readonly BulkAction<Row>[] = [
+  const [flash, setFlash] = useState<readonly Row[]>([]);
+  const canChange = can('CATALOGUE_BULK');
+  const changes: readonly BulkAction<Row>[] = [
     {
       label: t('adminBulk:edit'),
       run: (rows) => setSelection({ ids: rows.map(({ id }) => id) }),
-      runAll: ({ request, total }) => setSelection({ filter: variablesOf(request).filter ?? {}, total }),
+      runAll: ({ request, total, except }) =>
+        setSelection({ filter: variablesOf(request).filter ?? {}, exceptIds: except, total }),
+      takesExceptions: true,
     },
+    {
+      label: t('adminGrid:open'),
+      run: (rows) => navigate(gridOfSelection(rows.map(({ id }) => id))),
+      runAll: ({ request }) => navigate(gridOfList(request)),
+    },
+  ];
+  const bulk: readonly BulkAction<Row>[] = [
+    ...(canChange ? changes : []),
+    ...(can('FLASH') ? [{ label: t('adminFlash:bulk.plan'), run: setFlash }] : []),
   ];
   return (
     <>
       <AdminList
         title={title}
-        {...(can('CATALOGUE_BULK') && { bulk })}
+        {...(bulk.length > 0 && { bulk })}
         actions={
           <>
             <ExportButton />
-            {can('CATALOGUE_BULK') && (
+            {canChange && (
               <ButtonLink size="sm" variant="secondary" to={adminPaths.import()}>
                 {t('adminImport:open')}
               </ButtonLink>
@@ -300,10 +320,19 @@ export default function ProductsPage() {
         rowId={({ id }) => id}
         rowName={({ product }) => product.name}
         rowLink={({ id }) => adminPaths.product(id)}
+        rowActions={({ product }) => [
+          { label: t('admin:row.inShop'), to: paths.product(product.slug), isShop: true },
+        ]}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {selection !== undefined && (
-        <BulkDialog selection={selection} onClose={() => setSelection(undefined)} />
+        <BulkDialog of="PRODUCTS" selection={selection} onClose={() => setSelection(undefined)} />
+      )}
+      {flash.length > 0 && (
+        <FlashPlanDialog
+          products={flash.map(({ id, version, product }) => ({ id, version, name: product.name }))}
+          onClose={() => setFlash([])}
+        />
       )}
     </>
   );

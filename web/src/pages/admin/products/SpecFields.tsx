@@ -8,7 +8,7 @@ import { Card } from '../_kit/Detail.tsx';
 import { LanguageTabs } from '../_kit/LanguageTabs.tsx';
 import styles from './AdminProductPage.module.css';
 import { useErrorOf, type PartProps } from './editorForm.ts';
-import { moved } from './moved.ts';
+import { moved } from '../_kit/moved.ts';
 import { newSpec, type Spec } from './productForm.ts';
 
 /** Two columns as a spreadsheet copies them: a tab between name and value, or a colon. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Icon } from '../../../design/Icon.tsx';
+import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { IconButton } from '../../../design/static/IconButton.tsx';
 import { LoadMore } from '../../../features/account/LoadMore.tsx';
@@ -15,6 +16,7 @@ import { Amount, Code } from '../_kit/format.tsx';
 import { InlineCell } from '../_kit/InlineCell.tsx';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { adminFreshness } from '../freshness.ts';
+import table from '../_kit/Table.module.css';
 import styles from './AdminProductPage.module.css';
 import { StockDialog } from './StockDialog.tsx';
 import type { Variants_query$key } from './__generated__/Variants_query.graphql.ts';
@@ -36,7 +38,7 @@ interface VariantsProps {
 }
 
 /** The variants of a product, page by page; they are read apart from the product. */
-export function Variants({ id, canEdit }: VariantsProps) {
+export default function Variants({ id, canEdit }: VariantsProps) {
   const { t } = useTranslation('adminProducts');
   const key: Variants_query$key = useAdminQuery<VariantsQuery>(
     graphql`
@@ -72,21 +74,22 @@ export function Variants({ id, canEdit }: VariantsProps) {
     <>
       {/* What scrolls has to be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('variants.title')}>
-        <table className={styles.table}>
+      <section className={table.scroll} tabIndex={0} aria-label={t('variants.title')}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('column.sku')}</th>
               <th scope="col">{t('variants.color')}</th>
               <th scope="col">{t('variants.size')}</th>
-              <th scope="col" className={styles.figure}>
+              <th scope="col" className={table.figure}>
                 {t('variants.delta')}
               </th>
-              <th scope="col" className={styles.figure}>
+              <th scope="col" className={table.figure}>
                 {t('column.stock')}
               </th>
+              <th scope="col">{t('column.state')}</th>
               {canEdit && (
-                <th scope="col" className={styles.figure}>
+                <th scope="col" className={table.figure}>
                   {t('adminVariants:actions')}
                 </th>
               )}
@@ -114,7 +117,7 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
   const { t, language } = useTranslation('adminVariants');
   const colorName = useColorName();
   const [isOpen, setOpen] = useState<'stock' | 'delete' | null>(null);
-  const { id, version, sku, color, size, priceDelta, stock } = useFragment(
+  const { id, version, sku, color, size, priceDelta, stock, active, wasOrdered } = useFragment(
     graphql`
       fragment Variants_variant on AdminVariant {
         id
@@ -126,6 +129,8 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
           amount
         }
         stock
+        active
+        wasOrdered
       }
     `,
     key,
@@ -136,6 +141,11 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
         adminVariantUpdate(input: $input) {
           variant {
             ...Variants_variant
+          }
+          product {
+            product {
+              stock
+            }
           }
           change {
             reference
@@ -203,7 +213,7 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
       <td>
         <bdi>{size ?? '–'}</bdi>
       </td>
-      <td className={styles.figure}>
+      <td className={table.figure}>
         {canEdit ? (
           <InlineCell
             label={label(t('delta'))}
@@ -219,9 +229,15 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
           <Amount amount={priceDelta.amount} />
         )}
       </td>
-      <td className={styles.figure}>{formatNumber(stock, language)}</td>
+      <td className={table.figure}>{formatNumber(stock, language)}</td>
+      <td>
+        <Badge tone={active ? 'green' : 'neutral'}>
+          {t(active ? 'adminProducts:state.active' : 'adminProducts:state.inactive')}
+        </Badge>
+        {wasOrdered && <span className={styles.ordered}>{t('wasOrdered')}</span>}
+      </td>
       {canEdit && (
-        <td className={styles.figure}>
+        <td className={table.figure}>
           <Button
             size="sm"
             variant="ghost"
@@ -230,12 +246,25 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
           >
             {t('adminProductEditor:stock.change')}
           </Button>
-          <IconButton
-            label={t('remove', { name: sku })}
-            icon={<Icon name="trash" size={18} />}
-            onClick={() => setOpen('delete')}
-            quiet
-          />
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t(active ? 'turnOffOne' : 'turnOnOne', { name: sku })}
+            busy={update.isPending}
+            onClick={() =>
+              void update.run({ input: { id, version, changes: { active: !active } } }, { done: t('saved') })
+            }
+          >
+            {t(active ? 'turnOff' : 'turnOn')}
+          </Button>
+          {!wasOrdered && (
+            <IconButton
+              label={t('remove', { name: sku })}
+              icon={<Icon name="trash" size={18} />}
+              onClick={() => setOpen('delete')}
+              quiet
+            />
+          )}
           {isOpen === 'stock' && (
             <StockDialog productId={productId} variantId={id} stock={stock} onClose={() => setOpen(null)} />
           )}

@@ -9,8 +9,13 @@ const SWITCHES = [
   ['isBestSeller', 'adminProducts:flag.bestSeller'],
 ] as const;
 
+interface VisibilityFieldsProps extends PartProps {
+  /** Whether only the marks can be changed, not whether it is on sale. */
+  readonly isShelvesAlone?: boolean;
+}
+
 /** Whether a product is on sale, and the marks that put it on shelves. */
-export function VisibilityFields({ form }: PartProps) {
+export function VisibilityFields({ form, isShelvesAlone = false }: VisibilityFieldsProps) {
   const { t } = useTranslation('adminProductEditor');
   const errorOf = useErrorOf(form);
   const { values, set } = form;
@@ -23,6 +28,7 @@ export function VisibilityFields({ form }: PartProps) {
             type="checkbox"
             role="switch"
             checked={values[name]}
+            disabled={isShelvesAlone && name === 'active'}
             aria-checked={values[name]}
             onChange={({ target }) => set(name, target.checked)}
           />

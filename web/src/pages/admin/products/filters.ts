@@ -2,9 +2,11 @@
 import { parsePrice } from '../../../features/listing/filters.ts';
 import type { Filter, ListRequest } from '../_kit/AdminList.tsx';
 import { dayStart } from '../_kit/days.ts';
-import { oneOf } from '../_kit/oneOf.ts';
+import { manyOf, severalOf } from '../_kit/oneOf.ts';
 import { STOCK_STATUSES } from '../_kit/productFields.tsx';
-import { BrandOptions, CategoryOptions, ColorOptions, SellerOptions } from './options.tsx';
+import { AllBrands, AllCategories, AllSellers } from '../_kit/allOptions.tsx';
+import { ColorOptions } from '../_kit/catalogueOptions.tsx';
+import { JobOptions } from '../_kit/JobOptions.tsx';
 import type {
   AdminProductSortBy,
   ProductsPageQuery$variables,
@@ -46,16 +48,16 @@ export const FILTERS: readonly Filter[] = [
     id: 'category',
     label: 'adminProducts:column.category',
     kind: 'choice',
-    Options: CategoryOptions,
+    Options: AllCategories,
   },
-  { id: 'brand', label: 'adminProducts:column.brand', kind: 'choice', Options: BrandOptions },
-  { id: 'seller', label: 'adminProducts:column.seller', kind: 'choice', Options: SellerOptions },
+  { id: 'brand', label: 'adminProducts:column.brand', kind: 'choices', Options: AllBrands },
+  { id: 'seller', label: 'adminProducts:column.seller', kind: 'choices', Options: AllSellers },
   { id: 'minPrice', label: 'adminProducts:filter.minPrice', kind: 'amount' },
   { id: 'maxPrice', label: 'adminProducts:filter.maxPrice', kind: 'amount' },
   {
     id: 'stock',
     label: 'adminProducts:column.stockStatus',
-    kind: 'choice',
+    kind: 'choices',
     options: STOCK_STATUSES.map((value) => ({ value, label: `common:stockStatus.${value}` })),
   },
   yesNo('inStock', 'adminProducts:filter.inStock'),
@@ -63,11 +65,12 @@ export const FILTERS: readonly Filter[] = [
   yesNo('flash', 'adminProducts:column.flash'),
   yesNo('bestSeller', 'adminProducts:flag.bestSeller'),
   yesNo('featured', 'adminProducts:flag.featured'),
-  { id: 'color', label: 'adminProducts:filter.color', kind: 'choice', Options: ColorOptions },
+  { id: 'color', label: 'adminProducts:filter.color', kind: 'choices', Options: ColorOptions },
   yesNo('image', 'adminProducts:filter.image'),
   yesNo('description', 'adminProducts:filter.description'),
   { id: 'vat', label: 'adminProducts:filter.vat', kind: 'text' },
   { id: 'updated', label: 'adminProducts:filter.updatedSince', kind: 'date' },
+  { id: 'job', label: 'adminProducts:filter.job', kind: 'choice', Options: JobOptions },
 ];
 
 const readFlag = (text: string | undefined): boolean | null =>
@@ -89,9 +92,6 @@ export function variablesOf({
 }: ListRequest): ProductsPageQuery$variables {
   const by = sort === null ? undefined : SORTS[sort.field];
   const state = filters['active'];
-  const color = filters['color'];
-  const stockStatus = oneOf(STOCK_STATUSES, filters['stock']);
-  const one = (id: string): string[] | null => (filters[id] === undefined ? null : [filters[id]]);
   return {
     first,
     after,
@@ -101,21 +101,22 @@ export function variablesOf({
       active: readFlag(state),
       archived: state === 'archived',
       categoryId: filters['category'] ?? null,
-      brandIds: one('brand'),
-      sellerIds: one('seller'),
+      brandIds: manyOf(filters['brand']),
+      sellerIds: manyOf(filters['seller']),
       minPrice: parsePrice(filters['minPrice'] ?? null),
       maxPrice: parsePrice(filters['maxPrice'] ?? null),
-      stockStatus: stockStatus === undefined ? null : [stockStatus],
+      stockStatus: severalOf(STOCK_STATUSES, filters['stock']),
       inStock: readFlag(filters['inStock']),
       lowStock: readFlag(filters['lowStock']),
       isFlashSale: readFlag(filters['flash']),
       isBestSeller: readFlag(filters['bestSeller']),
       isFeatured: readFlag(filters['featured']),
-      colors: color === undefined ? null : [color],
+      colors: manyOf(filters['color']),
       hasImage: readFlag(filters['image']),
       hasDescription: readFlag(filters['description']),
       vatRate: readRate(filters['vat']),
       updatedSince: dayStart(filters['updated']),
+      jobId: filters['job'] ?? null,
     },
   };
 }

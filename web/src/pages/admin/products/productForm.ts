@@ -1,6 +1,7 @@
 /** The values of the editor of a product: from the schema, checked, and as the input of its mutations. */
 import { graphql, useFragment } from 'react-relay';
 import {
+  freeSlugOf,
   HIGHEST_PRICE,
   LOWEST_PRICE,
   MAX_WARRANTY_MONTHS,
@@ -246,6 +247,13 @@ export function differences(form: ProductForm, loaded: ProductForm): Partial<Pro
 }
 
 const REQUIRED = ['name', 'sku', 'sellerId', 'categoryId', 'price'] as const;
+
+/** The address that the server proposes in the place of a taken one; null: none. */
+export const freeSlugIn = (problems: readonly Problem[]): string | null =>
+  problems
+    .filter(({ field }) => field.includes('slug'))
+    .map(({ message }) => freeSlugOf(message ?? ''))
+    .find((free) => free !== undefined) ?? null;
 
 /** What the server would refuse, by field. It has the final decision. */
 export function problemsOf(form: ProductForm): readonly Problem[] {

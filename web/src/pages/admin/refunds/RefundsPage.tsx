@@ -2,20 +2,26 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
-import { Field } from '../../../design/static/Field.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit/AdminList.tsx';
-import { readAmount } from '../_kit/amount.ts';
+import {
+  AdminList,
+  type BulkAction,
+  type Column,
+  type Filter,
+  type ListDataProps,
+} from '../_kit/AdminList.tsx';
 import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { useRefundFields } from '../_kit/useRefundFields.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
+import { NoteMany } from './NoteMany.tsx';
 import type {
   RefundsPage_refunds$data,
   RefundsPage_refunds$key,
@@ -42,6 +48,9 @@ function Refunds({ request, children }: ListDataProps<Row>) {
           nodes {
             ...RefundsPage_refunds
           }
+          files {
+            ...ListFiles_files
+          }
           pageInfo {
             hasNextPage
             endCursor
@@ -58,7 +67,7 @@ function Refunds({ request, children }: ListDataProps<Row>) {
     adminFreshness.list,
     ['refunds'],
   );
-  const { nodes, pageInfo, totalCount } = present(adminRefunds);
+  const { nodes, pageInfo, totalCount, files } = present(adminRefunds);
   const refunds: RefundsPage_refunds$key = nodes;
   const rows = useFragment(
     graphql`
@@ -88,6 +97,7 @@ function Refunds({ request, children }: ListDataProps<Row>) {
     hasNext: pageInfo.hasNextPage,
     endCursor: pageInfo.endCursor,
     total: totalCount,
+    files,
   });
 }
 
@@ -152,9 +162,7 @@ function NoteButton({ refund }: { readonly refund: Row }) {
 function NoteForm({ refund, onDone }: { readonly refund: Row; readonly onDone: () => void }) {
   const { t } = useTranslation('adminOrders');
   const [idempotencyKey] = useState(newKey);
-  const [amount, setAmount] = useState(refund.amount.amount);
-  const [note, setNote] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const { fields, read } = useRefundFields(refund.amount.amount, true);
   const { run, isPending } = useAdminMutation<RefundsPageMutation>(
     graphql`
       mutation RefundsPageMutation($input: RefundNoteInput!) {
@@ -177,45 +185,12 @@ function NoteForm({ refund, onDone }: { readonly refund: Row; readonly onDone: (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readAmount(amount);
-        if (read === null) {
-          setWrong(true);
-          return;
-        }
-        void run(
-          {
-            input: {
-              id: refund.id,
-              amount: read,
-              note: note.trim() === '' ? null : note.trim(),
-              idempotencyKey,
-            },
-          },
-          { done: t('done'), onDone },
-        );
+        const made = read();
+        if (made !== null)
+          void run({ input: { id: refund.id, ...made, idempotencyKey } }, { done: t('done'), onDone });
       }}
     >
-      <Field
-        label={t('field.amount')}
-        inputMode="decimal"
-        dir="ltr"
-        suffix="TND"
-        error={isWrong ? t('admin:problem.INVALID') : null}
-        value={amount}
-        onChange={({ target }) => {
-          setAmount(target.value);
-          setWrong(false);
-        }}
-      />
-      <Field
-        as="textarea"
-        label={t('field.internalNote')}
-        dir="auto"
-        maxLength={300}
-        rows={2}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      {fields}
       <Button type="submit" wide busy={isPending}>
         {t('refunds.record')}
       </Button>
@@ -227,16 +202,23 @@ function NoteForm({ refund, onDone }: { readonly refund: Row; readonly onDone: (
 export default function RefundsPage() {
   const { t } = useTranslation('adminOrders');
   const title = useTitle();
+  const { can } = useStaff();
+  const [noted, setNoted] = useState<readonly Row[]>([]);
+  const bulk: readonly BulkAction<Row>[] = [{ label: t('refunds.recordMany'), run: setNoted }];
   return (
-    <AdminList
-      title={title}
-      columns={COLUMNS}
-      filters={FILTERS}
-      Data={Refunds}
-      rowId={({ id }) => id}
-      rowName={({ order }) => order.number}
-      rowLink={({ order }) => adminPaths.order(order.id)}
-      empty={{ title: t('refunds.empty') }}
-    />
+    <>
+      <AdminList
+        title={title}
+        columns={COLUMNS}
+        filters={FILTERS}
+        Data={Refunds}
+        rowId={({ id }) => id}
+        rowName={({ order }) => order.number}
+        rowLink={({ order }) => adminPaths.order(order.id)}
+        {...(can('ORDERS_REFUND') && { bulk })}
+        empty={{ title: t('refunds.empty') }}
+      />
+      {noted.length > 0 && <NoteMany refunds={noted} onClose={() => setNoted([])} />}
+    </>
   );
 }

@@ -41,6 +41,9 @@ function Returns({ request, children }: ListDataProps<Row>) {
           nodes {
             ...ReturnsPage_returns
           }
+          files {
+            ...ListFiles_files
+          }
           pageInfo {
             hasNextPage
             endCursor
@@ -62,7 +65,7 @@ function Returns({ request, children }: ListDataProps<Row>) {
     adminFreshness.detail,
     ['returns'],
   );
-  const { nodes, pageInfo, total } = present(adminReturns);
+  const { nodes, pageInfo, total, files } = present(adminReturns);
   const returns: ReturnsPage_returns$key = nodes;
   const rows = useFragment(
     graphql`
@@ -95,6 +98,7 @@ function Returns({ request, children }: ListDataProps<Row>) {
     endCursor: pageInfo.endCursor,
     total: total.value,
     isTotalCapped: !total.isExact,
+    files,
   });
 }
 

@@ -3,8 +3,8 @@ import { Button } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../_kit/Detail.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
-import { SecretField } from './SecretField.tsx';
-import { useSecretForm } from './useSecretForm.ts';
+import { SecretField } from '../_kit/SecretField.tsx';
+import { useSecretForm } from '../_kit/useSecretForm.ts';
 import styles from './SecurityPage.module.css';
 import type { EnabledDisableMutation } from './__generated__/EnabledDisableMutation.graphql.ts';
 import type { EnabledRenewMutation } from './__generated__/EnabledRenewMutation.graphql.ts';
@@ -32,7 +32,7 @@ export function Enabled({ onCodes }: EnabledProps) {
         }
       }
     `,
-    ['security', 'audit'],
+    ['security'],
   );
   const disable = useAdminMutation<EnabledDisableMutation>(
     graphql`

@@ -6,8 +6,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card, Facts } from '../_kit/Detail.tsx';
 import { Code } from '../_kit/format.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
-import { SecretField } from './SecretField.tsx';
-import { useSecretForm } from './useSecretForm.ts';
+import { SecretField } from '../_kit/SecretField.tsx';
+import { useSecretForm } from '../_kit/useSecretForm.ts';
 import styles from './SecurityPage.module.css';
 import type {
   EnrolmentBeginMutation,

@@ -6,9 +6,12 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card } from '../_kit/Detail.tsx';
-import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { Amount } from '../_kit/format.tsx';
+import { ListFiles } from '../_kit/ListFiles.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { adminFreshness } from '../freshness.ts';
+import { AdjustForm } from './AdjustForm.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import styles from './SellerPage.module.css';
 import type { SellerLedger_entries$key } from './__generated__/SellerLedger_entries.graphql.ts';
@@ -17,11 +20,12 @@ import type { SellerLedgerQuery } from './__generated__/SellerLedgerQuery.graphq
 /** Entries of the ledger that are shown. */
 const ENTRIES = 100;
 
-/** The latest entries of a seller's ledger; a payout without a batch is recorded here. Requires the capability for ledgers. */
+/** The latest entries of a seller's ledger; a payout without a batch, or a correction, is recorded here. Requires the capability for ledgers. */
 export function SellerLedger({ sellerId }: { readonly sellerId: string }) {
   const { t } = useTranslation('adminSellers');
   const { can } = useStaff();
   const [isPaying, setPaying] = useState(false);
+  const [isAdjusting, setAdjusting] = useState(false);
   const { sellerLedger } = useAdminQuery<SellerLedgerQuery>(
     graphql`
       query SellerLedgerQuery($id: ID!, $first: Int!) {
@@ -35,22 +39,18 @@ export function SellerLedger({ sellerId }: { readonly sellerId: string }) {
     ['seller'],
   );
   const ledger: SellerLedger_entries$key = present(sellerLedger);
-  const { balance, nodes, totalCount } = useFragment(
+  const { balance, nodes, totalCount, files } = useFragment(
     graphql`
       fragment SellerLedger_entries on LedgerEntryConnection {
         totalCount
+        files {
+          ...ListFiles_files
+        }
         balance {
           amount
         }
         nodes {
-          kind
-          at
-          subOrderNumber
-          reference
-          reason
-          amount {
-            amount
-          }
+          ...LedgerTable_entries
         }
       }
     `,
@@ -67,58 +67,32 @@ export function SellerLedger({ sellerId }: { readonly sellerId: string }) {
         }
         actions={
           can('FINANCE') && (
-            <Button size="sm" onClick={() => setPaying(true)}>
-              {t('payout.record')}
-            </Button>
+            <>
+              <Button size="sm" variant="secondary" onClick={() => setAdjusting(true)}>
+                {t('adjust.record')}
+              </Button>
+              <Button size="sm" onClick={() => setPaying(true)}>
+                {t('payout.record')}
+              </Button>
+            </>
           )
         }
       >
         {nodes.length === 0 ? (
           <p>{t('ledger.empty')}</p>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to be reachable by keyboard
-          <section className={styles.scroll} tabIndex={0} aria-label={t('ledger.title')}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('ledger.at')}</th>
-                  <th scope="col">{t('ledger.kind')}</th>
-                  <th scope="col">{t('ledger.order')}</th>
-                  <th scope="col">{t('ledger.reference')}</th>
-                  <th scope="col" className={styles.figure}>
-                    {t('ledger.amount')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {nodes.map((entry, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- the ledger is append-only; entries have no id
-                  <tr key={`${entry.at} ${entry.kind} ${index}`}>
-                    <td>
-                      <Instant at={entry.at} />
-                    </td>
-                    <td>{t(`kind.${entry.kind}`)}</td>
-                    <td>
-                      <Code text={entry.subOrderNumber} />
-                    </td>
-                    <td>
-                      {entry.reason == null ? <Code text={entry.reference} /> : <bdi>{entry.reason}</bdi>}
-                    </td>
-                    <td className={styles.figure}>
-                      <Amount amount={entry.amount.amount} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <LedgerTable label={t('ledger.title')} entries={nodes} />
         )}
+        {nodes.length > 0 && <ListFiles files={files} />}
         {totalCount > nodes.length && (
           <p className={styles.policy}>{t('ledger.latest', { count: nodes.length, total: totalCount })}</p>
         )}
       </Card>
       <Dialog isOpen={isPaying} onClose={() => setPaying(false)} title={t('payout.record')} size="sm">
         <PayoutForm sellerId={sellerId} balance={balance.amount} onDone={() => setPaying(false)} />
+      </Dialog>
+      <Dialog isOpen={isAdjusting} onClose={() => setAdjusting(false)} title={t('adjust.record')} size="sm">
+        <AdjustForm sellerId={sellerId} onDone={() => setAdjusting(false)} />
       </Dialog>
     </>
   );

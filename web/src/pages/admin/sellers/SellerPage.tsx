@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
@@ -5,109 +6,148 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
-import { Card, Detail, Facts } from '../_kit/Detail.tsx';
-import { Instant } from '../_kit/format.tsx';
+import { Card, Detail } from '../_kit/Detail.tsx';
+import { History } from '../_kit/History.tsx';
 import { Missing } from '../_kit/Missing.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
 import { BankAccount } from './BankAccount.tsx';
+import { SellerBadge } from './SellerBadge.tsx';
+import { SellerDocuments } from './SellerDocuments.tsx';
+import { SellerFigures } from './SellerFigures.tsx';
+import { SellerForm } from './SellerForm.tsx';
 import { SellerLedger } from './SellerLedger.tsx';
-import styles from './SellerPage.module.css';
+import { SellerStatement } from './SellerStatement.tsx';
+import { StatusActions } from './StatusActions.tsx';
 import type { SellerPage_seller$key } from './__generated__/SellerPage_seller.graphql.ts';
 import type { SellerPageQuery } from './__generated__/SellerPageQuery.graphql.ts';
 
-/** One seller; the bank account and the ledger are shown to roles that may read them. */
+/** One seller in any status: application, profile, figures; bank account and ledger for roles that may read them. */
 export default function SellerPage({ params }: ScreenProps) {
-  const id = params['id'] ?? '';
-  const { node } = useAdminQuery<SellerPageQuery>(
+  const { adminSeller } = useAdminQuery<SellerPageQuery>(
     graphql`
       query SellerPageQuery($id: ID!) {
-        node(id: $id) {
-          ... on Seller @alias(as: "seller") {
-            ...SellerPage_seller
-          }
+        adminSeller(id: $id) {
+          ...SellerPage_seller
         }
       }
     `,
-    { id },
+    { id: params['id'] ?? '' },
     adminFreshness.seller,
     ['seller'],
   );
-  if (node?.seller == null) return <Missing to={adminPaths.sellers()} />;
-  return <Seller id={id} seller={node.seller} />;
+  if (adminSeller == null) return <Missing to={adminPaths.sellers()} />;
+  return <Seller key={params['id']} seller={adminSeller} />;
 }
 
-interface SellerProps {
-  readonly id: string;
-  readonly seller: SellerPage_seller$key;
-}
-
-function Seller({ id, seller: sellerKey }: SellerProps) {
+function Seller({ seller: key }: { readonly seller: SellerPage_seller$key }) {
   const { t } = useTranslation('adminSellers');
-  const { can } = useStaff();
+  const { can, isReadOnly } = useStaff();
   const seller = useFragment(
     graphql`
-      fragment SellerPage_seller on Seller {
+      fragment SellerPage_seller on AdminSeller {
+        id
         slug
         name
-        description
-        region {
-          name
+        status
+        profile {
+          sellerId
+          createdAt
+          application {
+            ...ApplicationCard_application
+          }
         }
-        productCount
-        preparationHours
-        returnPolicy
-        createdAt
+        ...SellerFigures_seller
+        ...SellerForm_seller
+        ...StatusActions_seller
       }
     `,
-    sellerKey,
+    key,
   );
+  const { id, profile, status } = seller;
+  if (profile == null) return <Missing to={adminPaths.sellers()} />;
+  const { sellerId, application } = profile;
   return (
     <Detail
       title={seller.name}
+      badge={<SellerBadge status={status} />}
       list={{ to: adminPaths.sellers(), label: t('admin:menu.sellers') }}
       actions={
-        <ButtonLink size="sm" variant="secondary" to={paths.shop(seller.slug)}>
-          {t('detail.shop')}
-        </ButtonLink>
+        <>
+          {status === 'ACTIVE' && (
+            <ButtonLink size="sm" variant="ghost" to={paths.shop(seller.slug)}>
+              {t('detail.shop')}
+            </ButtonLink>
+          )}
+          <StatusActions seller={seller} />
+        </>
       }
       side={
         <>
+          {application != null && <ApplicationCard application={application} />}
+          <SellerFigures seller={seller} />
           {can('LEDGERS_READ') && (
             <Card title={t('bank.title')}>
               <AdminBoundary
                 fallback={<Skeleton width="100%" height="3rem" />}
                 failed={t('admin:home.failed')}
               >
-                <BankAccount sellerId={id} />
+                <BankAccount sellerId={sellerId} />
               </AdminBoundary>
             </Card>
           )}
-          <Card title={t('detail.profile')}>
-            <Facts
-              facts={[
-                [t('column.region'), <bdi key="region">{seller.region.name}</bdi>],
-                [t('column.products'), seller.productCount],
-                [t('column.preparation'), seller.preparationHours],
-                [t('column.createdAt'), <Instant key="at" at={seller.createdAt} />],
-              ]}
-            />
-            {seller.returnPolicy != null && (
-              <p className={styles.policy} dir="auto">
-                {seller.returnPolicy}
-              </p>
-            )}
-          </Card>
         </>
       }
-    >
-      {can('LEDGERS_READ') && (
-        <AdminBoundary fallback={<Skeleton width="100%" height="20rem" />} failed={t('admin:home.failed')}>
-          <SellerLedger sellerId={id} />
-        </AdminBoundary>
-      )}
-    </Detail>
+      tabs={[
+        { id: 'profile', label: t('detail.profile'), content: <SellerForm seller={seller} /> },
+        {
+          id: 'documents',
+          label: t('documents.title'),
+          content: (
+            <Read>
+              <SellerDocuments sellerId={id} />
+            </Read>
+          ),
+        },
+        ...(can('LEDGERS_READ')
+          ? [
+              {
+                id: 'ledger',
+                label: t('ledger.title'),
+                content: (
+                  <Read>
+                    <SellerLedger sellerId={sellerId} />
+                  </Read>
+                ),
+              },
+              {
+                id: 'statement',
+                label: t('statement.title'),
+                content: (
+                  <Read>
+                    <SellerStatement sellerId={sellerId} since={profile.createdAt} />
+                  </Read>
+                ),
+              },
+            ]
+          : []),
+        ...(isReadOnly
+          ? []
+          : [{ id: 'history', label: t('detail.history'), content: <History of={{ nodeId: id }} /> }]),
+      ]}
+    />
+  );
+}
+
+/** A tab with a query of its own: its failure leaves the page. */
+function Read({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  return (
+    <AdminBoundary fallback={<Skeleton width="100%" height="20rem" />} failed={t('home.failed')}>
+      {children}
+    </AdminBoundary>
   );
 }

@@ -1,113 +1,123 @@
-import { graphql, useFragment } from 'react-relay';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { present } from '../../../relay/present.ts';
-import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { AdminList, type Column, type ListDataProps } from '../_kit/AdminList.tsx';
-import { Instant } from '../_kit/format.tsx';
+import { AdminList, type Column, type Filter } from '../_kit/AdminList.tsx';
+import { Amount, Instant } from '../_kit/format.tsx';
+import { RegionOptions } from '../_kit/RegionOptions.tsx';
+import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { adminFreshness } from '../freshness.ts';
-import type {
-  SellersPage_sellers$data,
-  SellersPage_sellers$key,
-} from './__generated__/SellersPage_sellers.graphql.ts';
-import type { SellersPageQuery } from './__generated__/SellersPageQuery.graphql.ts';
+import { RegionName } from './RegionName.tsx';
+import { SellerRows, WAITING_HOURS, type Row } from './SellerRows.tsx';
+import { SELLER_STATUSES, SellerBadge } from './SellerBadge.tsx';
 
-type Row = SellersPage_sellers$data[number];
+const figure = (id: 'orders' | 'lateOrders' | 'refused' | 'returned', isHidden = false): Column<Row> => ({
+  id,
+  title: `adminSellers:column.${id}`,
+  cell: ({ figures }) => figures?.[id] ?? '–',
+  isFigure: true,
+  isHidden,
+});
 
-function Sellers({ request, children }: ListDataProps<Row>) {
-  const { sellers } = useAdminQuery<SellersPageQuery>(
-    graphql`
-      query SellersPageQuery($first: Int!, $after: String) {
-        sellers(first: $first, after: $after) {
-          nodes {
-            ...SellersPage_sellers
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-          totalCount
-        }
-      }
-    `,
-    { first: request.first, after: request.after },
-    adminFreshness.detail,
-    ['sellers'],
-  );
-  const { nodes, pageInfo, totalCount } = present(sellers);
-  const given: SellersPage_sellers$key = nodes;
-  const rows = useFragment(
-    graphql`
-      fragment SellersPage_sellers on Seller @relay(plural: true) {
-        id
-        name
-        region {
-          name
-        }
-        productCount
-        ratingAverage
-        ratingCount
-        preparationHours
-        createdAt
-      }
-    `,
-    given,
-  );
-  return children({
-    rows,
-    hasNext: pageInfo.hasNextPage,
-    endCursor: pageInfo.endCursor,
-    total: totalCount,
-  });
-}
+const amount = (id: 'revenue' | 'balance'): Column<Row> => ({
+  id,
+  title: `adminSellers:column.${id}`,
+  cell: ({ figures }) => (figures?.[id] == null ? '–' : <Amount amount={figures[id].amount} />),
+  isFigure: true,
+});
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   { id: 'name', title: 'adminSellers:column.name', cell: ({ name }) => <bdi>{name}</bdi> },
   {
+    id: 'status',
+    title: 'adminSellers:column.status',
+    cell: ({ status }) => <SellerBadge status={status} />,
+  },
+  {
     id: 'region',
     title: 'adminSellers:column.region',
-    cell: ({ region }) => <bdi>{region.name}</bdi>,
+    cell: ({ profile }) => (profile == null ? '–' : <RegionName region={profile.region} />),
+  },
+  {
+    id: 'legalName',
+    title: 'adminSellers:column.legalName',
+    cell: ({ profile }) => <bdi>{profile?.legalName ?? '–'}</bdi>,
+    isHidden: true,
   },
   {
     id: 'products',
     title: 'adminSellers:column.products',
-    cell: ({ productCount }) => productCount,
+    cell: ({ figures }) => figures?.listedProducts ?? '–',
     isFigure: true,
   },
+  figure('orders'),
+  figure('lateOrders'),
+  figure('refused'),
+  figure('returned', true),
+  amount('revenue'),
+  amount('balance'),
   {
-    id: 'rating',
-    title: 'adminSellers:column.rating',
-    cell: ({ ratingAverage, ratingCount }) =>
-      ratingCount === 0 ? '–' : `${ratingAverage.toFixed(1)} (${ratingCount})`,
-    isFigure: true,
-  },
-  {
-    id: 'preparation',
-    title: 'adminSellers:column.preparation',
-    cell: ({ preparationHours }) => preparationHours,
+    id: 'commission',
+    title: 'adminSellers:column.commission',
+    cell: ({ profile }) => (profile == null ? '–' : <bdi>{profile.commissionRate} %</bdi>),
     isFigure: true,
     isHidden: true,
   },
   {
     id: 'createdAt',
     title: 'adminSellers:column.createdAt',
-    cell: ({ createdAt }) => <Instant at={createdAt} />,
+    cell: ({ profile }) => (profile == null ? '–' : <Instant at={profile.createdAt} />),
+    isHidden: true,
   },
 ];
 
-/** The active sellers. */
+const FILTERS: readonly Filter[] = [
+  {
+    id: 'status',
+    label: 'adminSellers:column.status',
+    kind: 'choice',
+    options: SELLER_STATUSES.map((value) => ({ value, label: `adminSellers:status.${value}` as const })),
+  },
+  {
+    id: 'waiting',
+    label: 'adminSellers:waiting.label',
+    kind: 'choice',
+    options: WAITING_HOURS.map((value) => ({ value, label: `adminSellers:waiting.${value}` as const })),
+  },
+  { id: 'region', label: 'adminSellers:column.region', kind: 'choice', Options: RegionOptions },
+];
+
+/** Sellers in every status, with how they did in the last 30 days; those with the status `APPLIED` are applications. */
 export default function SellersPage() {
   const { t } = useTranslation('adminSellers');
   const title = useTitle();
+  const { can } = useStaff();
   return (
     <AdminList
       title={title}
+      text={t('listText')}
       columns={COLUMNS}
-      Data={Sellers}
+      filters={FILTERS}
+      search={t('search')}
+      Data={SellerRows}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       rowLink={({ id }) => adminPaths.seller(id)}
+      rowActions={({ id, profile }) => {
+        const ofSeller = profile == null ? null : `?f.seller=${encodeURIComponent(profile.sellerId)}`;
+        return [
+          ...(ofSeller === null
+            ? []
+            : [
+                { label: t('admin:row.products'), to: adminPaths.products() + ofSeller },
+                { label: t('admin:row.orders'), to: adminPaths.orders() + ofSeller },
+              ]),
+          ...(can('LEDGERS_READ')
+            ? (['ledger', 'statement'] as const).map((tab) => ({
+                label: t(`admin:row.${tab}`),
+                to: `${adminPaths.seller(id)}?tab=${tab}`,
+              }))
+            : []),
+        ];
+      }}
       empty={{ title: t('empty') }}
     />
   );

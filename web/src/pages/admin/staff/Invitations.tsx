@@ -71,7 +71,7 @@ function Invitation({ invitation: key }: { readonly invitation: Invitations_invi
         }
       }
     `,
-    ['staff', 'audit'],
+    ['staff'],
   );
   return (
     <li className={styles.invitation}>

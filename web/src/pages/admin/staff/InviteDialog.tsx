@@ -49,7 +49,7 @@ function InviteForm({ onDone }: { readonly onDone: () => void }) {
         }
       }
     `,
-    ['staff', 'audit'],
+    ['staff'],
   );
   return (
     <form

@@ -78,7 +78,7 @@ function RoleForm({ member, name, isLastOwner, onDone }: RoleFormProps) {
         }
       }
     `,
-    ['staff', 'users', 'audit'],
+    ['staff', 'users'],
   );
   const save = (next: typeof role | null): void =>
     void run(

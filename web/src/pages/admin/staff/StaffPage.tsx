@@ -4,6 +4,7 @@ import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useNavigate } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
@@ -11,10 +12,14 @@ import { AdminList, type Column, type ListDataProps } from '../_kit/AdminList.ts
 import { Code, Instant, Text } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
+import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
+import type { ScreenProps } from '../routes.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import { PolicyCard } from './PolicyCard.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
+import { TwoStepReset } from './TwoStepReset.tsx';
 import styles from './StaffPage.module.css';
 import type {
   StaffPage_members$data,
@@ -52,7 +57,9 @@ function Members({ children }: ListDataProps<Row>) {
         role
         lastSeenAt
         createdAt
+        twoStepSince
         ...RoleDialog_member
+        ...TwoStepReset_member
       }
     `,
     key,
@@ -80,6 +87,15 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   },
   { id: 'email', title: 'adminStaff:column.email', cell: ({ email }) => <Code text={email} /> },
   {
+    id: 'twoStep',
+    title: 'adminStaff:column.twoStep',
+    cell: ({ twoStepSince }) => (
+      <Badge tone={twoStepSince == null ? 'neutral' : 'green'}>
+        <Text of={twoStepSince == null ? 'adminStaff:twoStep.off' : 'adminStaff:twoStep.on'} />
+      </Badge>
+    ),
+  },
+  {
     id: 'lastSeen',
     title: 'adminStaff:column.lastSeen',
     cell: ({ lastSeenAt }) => <Instant at={lastSeenAt} />,
@@ -90,7 +106,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     cell: ({ createdAt }) => <Instant at={createdAt} />,
     isHidden: true,
   },
-  { id: 'change', title: 'adminStaff:column.change', cell: (member) => <RoleButton member={member} /> },
+  { id: 'change', title: 'adminStaff:column.change', cell: (member) => <Actions member={member} /> },
 ];
 
 function Name({ member: { firstName, lastName, accountNumber } }: { readonly member: Row }) {
@@ -102,6 +118,15 @@ function Name({ member: { firstName, lastName, accountNumber } }: { readonly mem
         {firstName} {lastName}
       </bdi>
       {accountNumber === person.accountNumber && <Badge tone="info">{t('you')}</Badge>}
+    </span>
+  );
+}
+
+function Actions({ member }: { readonly member: Row }) {
+  return (
+    <span className={styles.name}>
+      <RoleButton member={member} />
+      <TwoStepReset member={member} />
     </span>
   );
 }
@@ -132,10 +157,13 @@ function RoleButton({ member }: { readonly member: Row }) {
 }
 
 /** The admins with their roles, and who was invited. */
-export default function StaffPage() {
+export default function StaffPage({ url }: ScreenProps) {
   const { t } = useTranslation('adminStaff');
   const title = useTitle();
   const [isInviting, setInviting] = useState(false);
+  const navigate = useNavigate();
+  /** The palette's action leads to this address. */
+  const isAsked = url.searchParams.has('invite');
   return (
     <div className={styles.page}>
       <AdminList
@@ -153,9 +181,18 @@ export default function StaffPage() {
         }
       />
       <AdminBoundary fallback={<Skeleton height="6rem" radius="lg" />}>
+        <PolicyCard />
+      </AdminBoundary>
+      <AdminBoundary fallback={<Skeleton height="6rem" radius="lg" />}>
         <Invitations />
       </AdminBoundary>
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog
+        isOpen={isInviting || isAsked}
+        onClose={() => {
+          setInviting(false);
+          if (isAsked) navigate(adminPaths.staff(), { replace: true });
+        }}
+      />
     </div>
   );
 }

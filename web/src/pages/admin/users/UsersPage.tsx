@@ -1,38 +1,90 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { AdminList, type Column, type ListDataProps } from '../_kit/AdminList.tsx';
-import { Code, Instant, Text } from '../_kit/format.tsx';
+import {
+  AdminList,
+  type BulkAction,
+  type Column,
+  type Filter,
+  type ListDataProps,
+} from '../_kit/AdminList.tsx';
+import { dayStart } from '../_kit/days.ts';
+import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
+import { oneOf } from '../_kit/oneOf.ts';
+import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
+import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
+import { SessionsEnd } from './SessionsEnd.tsx';
 import type { UsersPage_users$data, UsersPage_users$key } from './__generated__/UsersPage_users.graphql.ts';
-import type { UsersPageQuery } from './__generated__/UsersPageQuery.graphql.ts';
+import type { AdminUserSortField, UsersPageQuery } from './__generated__/UsersPageQuery.graphql.ts';
 
 type Row = UsersPage_users$data[number];
 
+const LANGUAGES = ['FR', 'EN', 'DE', 'TN'] as const;
+/** Fields of the sort by the columns that have them. */
+const SORTS: Readonly<Record<string, AdminUserSortField>> = {
+  createdAt: 'CREATED',
+  orders: 'ORDERS',
+  spent: 'SPENT',
+  refusals: 'REFUSALS',
+  points: 'POINTS',
+};
+
+const yesOrNo = (value: string | undefined): boolean | null =>
+  value === 'yes' ? true : value === 'no' ? false : null;
+/** A whole number that was typed; null: it is none. */
+const whole = (value: string | undefined): number | null =>
+  value !== undefined && /^\d{1,8}$/.test(value.trim()) ? Number(value) : null;
+
 function Users({ request, children }: ListDataProps<Row>) {
+  const { first, after, search, filters, sort } = request;
+  const field = SORTS[sort?.field ?? ''];
   const { adminUsers } = useAdminQuery<UsersPageQuery>(
     graphql`
-      query UsersPageQuery($first: Int!, $after: String) {
-        adminUsers(first: $first, after: $after) {
+      query UsersPageQuery($first: Int!, $after: String, $filter: AdminUserFilter, $sort: AdminUserSort) {
+        adminUsers(first: $first, after: $after, filter: $filter, sort: $sort) {
           nodes {
             ...UsersPage_users
+          }
+          files {
+            ...ListFiles_files
           }
           pageInfo {
             hasNextPage
             endCursor
           }
-          totalCount
+          total {
+            value
+            isExact
+          }
         }
       }
     `,
-    { first: request.first, after: request.after },
+    {
+      first,
+      after,
+      filter: {
+        search: search === '' ? null : search,
+        hasOrders: yesOrNo(filters['hasOrders']),
+        minRefusals: whole(filters['refusals']),
+        minPoints: whole(filters['points']),
+        newsletter: yesOrNo(filters['newsletter']),
+        language: oneOf(LANGUAGES, filters['language']) ?? null,
+        isBlocked: yesOrNo(filters['blocked']),
+        isAdmin: yesOrNo(filters['admin']),
+        from: dayStart(filters['from']),
+        until: dayStart(filters['until'], 1),
+      },
+      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+    },
     adminFreshness.list,
     ['users'],
   );
-  const { nodes, pageInfo, totalCount } = present(adminUsers);
+  const { nodes, pageInfo, total, files } = present(adminUsers);
   const users: UsersPage_users$key = nodes;
   const rows = useFragment(
     graphql`
@@ -49,6 +101,15 @@ function Users({ request, children }: ListDataProps<Row>) {
         language
         newsletter
         createdAt
+        blockedAt
+        lastSeenAt
+        figures {
+          orders
+          refusals
+          spent {
+            amount
+          }
+        }
       }
     `,
     users,
@@ -57,7 +118,9 @@ function Users({ request, children }: ListDataProps<Row>) {
     rows,
     hasNext: pageInfo.hasNextPage,
     endCursor: pageInfo.endCursor,
-    total: totalCount,
+    total: total.value,
+    isTotalCapped: !total.isExact,
+    files,
   });
 }
 
@@ -81,8 +144,12 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'role',
     title: 'adminPeople:column.role',
-    cell: ({ isAdmin, adminRole }) =>
-      isAdmin ? (
+    cell: ({ isAdmin, adminRole, blockedAt }) =>
+      blockedAt != null ? (
+        <Badge tone="danger">
+          <Text of="adminPeople:blocked" />
+        </Badge>
+      ) : isAdmin ? (
         <Badge tone="brand">
           <Text of={`admin:role.${adminRole ?? 'OWNER'}`} />
         </Badge>
@@ -106,22 +173,99 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     id: 'createdAt',
     title: 'adminPeople:column.createdAt',
     cell: ({ createdAt }) => <Instant at={createdAt} />,
+    sort: 'createdAt',
   },
-  { id: 'points', title: 'adminPeople:column.points', cell: ({ points }) => points, isFigure: true },
+  {
+    id: 'lastSeen',
+    title: 'adminPeople:column.lastSeen',
+    cell: ({ lastSeenAt }) => <Instant at={lastSeenAt} />,
+    isHidden: true,
+  },
+  {
+    id: 'orders',
+    title: 'adminPeople:column.orders',
+    cell: ({ figures }) => figures?.orders ?? '–',
+    sort: 'orders',
+    isFigure: true,
+  },
+  {
+    id: 'spent',
+    title: 'adminPeople:column.spent',
+    cell: ({ figures }) => <Amount amount={figures?.spent.amount} />,
+    sort: 'spent',
+    isFigure: true,
+  },
+  {
+    id: 'refusals',
+    title: 'adminPeople:column.refusals',
+    cell: ({ figures }) => figures?.refusals ?? '–',
+    sort: 'refusals',
+    isFigure: true,
+  },
+  {
+    id: 'points',
+    title: 'adminPeople:column.points',
+    cell: ({ points }) => points,
+    sort: 'points',
+    isFigure: true,
+  },
 ];
 
-/** All accounts, newest first; contact data are masked by the server for roles that do not need them. */
+const YES_OR_NO = [
+  { value: 'yes', label: 'admin:yes' },
+  { value: 'no', label: 'admin:no' },
+] as const;
+
+const FILTERS: readonly Filter[] = [
+  { id: 'hasOrders', label: 'adminPeople:filter.hasOrders', kind: 'choice', options: YES_OR_NO },
+  { id: 'refusals', label: 'adminPeople:filter.refusals', kind: 'number' },
+  { id: 'points', label: 'adminPeople:filter.points', kind: 'number' },
+  { id: 'newsletter', label: 'adminPeople:column.newsletter', kind: 'choice', options: YES_OR_NO },
+  {
+    id: 'language',
+    label: 'adminPeople:column.language',
+    kind: 'choice',
+    options: LANGUAGES.map((value) => ({ value, label: `adminPeople:language.${value}` as const })),
+  },
+  { id: 'blocked', label: 'adminPeople:filter.blocked', kind: 'choice', options: YES_OR_NO },
+  { id: 'admin', label: 'adminPeople:column.role', kind: 'choice', options: YES_OR_NO },
+  { id: 'from', label: 'adminPeople:filter.from', kind: 'date' },
+  { id: 'until', label: 'adminPeople:filter.until', kind: 'date' },
+];
+
+/** All accounts, by default newest first; contact data are masked by the server for roles that do not need them. */
 export default function UsersPage() {
   const { t } = useTranslation('adminPeople');
   const title = useTitle();
+  const { can } = useStaff();
+  const [ended, setEnded] = useState<readonly Row[]>([]);
+  const bulk: readonly BulkAction<Row>[] = [{ label: t('sessionsEnd.action'), run: setEnded }];
   return (
-    <AdminList
-      title={title}
-      columns={COLUMNS}
-      Data={Users}
-      rowId={({ id }) => id}
-      rowName={({ accountNumber }) => accountNumber}
-      empty={{ title: t('empty') }}
-    />
+    <>
+      <AdminList
+        title={title}
+        columns={COLUMNS}
+        Data={Users}
+        rowId={({ id }) => id}
+        filters={FILTERS}
+        search={t('search')}
+        rowName={({ accountNumber }) => accountNumber}
+        rowLink={({ accountNumber }) => adminPaths.user(accountNumber)}
+        rowActions={({ accountNumber }) =>
+          (['orders', 'tickets', 'coupons', 'sessions'] as const).map((tab) => ({
+            label: t(`admin:row.${tab}`),
+            to: `${adminPaths.user(accountNumber)}?tab=${tab}`,
+          }))
+        }
+        {...(can('PEOPLE_SESSIONS') && { bulk })}
+        empty={{ title: t('empty') }}
+      />
+      {ended.length > 0 && (
+        <SessionsEnd
+          accounts={ended.map(({ accountNumber }) => accountNumber)}
+          onClose={() => setEnded([])}
+        />
+      )}
+    </>
   );
 }

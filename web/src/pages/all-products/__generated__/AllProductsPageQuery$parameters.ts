@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba105df550c6a91d485565b7cc871a4>>
- * @relayHash 6ff726f915095735c65520608096d93a
+ * @generated SignedSource<<0b64a99ed987b67f38ef8eea1f55e278>>
+ * @relayHash 46e7bb6c1d6404dd533d81bc511cce95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ba81636c5db3838b51d9a7b3a1873d3776aa080046c612677a89e577e9a51d
+// @relayRequestID 4897945317a92bafe955eb88e98a1c668ae76d6bf497ce5128113d6f49d98a5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9ba81636c5db3838b51d9a7b3a1873d3776aa080046c612677a89e577e9a51d",
+    "id": "4897945317a92bafe955eb88e98a1c668ae76d6bf497ce5128113d6f49d98a5c",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

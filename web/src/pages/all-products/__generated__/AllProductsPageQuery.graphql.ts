@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2122bd8c9c37db8e420a3ff1dc01e0>>
- * @relayHash 6ff726f915095735c65520608096d93a
+ * @generated SignedSource<<d8903452f0bdefc59d4a8ab4cc2390dc>>
+ * @relayHash 46e7bb6c1d6404dd533d81bc511cce95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ba81636c5db3838b51d9a7b3a1873d3776aa080046c612677a89e577e9a51d
+// @relayRequestID 4897945317a92bafe955eb88e98a1c668ae76d6bf497ce5128113d6f49d98a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,28 +127,28 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
+},
+v12 = [
+  (v11/*:: as any*/)
+],
+v13 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
+  "args": (v12/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v13 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -157,39 +157,39 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -197,7 +197,7 @@ v18 = [
     "name": "label",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -267,7 +267,7 @@ return {
         "plural": true,
         "selections": [
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,7 +282,9 @@ return {
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": [
+              (v14/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -354,7 +356,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -381,7 +383,16 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v12/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -391,10 +402,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,7 +455,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -463,7 +474,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +489,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -522,6 +533,7 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
+          (v11/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -545,7 +557,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -555,7 +567,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -565,7 +577,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -575,7 +587,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -585,7 +597,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -596,8 +608,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -628,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9ba81636c5db3838b51d9a7b3a1873d3776aa080046c612677a89e577e9a51d",
+    "id": "4897945317a92bafe955eb88e98a1c668ae76d6bf497ce5128113d6f49d98a5c",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

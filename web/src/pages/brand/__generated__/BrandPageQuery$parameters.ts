@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ea26f3459827c0ce8c430d12d39834>>
- * @relayHash 6788b7d6eba295fd34d3949f764cc767
+ * @generated SignedSource<<2ba5b8393d19e81ef411e437a07abbe0>>
+ * @relayHash b6441f446d23e5552dbedcd8ee60906a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21e2f9f00d75a8db67cf853131c58887d5c9f0ac1a653eea31544b6cc75c4bb7
+// @relayRequestID c6c5693c6177a437b069d93d6936df3651057850924b89d6dddaa03499d3b56a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21e2f9f00d75a8db67cf853131c58887d5c9f0ac1a653eea31544b6cc75c4bb7",
+    "id": "c6c5693c6177a437b069d93d6936df3651057850924b89d6dddaa03499d3b56a",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

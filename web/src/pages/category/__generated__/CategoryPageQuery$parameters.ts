@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4973e6d73359bb6826e94a296cffcaf1>>
- * @relayHash 4e983d7202dba9ad9fe5edfc7da25ddf
+ * @generated SignedSource<<b59c1c6e7b029ea8cc56756340c9eb2d>>
+ * @relayHash a574fe8df0a81d0decb5695cc18b0b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127258ae6af328a8bb2593e91223c685c0309567e9a8b2a4431ac00a23de6f82
+// @relayRequestID dcdc35def886b4a44a43378fb18f47823e10055ba22658122a9a4d444600dc65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "127258ae6af328a8bb2593e91223c685c0309567e9a8b2a4431ac00a23de6f82",
+    "id": "dcdc35def886b4a44a43378fb18f47823e10055ba22658122a9a4d444600dc65",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

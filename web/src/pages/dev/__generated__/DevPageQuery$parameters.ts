@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df10949d180a8bd3b84cfae6b8e91406>>
- * @relayHash 54b07f278e51fcbe04aba41ea2863302
+ * @generated SignedSource<<3245f3eb178097eda5c1d6a87e049fd4>>
+ * @relayHash d80507817874ae96ff51982d6c9c82f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66322719ba61d26eab9270eff1dc072cf493eba742a74bf180419d3c281556b4
+// @relayRequestID f369e6b68c011119f96174bc5c644897fefce4c1d0a90763f5cdd71346ecb125
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevPageQuery } from './DevPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevPageQuery } from './DevPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66322719ba61d26eab9270eff1dc072cf493eba742a74bf180419d3c281556b4",
+    "id": "f369e6b68c011119f96174bc5c644897fefce4c1d0a90763f5cdd71346ecb125",
     "metadata": {},
     "name": "DevPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55bd99d0aa7f120fe5794ede048dae41>>
- * @relayHash 53d50cc627bd1c0ae0969f84858411c7
+ * @generated SignedSource<<53fec21f9485b741e61a65a57d6bb1a5>>
+ * @relayHash f05b155ccac969061bba4f357078f6a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 701f473e19d034ef37a0e91badb5e96d58c418555374345b26fb137bbfab27b7
+// @relayRequestID aa8e79c02ebb2bda1649654b518dcb97ae8aaea6d55f41f87d1ecd9ea842bd0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "701f473e19d034ef37a0e91badb5e96d58c418555374345b26fb137bbfab27b7",
+    "id": "aa8e79c02ebb2bda1649654b518dcb97ae8aaea6d55f41f87d1ecd9ea842bd0c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ede44f05b4a2a730668003bd20ceba0>>
- * @relayHash 53d50cc627bd1c0ae0969f84858411c7
+ * @generated SignedSource<<3563e3fdb93fdf3f64efb282ccf28a74>>
+ * @relayHash f05b155ccac969061bba4f357078f6a7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 701f473e19d034ef37a0e91badb5e96d58c418555374345b26fb137bbfab27b7
+// @relayRequestID aa8e79c02ebb2bda1649654b518dcb97ae8aaea6d55f41f87d1ecd9ea842bd0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type HomeLayout = "HOME" | "HOME2" | "HOME3";
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type HomePageQuery$variables = {
   language: Language;
+  layout: HomeLayout;
 };
 export type HomePageQuery$data = {
   readonly categories: ReadonlyArray<{
@@ -24,6 +26,7 @@ export type HomePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FlashSales_products">;
   } | null | undefined;
   readonly homepage: {
+    readonly sections: ReadonlyArray<string> | null | undefined;
     readonly slider1: ReadonlyArray<{
       readonly image: {
         readonly url: string;
@@ -46,6 +49,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "language"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "layout"
   }
 ],
 v1 = [
@@ -55,26 +63,39 @@ v1 = [
     "value": "TREE"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "layout",
+      "variableName": "layout"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "sections",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -96,34 +117,28 @@ v4 = [
     }
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
+  "args": (v7/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -132,17 +147,17 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,6 +200,7 @@ return {
         "name": "homepage",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,7 +209,7 @@ return {
             "name": "slider1",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,7 +239,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -255,8 +271,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -306,7 +322,7 @@ return {
             "name": "productCount",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "categories(list:\"TREE\")"
       },
@@ -318,6 +334,7 @@ return {
         "name": "homepage",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -326,8 +343,8 @@ return {
             "name": "slider1",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +355,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -362,7 +379,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -376,7 +393,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +416,7 @@ return {
                     "name": "remainingStock",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +424,7 @@ return {
                     "name": "startsAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +442,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,8 +451,14 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -446,7 +469,16 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v7/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -456,10 +488,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,7 +541,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,7 +549,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -529,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "701f473e19d034ef37a0e91badb5e96d58c418555374345b26fb137bbfab27b7",
+    "id": "aa8e79c02ebb2bda1649654b518dcb97ae8aaea6d55f41f87d1ecd9ea842bd0c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -538,7 +570,7 @@ return {
 };
 })();
 
-(node as any).hash = "64bd95acb309d59c10468eff2db23f70";
+(node as any).hash = "122be71827e1d9a589721601f4a8a1f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,7 +13,7 @@ export function HeroSlide({ banner, first }: { banner: HeroSlide_banner$key; fir
   const { name, redirectUrl, image } = useFragment(
     graphql`
       fragment HeroSlide_banner on Banner {
-        name
+        name(language: $language)
         redirectUrl
         image {
           url

@@ -16,7 +16,9 @@ const Offers = lazy(withAreas(['shelves'], () => import('../_later/Offers.tsx'))
 /** The code of each group; it requests its own data. */
 const content: Readonly<Record<LaterName, ComponentType>> = {
   coupons: lazy(withAreas(['shelves'], () => import('../_later/Coupons.tsx'))),
-  smartSearch: lazy(withAreas(['searchHero', 'shelves'], () => import('../_later/SmartSearch.tsx'))),
+  smartSearch: lazy(
+    withAreas(['searchHero', 'suggestions', 'shelves'], () => import('../_later/SmartSearch.tsx')),
+  ),
   newArrivals: lazy(withAreas(['shelves'], () => import('../_later/NewArrivals.tsx'))),
   picks: lazy(withAreas(['shelves'], () => import('../_later/Picks.tsx'))),
   live: () => <Offers part="live" />,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<353c13ec957cbdf0c910fe7c969259c4>>
+ * @generated SignedSource<<5fb706968c4d8581bd5d3d6e808b74e2>>
  * @relayHash 058b73184630aa4995d85a9ccc3cff40
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 99947c7b0be9fe08a7db63102a70011dbbc77baed357ace4ae19e9d5b60c0c66
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SessionCreateInput = {
   identifier: string;
   password: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a70f0d11a6ed08c3f07fb042ae0c864d>>
- * @relayHash 5740a0464c3a9b3f18d11b5398258e4d
+ * @generated SignedSource<<5811d22802182ecf8546c3a185655fbc>>
+ * @relayHash f63556908637a6ec0bb8120c6a43ec57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ace16630939521d934ff377adcb67c009b4c64c6da585880f1041978eafc57
+// @relayRequestID 656dc31e732e46289e9663611cfcbc47356272b14f9406a83dd1c3116a6befb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7ace16630939521d934ff377adcb67c009b4c64c6da585880f1041978eafc57",
+    "id": "656dc31e732e46289e9663611cfcbc47356272b14f9406a83dd1c3116a6befb1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<387d4306283723c9f0f354b12b6b8e8f>>
- * @relayHash 5740a0464c3a9b3f18d11b5398258e4d
+ * @generated SignedSource<<deaf244dcca4a3c2bda46c3e88241389>>
+ * @relayHash f63556908637a6ec0bb8120c6a43ec57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ace16630939521d934ff377adcb67c009b4c64c6da585880f1041978eafc57
+// @relayRequestID 656dc31e732e46289e9663611cfcbc47356272b14f9406a83dd1c3116a6befb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,25 +188,16 @@ v19 = {
   "name": "name",
   "storageKey": null
 },
-v20 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "images",
-  "plural": true,
-  "selections": (v20/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 },
+v21 = [
+  (v20/*:: as any*/)
+],
 v22 = [
   {
     "kind": "Literal",
@@ -259,21 +250,31 @@ v29 = {
   "name": "returnPolicy",
   "storageKey": null
 },
-v30 = {
+v30 = [
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": (v4/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  }
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestSeller",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -283,7 +284,7 @@ v32 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -293,7 +294,7 @@ v33 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -397,7 +398,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "args": null,
             "argumentDefinitions": [
@@ -575,17 +585,26 @@ return {
                 "kind": "LinkedField",
                 "name": "logo",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               (v29/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": (v30/*:: as any*/),
+            "storageKey": null
+          },
           (v26/*:: as any*/),
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -611,13 +630,13 @@ return {
                 "storageKey": null
               },
               (v26/*:: as any*/),
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
           (v24/*:: as any*/),
-          (v33/*:: as any*/),
           (v34/*:: as any*/),
+          (v35/*:: as any*/),
           (v29/*:: as any*/),
           {
             "alias": null,
@@ -845,20 +864,20 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v26/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v30/*:: as any*/),
-              (v34/*:: as any*/),
               (v31/*:: as any*/),
+              (v35/*:: as any*/),
+              (v32/*:: as any*/),
               (v24/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -885,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7ace16630939521d934ff377adcb67c009b4c64c6da585880f1041978eafc57",
+    "id": "656dc31e732e46289e9663611cfcbc47356272b14f9406a83dd1c3116a6befb1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

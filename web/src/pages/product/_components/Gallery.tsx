@@ -20,6 +20,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
         name(language: $language)
         images {
           url
+          alt(language: $language)
         }
       }
     `,
@@ -30,9 +31,15 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
   const [current, setCurrent] = useState(0);
   const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps> | null>(null);
   const [zoomed, setZoomed] = useState(false);
-  const images = (product.images ?? []).map((image) => image.url);
-  const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
-  const total = pictures.length;
+  const images = product.images ?? [];
+  const total = Math.max(images.length, 1);
+  const pictures =
+    images.length === 0
+      ? [{ src: null, alt: product.name }]
+      : images.map(({ url, alt }, index) => ({
+          src: url,
+          alt: alt ?? t('gallery.picture', { name: product.name, n: index + 1, total }),
+        }));
 
   const goTo = (index: number) => {
     const element = track.current;
@@ -70,10 +77,10 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
     <section className={styles.gallery} aria-label={t('gallery.label', { name: product.name })}>
       <div className={styles.stage}>
         <ul ref={track} className={styles.track} onScroll={onScroll}>
-          {pictures.map((src, index) => (
+          {pictures.map(({ src, alt }, index) => (
             <li key={src ?? 'none'} id={`picture-${index + 1}`} className={styles.slide}>
               {src === null ? (
-                <Picture src={null} alt={product.name} sizes={GALLERY_SIZES} className={styles.picture} />
+                <Picture src={null} alt={alt} sizes={GALLERY_SIZES} className={styles.picture} />
               ) : (
                 <button
                   type="button"
@@ -86,7 +93,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
                 >
                   <Picture
                     src={src}
-                    alt={t('gallery.picture', { name: product.name, n: index + 1, total })}
+                    alt={alt}
                     sizes={GALLERY_SIZES}
                     widths={GALLERY_WIDTHS}
                     priority={index === 0}
@@ -130,7 +137,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
       </div>
       {total > 1 && (
         <ul ref={thumbnails} className={styles.thumbnails}>
-          {pictures.map((src, index) => (
+          {pictures.map(({ src }, index) => (
             <li key={src ?? 'none'}>
               <a
                 href={`#picture-${index + 1}`}
@@ -152,7 +159,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
       {Zoom && zoomed && (
         <Zoom
           name={product.name}
-          pictures={images}
+          pictures={pictures.flatMap(({ src, alt }) => (src === null ? [] : { src, alt }))}
           start={current}
           onClose={(index) => {
             setZoomed(false);

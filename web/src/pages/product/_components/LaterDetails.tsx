@@ -3,7 +3,7 @@ import { loadOrReload } from '../../../navigation/loadOrReload.ts';
 import type { ProductDetails_product$key } from './__generated__/ProductDetails_product.graphql.ts';
 // The server renders the details into the document: their style belongs there, too.
 import './Description.module.css';
-import './PriceHistory.module.css';
+import '../../../features/product/PriceChart.module.css';
 import './ReviewItem.module.css';
 import './Reviews.module.css';
 import './SpecsTable.module.css';

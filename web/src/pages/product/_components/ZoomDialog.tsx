@@ -7,8 +7,8 @@ import styles from './ZoomDialog.module.css';
 
 export interface ZoomDialogProps {
   name: string;
-  /** URLs of the pictures. */
-  pictures: readonly string[];
+  /** URLs and alternative texts of the pictures. */
+  pictures: readonly { src: string; alt: string }[];
   /** Index of the initial picture. */
   start: number;
   /** Called with the index of the last picture. */
@@ -57,7 +57,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
     if (event.key === forward) show(current + 1);
     if (event.key === back) show(current - 1);
   };
-  const src = pictures[current] ?? '';
+  const { src = '', alt = '' } = pictures[current] ?? {};
   return (
     <dialog
       ref={dialog}
@@ -73,12 +73,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
           aria-label={t(close ? 'gallery.zoomOut' : 'gallery.zoomIn')}
           onClick={(event) => toggle(event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined)}
         >
-          <img
-            key={src}
-            className={styles.picture}
-            src={pictureUrl(src, 1600)}
-            alt={t('gallery.picture', { name, n: current + 1, total: pictures.length })}
-          />
+          <img key={src} className={styles.picture} src={pictureUrl(src, 1600)} alt={alt} />
         </button>
       </div>
       <div className={styles.bar}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa7f1ddf8d3b4cf59ae842f904a52e7c>>
- * @relayHash adc43ffae7f68a7e87db8422c12dac1b
+ * @generated SignedSource<<5d3fcd0e1538fd251413ce7842a4acb3>>
+ * @relayHash b3a3671a7453fef2f112566065c27c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff1b54a5635549452a7046b5aa5a0a3cecbcec4f88a4478eb4dce43b8f04e2e
+// @relayRequestID 6086b9e2a0cd402c101ca2aa6c447faa91e016ffd1954924ea8e271d456600f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromoPageQuery } from './PromoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromoPageQuery } from './PromoPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ff1b54a5635549452a7046b5aa5a0a3cecbcec4f88a4478eb4dce43b8f04e2e",
+    "id": "6086b9e2a0cd402c101ca2aa6c447faa91e016ffd1954924ea8e271d456600f9",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e3a18419fecaaa6f80ccd7f89b37333>>
- * @relayHash adc43ffae7f68a7e87db8422c12dac1b
+ * @generated SignedSource<<f42489ac68212de7c1fd84846585f9a7>>
+ * @relayHash b3a3671a7453fef2f112566065c27c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff1b54a5635549452a7046b5aa5a0a3cecbcec4f88a4478eb4dce43b8f04e2e
+// @relayRequestID 6086b9e2a0cd402c101ca2aa6c447faa91e016ffd1954924ea8e271d456600f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,15 +138,13 @@ v10 = {
   "name": "subtitle",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
@@ -154,7 +152,9 @@ v12 = {
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": [
+    (v11/*:: as any*/)
+  ],
   "storageKey": null
 },
 v13 = [
@@ -284,7 +284,7 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductFilterOptions",
         "kind": "LinkedField",
         "name": "productFilterOptions",
@@ -399,7 +399,16 @@ return {
                     "kind": "LinkedField",
                     "name": "mainImage",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v8/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -533,7 +542,7 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductFilterOptions",
         "kind": "LinkedField",
         "name": "productFilterOptions",
@@ -629,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff1b54a5635549452a7046b5aa5a0a3cecbcec4f88a4478eb4dce43b8f04e2e",
+    "id": "6086b9e2a0cd402c101ca2aa6c447faa91e016ffd1954924ea8e271d456600f9",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",
@@ -638,7 +647,7 @@ return {
 };
 })();
 
-(node as any).hash = "403df30311561b075f1ecf5e102b830f";
+(node as any).hash = "a718ff820b59d50cce264855542e2d90";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

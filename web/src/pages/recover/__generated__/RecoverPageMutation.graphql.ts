@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de3b01b487c6192e21e12b96989d6b3c>>
+ * @generated SignedSource<<ef63b5651cee332f749c6b3facd4149e>>
  * @relayHash 8573d54be3d915b5bc58221866ff63db
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a5bc84daa03f77fe89b9cc29850ccae04d1e978cf65bf5b759bee961d06115a2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type PasswordRecoverInput = {
   email: string;
 };

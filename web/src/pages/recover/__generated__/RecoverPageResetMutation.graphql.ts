@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9939c1a6b18217fe1565639f52a0c889>>
+ * @generated SignedSource<<5f7c5120ea99c08dd015881199b3c74b>>
  * @relayHash 85718f38e097901defeeb7eaefcf3bd9
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 22d0b5747bd8b4652022f07c308da52df3206908b8ceed30cb38337bf539d9fc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type PasswordResetInput = {
   password: string;
   token: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8660d1f531af8eef32049ae39ea88a>>
- * @relayHash 44791be831a1a792009968d61b7908bf
+ * @generated SignedSource<<1ba6e0c75e9fe4b23ec87395c9ff8b66>>
+ * @relayHash 9051ec484f57d30b45f6dde857963c03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcd48cfae4f5e7c5ecfc01fdfd42108f6e3bcfe6bbe778f1f7354abd4b5de672
+// @relayRequestID ac78c15147133eb157402348e6e00c381ddc0d86dbcc45b2333b8e95de1e05f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcd48cfae4f5e7c5ecfc01fdfd42108f6e3bcfe6bbe778f1f7354abd4b5de672",
+    "id": "ac78c15147133eb157402348e6e00c381ddc0d86dbcc45b2333b8e95de1e05f9",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

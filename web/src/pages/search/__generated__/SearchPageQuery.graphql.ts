@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111ba95ea2a2508d6ae9baeb00390e7e>>
- * @relayHash 44791be831a1a792009968d61b7908bf
+ * @generated SignedSource<<0b9d7c38fb9702ff42d8ccf2263fcf2e>>
+ * @relayHash 9051ec484f57d30b45f6dde857963c03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcd48cfae4f5e7c5ecfc01fdfd42108f6e3bcfe6bbe778f1f7354abd4b5de672
+// @relayRequestID ac78c15147133eb157402348e6e00c381ddc0d86dbcc45b2333b8e95de1e05f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,28 +135,28 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
+},
+v13 = [
+  (v12/*:: as any*/)
+],
+v14 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v14 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -165,39 +165,39 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
+v21 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -205,7 +205,7 @@ v19 = [
     "name": "label",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -295,7 +295,7 @@ return {
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,7 +310,9 @@ return {
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v15/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -387,7 +389,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +416,16 @@ return {
                     "kind": "LinkedField",
                     "name": "mainImage",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v13/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -424,10 +435,10 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,7 +488,7 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,7 +496,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountPrice",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -496,7 +507,7 @@ return {
                     "name": "flashSale",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,7 +522,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,6 +566,7 @@ return {
                 "name": "category",
                 "variableName": "scopeCategory"
               },
+              (v12/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "query",
@@ -578,7 +590,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minPrice",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -588,7 +600,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maxPrice",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -598,7 +610,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brands",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -608,7 +620,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellers",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -618,7 +630,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -629,8 +641,8 @@ return {
                 "name": "stockStatuses",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -663,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcd48cfae4f5e7c5ecfc01fdfd42108f6e3bcfe6bbe778f1f7354abd4b5de672",
+    "id": "ac78c15147133eb157402348e6e00c381ddc0d86dbcc45b2333b8e95de1e05f9",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

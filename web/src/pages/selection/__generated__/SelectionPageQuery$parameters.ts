@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3c816130443f6ea46cf4a593590462>>
- * @relayHash 916fd95ac6d8cc4a9c7c3c982c89927b
+ * @generated SignedSource<<a35a69034730b5f1e6db809cd098a876>>
+ * @relayHash 768975f7167f97bf1bdead630ee8a8b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84aedd180a83290cb70b03cff1b7c2d70f38286e0e31cf42d8e0a2316132037
+// @relayRequestID a84cd5f3e954ad5955b907d3ccecd93efc9f47626af29b6a55e71d51d4c8d63e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a84aedd180a83290cb70b03cff1b7c2d70f38286e0e31cf42d8e0a2316132037",
+    "id": "a84cd5f3e954ad5955b907d3ccecd93efc9f47626af29b6a55e71d51d4c8d63e",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

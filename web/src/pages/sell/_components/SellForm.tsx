@@ -6,6 +6,9 @@ import { Field } from '../../../design/static/Field.tsx';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
+import { MAX_FILES } from '../../../../../gateway/contract/rules/files.ts';
+import { FilesField } from '../../../features/files/FilesField.tsx';
+import { useFiles } from '../../../features/files/useFiles.ts';
 import { useRegions } from '../../../features/address/regions.ts';
 import { createMessageKeys } from '../../../features/support/ticketDraft.ts';
 import styles from '../../../features/support/TicketForm.module.css';
@@ -40,6 +43,9 @@ const LIMITS: Readonly<Partial<Record<Name, { min: number; max: number }>>> = {
   message: { min: 10, max: 2_000 },
 };
 
+/** Documents that decide an application. */
+const KINDS = ['REGISTER', 'BANK', 'LICENCE'] as const;
+
 const NEEDED: readonly Name[] = [
   'shopName',
   'legalName',
@@ -71,6 +77,9 @@ export function SellForm() {
   const form = useAccountForm<Name>(EMPTY);
   const [number, setNumber] = useState<string | null>(null);
   const [keyOf] = useState(createMessageKeys);
+  const documents = { REGISTER: useFiles(), BANK: useFiles(), LICENCE: useFiles() };
+  const attached = KINDS.flatMap((kind) => documents[kind].keys.map((key) => ({ key, kind })));
+  const isAttaching = KINDS.some((kind) => documents[kind].isBusy);
   const result = useRef<HTMLHeadingElement>(null);
   const { attach, values, problems, progress } = form;
   const hasFailed = progress === 'failed' || progress === 'limited' || progress === 'refused';
@@ -123,7 +132,12 @@ export function SellForm() {
         noValidate
         onSubmit={(event) =>
           form.submit(event, NEEDED, async ({ regionNumber, ...typed }) => {
-            const content = { ...typed, regionNumber: Number(regionNumber) };
+            if (attached.length > MAX_FILES) return [{ field: ['documents'], code: 'TOO_MANY' }];
+            const content = {
+              ...typed,
+              regionNumber: Number(regionNumber),
+              ...(attached.length > 0 && { documents: attached }),
+            };
             const sellerApply = await send({
               input: { ...content, language: messageLanguage(language), idempotencyKey: keyOf(content) },
             });
@@ -151,6 +165,16 @@ export function SellForm() {
         <Field {...field('address')} autoComplete="street-address" dir="auto" />
         <Field as="textarea" {...field('message')} hint={t('hints.message')} rows={5} dir="auto" />
         <Field {...field('website')} inputMode="url" autoComplete="url" dir="ltr" spellCheck={false} />
+        <h2 className={styles.title}>{t('documents.title')}</h2>
+        <p>{t('documents.text')}</p>
+        {KINDS.map((kind) => (
+          <FilesField key={kind} files={documents[kind]} label={t(`documents.${kind}`)} />
+        ))}
+        {attached.length > MAX_FILES && (
+          <p className={styles.failed} role="alert">
+            {t('documents.many')}
+          </p>
+        )}
         <h2 className={styles.title}>{t('contact')}</h2>
         <Field {...field('contactName')} autoComplete="name" dir="auto" />
         <div className={styles.pair}>
@@ -173,7 +197,7 @@ export function SellForm() {
           </div>
         )}
         <p>{t('privacy')}</p>
-        <Button type="submit" size="lg" busy={progress === 'sending'} className={styles.send}>
+        <Button type="submit" size="lg" busy={progress === 'sending' || isAttaching} className={styles.send}>
           {t(progress === 'sending' ? 'sending' : hasFailed ? 'retry' : 'send')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aafb6bc02403fb76a6ab64a1afbcf9b>>
- * @relayHash afef161a562a6c9c067a1289125b7502
+ * @generated SignedSource<<1a6ba9e9273247504e63a7ad615254ee>>
+ * @relayHash 16da97022853269c2a94503f6087f69f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e1dbefb9feba14119f5ec4714280548af9e463405e67ca37d38f27bd3ccd05
+// @relayRequestID b72957ecf28ea5113306ca6b0baa1b6e56dd91cf5d12bb25ede4ab68e6b46869
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80e1dbefb9feba14119f5ec4714280548af9e463405e67ca37d38f27bd3ccd05",
+    "id": "b72957ecf28ea5113306ca6b0baa1b6e56dd91cf5d12bb25ede4ab68e6b46869",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

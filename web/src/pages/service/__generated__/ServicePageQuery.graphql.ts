@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff6edca45dcb3a03bb7f94ed2ce1603>>
- * @relayHash afef161a562a6c9c067a1289125b7502
+ * @generated SignedSource<<c15a5b95f9d0909a92c39eb523bef2e9>>
+ * @relayHash 16da97022853269c2a94503f6087f69f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e1dbefb9feba14119f5ec4714280548af9e463405e67ca37d38f27bd3ccd05
+// @relayRequestID b72957ecf28ea5113306ca6b0baa1b6e56dd91cf5d12bb25ede4ab68e6b46869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,13 @@ export type ServicePageQuery$variables = {
 };
 export type ServicePageQuery$data = {
   readonly textPage: {
+    readonly blocks: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"TextBody_blocks">;
+    }>;
     readonly language: Language;
     readonly slug: string;
     readonly summary: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TextBody_page">;
   } | null | undefined;
 };
 export type ServicePageQuery = {
@@ -184,9 +186,20 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "TextBody_page"
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "blocks",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TextBody_blocks"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -225,6 +238,10 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isTextBlock"
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -326,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "80e1dbefb9feba14119f5ec4714280548af9e463405e67ca37d38f27bd3ccd05",
+    "id": "b72957ecf28ea5113306ca6b0baa1b6e56dd91cf5d12bb25ede4ab68e6b46869",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -335,7 +352,7 @@ return {
 };
 })();
 
-(node as any).hash = "eaa5a18a50902edb992a20a66c0062a0";
+(node as any).hash = "7d598e5b874f080a3d42c811646345cd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b3699d84482732045e666536557042f>>
- * @relayHash e1d7d28dc231e6b25a3e2caf11495cad
+ * @generated SignedSource<<e2e53148ec090e2488a5dfe518ae1dd4>>
+ * @relayHash 6104d97a50b4b9960c2eaa9579d9b1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0bfd3e5133c4520a39bdab501f378164f794bbd93db1df60e403ab62b284c7b
+// @relayRequestID ea3124ef613326691eb2062ee3c69726266c3890d76b4ec17e31db79e9dc123b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0bfd3e5133c4520a39bdab501f378164f794bbd93db1df60e403ab62b284c7b",
+    "id": "ea3124ef613326691eb2062ee3c69726266c3890d76b4ec17e31db79e9dc123b",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

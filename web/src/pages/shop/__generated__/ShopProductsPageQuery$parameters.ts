@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d80763057946b0c75eef00185484a84>>
- * @relayHash 7ea49a88d74ed08d7f93bccb08e4e30d
+ * @generated SignedSource<<704b486cdb548c4f3c3e8bd58a21e709>>
+ * @relayHash f280908097a22abc8406372b1e243635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9cdb1da14e339990ee7e2087300720b49ae0d028dc2ae62ce9e399e54302ee3
+// @relayRequestID 2ab8eb3ce0208a64f5a709d1d7ca22d7a04020519cf5b5d6a32dfa01155281fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9cdb1da14e339990ee7e2087300720b49ae0d028dc2ae62ce9e399e54302ee3",
+    "id": "2ab8eb3ce0208a64f5a709d1d7ca22d7a04020519cf5b5d6a32dfa01155281fc",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cdbd9c6c677ff0db80d67b9ee40dfa6>>
- * @relayHash 7ea49a88d74ed08d7f93bccb08e4e30d
+ * @generated SignedSource<<cd2e41272247d4cc2cb8a004bfbb8572>>
+ * @relayHash f280908097a22abc8406372b1e243635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9cdb1da14e339990ee7e2087300720b49ae0d028dc2ae62ce9e399e54302ee3
+// @relayRequestID 2ab8eb3ce0208a64f5a709d1d7ca22d7a04020519cf5b5d6a32dfa01155281fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,15 +153,13 @@ v13 = {
   "name": "productCount",
   "storageKey": null
 },
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
@@ -169,7 +167,9 @@ v15 = {
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
 v16 = {
@@ -183,7 +183,15 @@ v17 = [
   (v12/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v18 = [
+v18 = {
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
+},
+v19 = [
+  (v18/*:: as any*/)
+],
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -192,39 +200,39 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
+v25 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -232,7 +240,7 @@ v23 = [
     "name": "label",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -393,13 +401,7 @@ return {
               (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "language",
-                    "variableName": "language"
-                  }
-                ],
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
@@ -421,7 +423,16 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -431,10 +442,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +495,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,7 +503,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -503,7 +514,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +529,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,6 +573,7 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
+          (v18/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -585,7 +597,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -595,7 +607,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -605,7 +617,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -615,7 +627,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -625,7 +637,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -636,8 +648,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -668,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9cdb1da14e339990ee7e2087300720b49ae0d028dc2ae62ce9e399e54302ee3",
+    "id": "2ab8eb3ce0208a64f5a709d1d7ca22d7a04020519cf5b5d6a32dfa01155281fc",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccf7055d23fc6944d8c11c5a4a92c7fb>>
- * @relayHash c50ce51426aa04d71a1385a2069849bd
+ * @generated SignedSource<<6d7de24f7a9b513f1c8968b35a31cd53>>
+ * @relayHash 707dda7a577886f4382264d44ea031e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc06a869001403fc2c329e317ebf69874e5043fab0313753d59b38f45167adf
+// @relayRequestID 47ddb0bba32da35dfb2190f6798778786ba12294ed545f1406b3471144220b2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextPageQuery } from './TextPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextPageQuery } from './TextPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abc06a869001403fc2c329e317ebf69874e5043fab0313753d59b38f45167adf",
+    "id": "47ddb0bba32da35dfb2190f6798778786ba12294ed545f1406b3471144220b2a",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<332d46b7aac90baad098fc84e507c469>>
- * @relayHash c50ce51426aa04d71a1385a2069849bd
+ * @generated SignedSource<<5474f435037a9d8f0ab08e70563e96b8>>
+ * @relayHash 707dda7a577886f4382264d44ea031e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc06a869001403fc2c329e317ebf69874e5043fab0313753d59b38f45167adf
+// @relayRequestID 47ddb0bba32da35dfb2190f6798778786ba12294ed545f1406b3471144220b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,8 @@ export type TextPageQuery$variables = {
 export type TextPageQuery$data = {
   readonly textPage: {
     readonly blocks: ReadonlyArray<{
-      readonly __typename: "TextQuestion";
-      readonly answer: ReadonlyArray<{
+      readonly __typename: string;
+      readonly answer?: ReadonlyArray<{
         readonly __typename: "TextList";
         readonly items: ReadonlyArray<{
           readonly runs: ReadonlyArray<{
@@ -38,18 +38,15 @@ export type TextPageQuery$data = {
         // value in case none of the concrete values match.
         readonly __typename: "%other";
       }>;
-      readonly question: string;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly question?: string;
+      readonly " $fragmentSpreads": FragmentRefs<"TextBody_blocks">;
     }>;
     readonly language: Language;
     readonly slug: string;
     readonly summary: string;
     readonly title: string;
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TableOfContents_page" | "TextBody_page">;
+    readonly " $fragmentSpreads": FragmentRefs<"TableOfContents_page">;
   } | null | undefined;
 };
 export type TextPageQuery = {
@@ -150,7 +147,14 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "anchor",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -178,35 +182,35 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "type": "TextParagraph",
   "abstractKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TextLine",
-  "kind": "LinkedField",
-  "name": "items",
-  "plural": true,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ordered",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "anchor",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ordered",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextLine",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "TextList",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -240,6 +244,11 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TextBody_blocks"
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -290,11 +299,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TableOfContents_page"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TextBody_page"
           }
         ],
         "storageKey": null
@@ -335,35 +339,8 @@ return {
             "selections": [
               (v8/*:: as any*/),
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "answer",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "type": "TextList",
-                        "abstractKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/)
-                ],
-                "type": "TextQuestion",
-                "abstractKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isTextBlock"
               },
               {
                 "kind": "InlineFragment",
@@ -376,21 +353,13 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "type": "TextHeading",
                 "abstractKey": null
               },
-              (v13/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v15/*:: as any*/),
-                  (v14/*:: as any*/)
-                ],
-                "type": "TextList",
-                "abstractKey": null
-              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -401,7 +370,7 @@ return {
                     "kind": "LinkedField",
                     "name": "head",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,7 +388,7 @@ return {
                         "kind": "LinkedField",
                         "name": "cells",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -427,6 +396,29 @@ return {
                   }
                 ],
                 "type": "TextTable",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "answer",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TextQuestion",
                 "abstractKey": null
               }
             ],
@@ -445,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc06a869001403fc2c329e317ebf69874e5043fab0313753d59b38f45167adf",
+    "id": "47ddb0bba32da35dfb2190f6798778786ba12294ed545f1406b3471144220b2a",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",
@@ -454,7 +446,7 @@ return {
 };
 })();
 
-(node as any).hash = "968cafdb5b1648380a27aaca89ba9152";
+(node as any).hash = "5d818103fc9f72bf3357bb866bbd6dee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

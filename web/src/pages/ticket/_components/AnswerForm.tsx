@@ -4,6 +4,8 @@ import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { toast } from '../../../design/toast.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
+import { FilesField } from '../../../features/files/FilesField.tsx';
+import { useFiles } from '../../../features/files/useFiles.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { createMessageKeys, LIMITS } from '../../../features/support/ticketDraft.ts';
 import { useFieldProblems } from '../../../features/support/useFieldProblems.ts';
@@ -35,6 +37,7 @@ export function AnswerForm({ ticketId, count }: AnswerFormProps) {
   `);
   const problemOf = useFieldProblems();
   const form = useAccountForm({ message: '' });
+  const files = useFiles();
   const [keyOf] = useState(createMessageKeys);
   const { attach, progress } = form;
   const isSending = progress === 'sending';
@@ -53,12 +56,17 @@ export function AnswerForm({ ticketId, count }: AnswerFormProps) {
       noValidate
       onSubmit={(event) =>
         form.submit(event, ['message'], async ({ message }) => {
-          const content = { id: ticketId, message: message.trim() };
+          const content = {
+            id: ticketId,
+            message: message.trim(),
+            ...(files.keys.length > 0 && { files: files.keys }),
+          };
           const ticketAnswer = await send({
             input: { ...content, idempotencyKey: keyOf({ ...content, count }) },
           });
           if (ticketAnswer.ticket) {
             form.clear(['message']);
+            files.clear();
             toast({ type: 'success', title: t('sent'), duration: 3000 });
           }
           return ticketAnswer.userErrors;
@@ -77,8 +85,9 @@ export function AnswerForm({ ticketId, count }: AnswerFormProps) {
         onChange={(event) => form.change('message', event.currentTarget.value)}
         error={problemOf(form.problems.message, t('answer'), LIMITS.message)}
       />
+      <FilesField files={files} />
       <div role="alert">{failure !== undefined && <p className={styles.failed}>{failure}</p>}</div>
-      <Button type="submit" busy={isSending} className={styles.send}>
+      <Button type="submit" busy={isSending || files.isBusy} className={styles.send}>
         {t(isSending ? 'sending' : 'send')}
       </Button>
     </form>

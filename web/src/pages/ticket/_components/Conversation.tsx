@@ -5,14 +5,16 @@ import { cx } from '../../../design/static/cx.ts';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { toast } from '../../../design/toast.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
+import { FileList } from '../../../features/files/FileList.tsx';
 import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
-import { formatDate, isolateCode } from '../../../i18n/format.ts';
+import { formatDate, formatNumber, isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import type { ConversationMutation } from './__generated__/ConversationMutation.graphql.ts';
 import type { Conversation_ticket$key } from './__generated__/Conversation_ticket.graphql.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { RatingForm } from './RatingForm.tsx';
 import styles from './Conversation.module.css';
 
 export const query = graphql`
@@ -51,11 +53,19 @@ export function Conversation({ ticket: key }: { ticket: Conversation_ticket$key 
         canAnswer
         canResolve
         canClose
+        canRate
+        rating {
+          value
+          comment
+        }
         messages {
           id
           author
           text
           createdAt
+          files {
+            ...FileList_files
+          }
         }
         ...TicketBadge_ticket
       }
@@ -110,7 +120,7 @@ export function Conversation({ ticket: key }: { ticket: Conversation_ticket$key 
       </header>
       <section aria-label={t('messages')}>
         <ol className={styles.messages}>
-          {ticket.messages.map(({ id, author, text, createdAt }) => (
+          {ticket.messages.map(({ id, author, text, createdAt, files }) => (
             <li key={id} className={cx(styles.message, author === 'CUSTOMER' && styles.own)}>
               <p className={styles.by}>
                 <strong>{t(author === 'CUSTOMER' ? 'you' : 'shop')}</strong>
@@ -119,6 +129,7 @@ export function Conversation({ ticket: key }: { ticket: Conversation_ticket$key 
               <p className={styles.text} dir="auto">
                 {text}
               </p>
+              <FileList files={files} />
             </li>
           ))}
         </ol>
@@ -134,6 +145,17 @@ export function Conversation({ ticket: key }: { ticket: Conversation_ticket$key 
           >
             {t('ask')}
           </ButtonLink>
+        </div>
+      )}
+      {ticket.canRate && <RatingForm ticketId={ticket.id} />}
+      {ticket.rating != null && (
+        <div className={styles.rating}>
+          <p>{t('rating.given', { n: formatNumber(ticket.rating.value, language) })}</p>
+          {ticket.rating.comment != null && (
+            <p className={styles.text} dir="auto">
+              {ticket.rating.comment}
+            </p>
+          )}
         </div>
       )}
       <div className={styles.ways}>

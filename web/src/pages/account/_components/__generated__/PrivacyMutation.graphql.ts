@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb131a95e2b3f27dad67473e9fe85a98>>
+ * @generated SignedSource<<6c41f8ad17802b1e694aabe49654ef2d>>
  * @relayHash 71e500002e6d7453b3c863a91ca6a41f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID abe2e4a9141a7359c3b2dce727a90affdcd8cdde144b560afcdab4377bb8f79b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AccountDeleteInput = {
   password: string;
 };

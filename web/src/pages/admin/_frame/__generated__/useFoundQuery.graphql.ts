@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c652b427fffb233fca05c769a66b2a6b>>
+ * @generated SignedSource<<61edcf009581389c847bb839aad1df66>>
  * @relayHash 3e399d2e7467ad5c663382da66d8a14d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 819ecae0aaf0b7eea50b0684e87a7b42d8deb096d3c6786c69e06ad9af234ae2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AdminSearchKind = "ORDER" | "PRODUCT" | "SELLER" | "TICKET";
+export type AdminSearchKind = "COUPON" | "ORDER" | "PRODUCT" | "SELLER" | "TICKET" | "USER";
 export type useFoundQuery$variables = {
   text: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9acb5a405ae5d56885540ca63b23259>>
+ * @generated SignedSource<<b7369134986be7788192dbe39c3cdbac>>
  * @relayHash 3e30d88effad62874e11a61c50f5a169
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type AdminMediaFilter = {
   isUnused?: boolean | null | undefined;
   kind?: MediaKind | null | undefined;
   query?: string | null | undefined;
+  url?: string | null | undefined;
 };
 export type PictureFieldQuery$variables = {
   filter?: AdminMediaFilter | null | undefined;

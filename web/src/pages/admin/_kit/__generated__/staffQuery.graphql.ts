@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c7cbf3d4b5f90eb6d238c8353548d1>>
- * @relayHash 2f2130de3912b3679a690f24fed766d1
+ * @generated SignedSource<<1a9740bc254d51972e0053ce699ecf09>>
+ * @relayHash 5ecf82f8019acb76d23921f9baef3499
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16d8c7b9ec82249e7a644e6d22fa32ce0d956ac4d4338327e3db9b58d7ea790b
+// @relayRequestID 1fe173e318c4d74e81de34562faf98c275abd9d5c4fc41c3c462fc3363e00126
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminRole = "CATALOGUE" | "FINANCE" | "MARKETING" | "ORDERS" | "OWNER" | "READ_ONLY" | "SUPPORT";
-export type StaffCapability = "API_KEYS" | "AUDIT" | "AUDIT_ACCESS" | "AUDIT_MONEY" | "CATALOGUE" | "CATALOGUE_BULK" | "FINANCE" | "FLASH" | "LEDGERS_EXPORT" | "LEDGERS_READ" | "MARKETING" | "MEDIA" | "NEWSLETTER_EXPORT" | "ORDERS" | "ORDERS_EXPORT" | "ORDERS_REFUND" | "PEOPLE_CONTACT" | "PEOPLE_EXPORT" | "PEOPLE_POINTS" | "PEOPLE_POINTS_UNLIMITED" | "PEOPLE_SESSIONS" | "READ" | "REVIEWS" | "SELLERS_COMMISSION" | "SELLERS_DECIDE" | "SETTINGS" | "STAFF" | "SUPPORT" | "VIEWS_SHARE" | "WEBHOOKS_RESEND";
+export type StaffCapability = "API_KEYS" | "AUDIT" | "AUDIT_ACCESS" | "AUDIT_MONEY" | "CATALOGUE" | "CATALOGUE_BULK" | "FINANCE" | "FLASH" | "LEDGERS_EXPORT" | "LEDGERS_READ" | "MARKETING" | "MEDIA" | "NEWSLETTER_EXPORT" | "ORDERS" | "ORDERS_EXPORT" | "ORDERS_REFUND" | "PEOPLE_CONTACT" | "PEOPLE_COUPONS" | "PEOPLE_EDIT" | "PEOPLE_ERASE" | "PEOPLE_EXPORT" | "PEOPLE_POINTS" | "PEOPLE_POINTS_UNLIMITED" | "PEOPLE_SESSIONS" | "READ" | "RETURNS_OPEN" | "REVIEWS" | "SELLERS_COMMISSION" | "SELLERS_DECIDE" | "SETTINGS" | "SHELVES" | "STAFF" | "SUPPORT" | "VIEWS_SHARE" | "WEBHOOKS_RESEND";
 export type staffQuery$variables = Record<PropertyKey, never>;
 export type staffQuery$data = {
   readonly viewer: {
     readonly staff: {
       readonly capabilities: ReadonlyArray<StaffCapability>;
+      readonly isReadOnly: boolean;
+      readonly isTwoStepMissing: boolean;
       readonly role: AdminRole;
     } | null | undefined;
   } | null | undefined;
@@ -58,6 +60,20 @@ var v0 = [
             "kind": "ScalarField",
             "name": "capabilities",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTwoStepMissing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isReadOnly",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -84,7 +100,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "16d8c7b9ec82249e7a644e6d22fa32ce0d956ac4d4338327e3db9b58d7ea790b",
+    "id": "1fe173e318c4d74e81de34562faf98c275abd9d5c4fc41c3c462fc3363e00126",
     "metadata": {},
     "name": "staffQuery",
     "operationKind": "query",
@@ -93,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "7346b3bf0fb5e646636a3d0009717c0c";
+(node as any).hash = "d51576abdfafeb779784b2b81f7d812a";
 
 export default node;

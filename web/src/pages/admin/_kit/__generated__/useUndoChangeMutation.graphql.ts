@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2db3a2edc7b610151021bd2962d745c>>
- * @relayHash 91de5b3b66e96dcf23ff2b88e01e59c4
+ * @generated SignedSource<<318e1eddf4a019ab0a18cdbf80015b1f>>
+ * @relayHash 9c2b68e5c3a4a555ff02d03905a5f428
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d1f28c86e062e4bd5b66689319777d870bbf4117ef1f63f403388a174554585
+// @relayRequestID d015e6bee051325e106703d9751a5584c7b58fd765cbfeee12e83870b59f8edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UndoObstacle = "CHANGED" | "NOT_UNDOABLE";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ChangeUndoInput = {
   id: string;
 };
@@ -22,6 +22,7 @@ export type useUndoChangeMutation$variables = {
 export type useUndoChangeMutation$data = {
   readonly changeUndo: {
     readonly unchanged: ReadonlyArray<{
+      readonly entity: string;
       readonly field: string;
       readonly reason: UndoObstacle;
     }> | null | undefined;
@@ -95,6 +96,13 @@ v2 = [
         "name": "unchanged",
         "plural": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "entity",
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -147,7 +155,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7d1f28c86e062e4bd5b66689319777d870bbf4117ef1f63f403388a174554585",
+    "id": "d015e6bee051325e106703d9751a5584c7b58fd765cbfeee12e83870b59f8edc",
     "metadata": {},
     "name": "useUndoChangeMutation",
     "operationKind": "mutation",
@@ -156,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9f8c8a6b4a1afbc1846f4fee093643d";
+(node as any).hash = "a2dfbee74f9485084bea1d07f4da9bad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b7b27ccf2e6100831e3322a1ef10c9>>
- * @relayHash dacc28252932bb5f9d1271a06c053e6e
+ * @generated SignedSource<<b72646f9f868d5c157199b26b9d516ed>>
+ * @relayHash 1f6b71e2930adda287ffb0fd921326d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bede454cf4382083aeb1e115d1f3fb59b7125dc2382ce648ea668f362271385a
+// @relayRequestID 00b8c5613f4da5caf8814f94d8b5a749e5f8a134df0f66f86e414593eec27c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type AuditPageQuery$variables = {
 };
 export type AuditPageQuery$data = {
   readonly adminAudit: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AuditPage_entries">;
     }>;
@@ -101,6 +104,13 @@ v4 = {
     }
   ],
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -133,6 +143,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AuditPage_entries"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
               }
             ],
             "storageKey": null
@@ -228,13 +254,7 @@ return {
                     "name": "accountNumber",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,6 +321,25 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -308,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "bede454cf4382083aeb1e115d1f3fb59b7125dc2382ce648ea668f362271385a",
+    "id": "00b8c5613f4da5caf8814f94d8b5a749e5f8a134df0f66f86e414593eec27c13",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -317,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "99251595bf9e6013b9ab715482a295f3";
+(node as any).hash = "60182643939d630f2c027c31104c62ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<636c7486c8e56785133ee33fd296d4a8>>
+ * @generated SignedSource<<462fa0942cbc4017fd394a505867cd31>>
  * @relayHash 7cfeeb93074398db2f83e7ddbb96cfd5
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f49f47b6a3da765affa09f2d915c87c492192991a804ff990f1bbcc455f65821
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminBrandCreateInput = {
   fields: AdminBrandChanges;
   idempotencyKey: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a6a07dd8becb6de654fdd7847dfc3e>>
- * @relayHash a059cc85a53bd37360fd5d6f434a932c
+ * @generated SignedSource<<2b4e8c6b6f646e2ed3c02ead4664d587>>
+ * @relayHash 8db3af46290e08f156846a4505a3ff5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb871364d5c709345a788dd09f683e6618a5aaf3dc3b5cbd6de48831a91e262
+// @relayRequestID 678a9db20248565529cdf85c53bccb7b8cc6be24b0680ec70092bee4de5fe9c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,9 @@ export type BrandsPageQuery$data = {
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"BrandsPage_brands">;
       };
+    }>;
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -136,6 +139,13 @@ v6 = {
     }
   ],
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -180,6 +190,22 @@ return {
                   }
                 ],
                 "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
               }
             ],
             "storageKey": null
@@ -235,13 +261,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,6 +327,25 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
         ],
@@ -315,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eb871364d5c709345a788dd09f683e6618a5aaf3dc3b5cbd6de48831a91e262",
+    "id": "678a9db20248565529cdf85c53bccb7b8cc6be24b0680ec70092bee4de5fe9c3",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",
@@ -324,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1ad4dff3413ac731d004b563fc391bc";
+(node as any).hash = "e1338ccae10d882ff1a8a1f78297b62d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de19e4f7566166bb9ff1a74f9477628d>>
- * @relayHash b577230024c23e56a3aba86577be39c9
+ * @generated SignedSource<<ba76e8ff7aff2c8064757467e350c5f5>>
+ * @relayHash 721987e089dc2245aad416f5ad95a98d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b757774f5e6c728ddeda717dc312d38c915254e547c04ec28c1a50aecfbb27a
+// @relayRequestID 571add31f89377e8c5ca1c50de24b946938f25db604ef39c0952b159b7fc28ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatementPageQuery$variables = {
   after?: string | null | undefined;
+  differs?: boolean | null | undefined;
   first: number;
   id: string;
   isSettled?: boolean | null | undefined;
@@ -40,30 +41,40 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "differs"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "isSettled"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "differs",
+    "variableName": "differs"
   },
   {
     "kind": "Variable",
@@ -76,14 +87,14 @@ v5 = [
     "variableName": "isSettled"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -92,14 +103,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "expected",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -108,7 +119,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -116,7 +128,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CashStatement",
         "kind": "LinkedField",
         "name": "cashStatement",
@@ -129,7 +141,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CashRowConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -153,17 +165,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "StatementPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CashStatement",
         "kind": "LinkedField",
         "name": "cashStatement",
@@ -190,7 +203,7 @@ return {
             "name": "bankReference",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,7 +246,7 @@ return {
             "kind": "LinkedField",
             "name": "announced",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -243,10 +256,10 @@ return {
             "kind": "LinkedField",
             "name": "rowTotal",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +267,7 @@ return {
             "kind": "LinkedField",
             "name": "collected",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -264,7 +277,7 @@ return {
             "kind": "LinkedField",
             "name": "unsettled",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -274,7 +287,7 @@ return {
             "kind": "LinkedField",
             "name": "bySeller",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -284,7 +297,7 @@ return {
             "kind": "LinkedField",
             "name": "byCarrier",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -294,17 +307,42 @@ return {
             "kind": "LinkedField",
             "name": "byShop",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CashRowConnection",
             "kind": "LinkedField",
             "name": "rows",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ListFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +407,7 @@ return {
                     "name": "bearer",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,10 +415,10 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -425,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b757774f5e6c728ddeda717dc312d38c915254e547c04ec28c1a50aecfbb27a",
+    "id": "571add31f89377e8c5ca1c50de24b946938f25db604ef39c0952b159b7fc28ed",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",
@@ -434,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "4142509a699f08caf6bf7350fc72eff9";
+(node as any).hash = "8bd7df6f5c5625c3dd0ac9055a090fa1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b629a269cd4f5948274a46018227d13>>
+ * @generated SignedSource<<133f92ac3d9443cf58f137858e5a8fae>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type CashBearer = "CARRIER" | "SELLER" | "SHOP";
 export type CashRowOutcome = "ALREADY" | "AMOUNT_DIFFERS" | "MATCH" | "NOT_COLLECTED" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
 export type StatementPage_rows$data = {
+  readonly files: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+  }>;
   readonly nodes: ReadonlyArray<{
     readonly amount: {
       readonly amount: string;
@@ -56,6 +59,22 @@ return {
   "metadata": null,
   "name": "StatementPage_rows",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ListFiles_files"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -181,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "de00c3c8324081beb08ec9dde83c1997";
+(node as any).hash = "056dc0efa8cdf24f851dc775571a94b2";
 
 export default node;

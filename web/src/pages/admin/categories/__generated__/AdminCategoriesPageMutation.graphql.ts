@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ff401d35ff6f25e7a1afd0b67fc07a>>
+ * @generated SignedSource<<39be41a238a70b8065e6cf6ec217652b>>
  * @relayHash eedac4fd0802fc29daf55f448524b9c8
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a4a256970451d06072316e385a124928487f8e698001d6943f22981b2bcf9cad
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminCategoryMoveInput = {
   beforeId?: string | null | undefined;
   id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c548e80929c503b082569e511edbaa5c>>
- * @relayHash 87befa78296dff19fd8ec4e608d37001
+ * @generated SignedSource<<343760e47483c06522af037d77813718>>
+ * @relayHash f87fb5291c4f50e6d77c3bbc7ad3edc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb3113e660af62ecf8ec410ca920a403303e08cf085eff92c0f812aa257d0fb
+// @relayRequestID 8a49bbcdba1cb2d0fe3101e55335e26acbbde73b23009f46c26717e5ad6c237c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AdminCategoriesPageQuery$data = {
     readonly name: string;
     readonly parentId: string | null | undefined;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryTree_categories">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryChoice_categories" | "CategoryTree_categories">;
   }> | null | undefined;
 };
 export type AdminCategoriesPageQuery = {
@@ -101,6 +101,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CategoryTree_categories"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CategoryChoice_categories"
           }
         ],
         "storageKey": null
@@ -173,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcb3113e660af62ecf8ec410ca920a403303e08cf085eff92c0f812aa257d0fb",
+    "id": "8a49bbcdba1cb2d0fe3101e55335e26acbbde73b23009f46c26717e5ad6c237c",
     "metadata": {},
     "name": "AdminCategoriesPageQuery",
     "operationKind": "query",
@@ -182,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a489bf29159308264ebebd57ed24fd7";
+(node as any).hash = "b989c9154e21132be986e4e758d61496";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e88048f597e412ecda15e7c538240c9>>
+ * @generated SignedSource<<afcccc588018864833c0cc012da7e6de>>
  * @relayHash 8e9a04a3f641cf60d59532951b639d17
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c03e262b2884603646c91c236517383bc50d7663c04351cdec1c19b6de50c031
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminCategoryCreateInput = {
   fields: AdminCategoryChanges;
   idempotencyKey: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62476deb06058f28f020c5839178c34f>>
- * @relayHash df0e4af4da63c1d05d6d3e3dff0d4cad
+ * @generated SignedSource<<c30a1ccd211d6b44841ad63c7e2e67df>>
+ * @relayHash f55c3a61fbab369f0e2cb496f9e1050c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 126d9c3a4eb3db891f49f8145d3d1990d51f674ea45f7b5914736d82e7e9cd67
+// @relayRequestID 4bfd227d5555d8d17cb53be5404b30abbc860cf55d093d58d255c83f48d0e557
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderAmendInput = {
   contact?: OrderContactInput | null | undefined;
   idempotencyKey: string;
@@ -444,25 +444,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stock",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -482,6 +463,74 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDetails",
+                    "kind": "LinkedField",
+                    "name": "details",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubOrderOutlook",
+                        "kind": "LinkedField",
+                        "name": "subOrders",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subOrderId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "arrivesFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "arrivesUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LineStock",
+                            "kind": "LinkedField",
+                            "name": "stock",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lineId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stock",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": [
@@ -610,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "126d9c3a4eb3db891f49f8145d3d1990d51f674ea45f7b5914736d82e7e9cd67",
+    "id": "4bfd227d5555d8d17cb53be5404b30abbc860cf55d093d58d255c83f48d0e557",
     "metadata": {},
     "name": "AmendDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb933e21b96cc76834772da7e41ac8ee>>
+ * @generated SignedSource<<ff9c6a398187d9e28c43410d083cabd4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ContactOutcome = "BUSY" | "CALL_BACK" | "CONFIRMED" | "NO_ANSWER" | "REFUSED" | "WRONG_NUMBER";
-export type OrderTimelineKind = "CONTACT" | "MAIL" | "NOTE" | "REFUND" | "STATE";
+export type OrderTimelineKind = "CHANGE" | "CONTACT" | "MAIL" | "NOTE" | "REFUND" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrder_contacts$data = {
   readonly desk: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04a5c7a2184634aaa7be5e78be43ae9c>>
+ * @generated SignedSource<<8a0364613a3be0ec6a06dcdf927979d8>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,19 @@ export type DeskOrder_order$data = {
   readonly deliveryFee: {
     readonly amount: string;
   };
+  readonly desk: {
+    readonly details: {
+      readonly subOrders: ReadonlyArray<{
+        readonly arrivesFrom: string | null | undefined;
+        readonly arrivesUntil: string | null | undefined;
+        readonly stock: ReadonlyArray<{
+          readonly lineId: string;
+          readonly stock: number | null | undefined;
+        }>;
+        readonly subOrderId: string;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
   readonly discountTotal: {
     readonly amount: string;
   };
@@ -46,10 +59,6 @@ export type DeskOrder_order$data = {
         readonly url: string;
       } | null | undefined;
       readonly name: string;
-      readonly product: {
-        readonly id: string;
-        readonly stock: number;
-      } | null | undefined;
       readonly quantity: number;
       readonly size: string | null | undefined;
       readonly total: {
@@ -325,26 +334,86 @@ return {
               ],
               "storageKey": null
             },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderDesk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderDetails",
+          "kind": "LinkedField",
+          "name": "details",
+          "plural": false,
+          "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Product",
+              "concreteType": "SubOrderOutlook",
               "kind": "LinkedField",
-              "name": "product",
-              "plural": false,
+              "name": "subOrders",
+              "plural": true,
               "selections": [
-                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "subOrderId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "arrivesFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "arrivesUntil",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LineStock",
+                  "kind": "LinkedField",
                   "name": "stock",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lineId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "stock",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
-            },
-            (v3/*:: as any*/)
+            }
           ],
           "storageKey": null
         }
@@ -357,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "3080f706d2f86025dc9be215238a1ba3";
+(node as any).hash = "920b99e048d07318fcad7592e0290b3b";
 
 export default node;

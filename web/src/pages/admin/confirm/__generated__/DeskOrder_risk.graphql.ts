@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<738ab69dc1ccde2a874d9a6d1b5cc3ac>>
+ * @generated SignedSource<<0e1323fc41bbd381b27e6b8ed03efe70>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,21 @@ export type DeskOrder_risk$data = {
   readonly contactPhone: string;
   readonly desk: {
     readonly attempts: number;
+    readonly details: {
+      readonly lastRefusal: {
+        readonly at: string;
+        readonly number: string;
+        readonly reason: string | null | undefined;
+      } | null | undefined;
+      readonly openTickets: number;
+      readonly points: number | null | undefined;
+    } | null | undefined;
     readonly language: Language | null | undefined;
     readonly proposesCancelling: boolean;
     readonly risk: {
       readonly basketRatio: number | null | undefined;
       readonly isBasketLarge: boolean;
+      readonly isFirstLarge: boolean;
       readonly otherOrders: number;
       readonly refusals: number;
       readonly sameDayOrders: ReadonlyArray<string>;
@@ -115,6 +125,70 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "isBasketLarge",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isFirstLarge",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderDetails",
+          "kind": "LinkedField",
+          "name": "details",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "points",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "openTickets",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LastRefusal",
+              "kind": "LinkedField",
+              "name": "lastRefusal",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -127,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b7f14461f7bf124fe641d38b19801c0";
+(node as any).hash = "e491d97ed3ffc25689569858f51bcf79";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d451803a2db09ec11601635d8348dd62>>
+ * @generated SignedSource<<aa280ebe2a0213009a7eb8be4135d44b>>
  * @relayHash b5f895430ec982cd5474d5d07646de24
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID aecef1db20e07969c9b04296fbd17898854597afc4c64d7f2bb40c7290d65620
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderClaimInput = {
   orderId: string;
   release?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856ba590e6251c91adc7ee5720891542>>
- * @relayHash 3ca9491dc8f71e4d699623c54eab7785
+ * @generated SignedSource<<daf1e2511a18273a145b293704c11a26>>
+ * @relayHash e114da2a9d490f139980031581460ee8
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,45 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24846283620f30f705e76843453b3bb53d4f90248ef25a4c6b87c1e7f52c6246
+// @relayRequestID fe95adf6ec9fc08bf3f76f68fabfb2fdf1916c334afa4b2fb4ba79f8c142d1f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AdminCouponSortField = "CREATED" | "DISCOUNT" | "ENDS" | "USED";
+export type CouponFunder = "PLATFORM" | "SELLER";
+export type CouponScope = "ALL" | "BRAND" | "CATEGORY" | "PRODUCT" | "SELLER";
+export type CouponState = "EXHAUSTED" | "OVER" | "PAUSED" | "PLANNED" | "RUNNING";
+export type CouponType = "FIXED" | "FREE_DELIVERY" | "PERCENTAGE";
+export type SortDirection = "ASC" | "DESC";
+export type AdminCouponFilter = {
+  accountNumber?: string | null | undefined;
+  code?: string | null | undefined;
+  from?: string | null | undefined;
+  fundedBy?: CouponFunder | null | undefined;
+  hasCard?: boolean | null | undefined;
+  isPersonal?: boolean | null | undefined;
+  jobId?: string | null | undefined;
+  scope?: CouponScope | null | undefined;
+  search?: string | null | undefined;
+  state?: CouponState | null | undefined;
+  type?: CouponType | null | undefined;
+  until?: string | null | undefined;
+};
+export type AdminCouponSort = {
+  direction: SortDirection;
+  field: AdminCouponSortField;
+};
 export type CouponsPageQuery$variables = {
   after?: string | null | undefined;
+  filter?: AdminCouponFilter | null | undefined;
   first: number;
+  sort?: AdminCouponSort | null | undefined;
 };
 export type CouponsPageQuery$data = {
   readonly adminCoupons: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CouponsPage_coupons">;
     }>;
@@ -25,7 +54,10 @@ export type CouponsPageQuery$data = {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
     };
-    readonly totalCount: number;
+    readonly total: {
+      readonly isExact: boolean;
+      readonly value: number;
+    };
   } | null | undefined;
 };
 export type CouponsPageQuery = {
@@ -42,9 +74,19 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -52,11 +94,21 @@ v2 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -81,14 +133,32 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "ListTotal",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExact",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -101,7 +171,9 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -109,7 +181,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AdminCouponConnection",
         "kind": "LinkedField",
         "name": "adminCoupons",
@@ -131,8 +203,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,15 +231,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CouponsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AdminCouponConnection",
         "kind": "LinkedField",
         "name": "adminCoupons",
@@ -176,6 +266,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "code",
                 "storageKey": null
               },
@@ -183,24 +280,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "percent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "amount",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -210,7 +290,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minPurchase",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -220,7 +300,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maxDiscount",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -228,6 +308,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "scope",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scopeName",
                 "storageKey": null
               },
               {
@@ -261,15 +348,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "perAccountLimit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "firstOrderOnly",
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "discountGiven",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -290,7 +373,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "active",
+                "name": "note",
                 "storageKey": null
               },
               {
@@ -299,19 +382,75 @@ return {
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOnHome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "24846283620f30f705e76843453b3bb53d4f90248ef25a4c6b87c1e7f52c6246",
+    "id": "fe95adf6ec9fc08bf3f76f68fabfb2fdf1916c334afa4b2fb4ba79f8c142d1f3",
     "metadata": {},
     "name": "CouponsPageQuery",
     "operationKind": "query",
@@ -320,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "924193769bdb2cd6413b160beccea76c";
+(node as any).hash = "29cb3ccf7383f598388295c48d1114fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c715acd5ba9995896b1ce0e2a1985282>>
+ * @generated SignedSource<<cfef18ff8fc42269941ac9b0b0e2cdd8>>
  * @lightSyntaxTransform
  */
 
@@ -10,33 +10,34 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CouponFunder = "PLATFORM" | "SELLER";
 export type CouponScope = "ALL" | "BRAND" | "CATEGORY" | "PRODUCT" | "SELLER";
-export type CouponType = "FIXED" | "FREE_DELIVERY" | "PERCENTAGE";
+export type CouponState = "EXHAUSTED" | "OVER" | "PAUSED" | "PLANNED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type CouponsPage_coupons$data = ReadonlyArray<{
   readonly accountNumber: string | null | undefined;
-  readonly active: boolean;
-  readonly amount: {
-    readonly amount: string;
-  } | null | undefined;
   readonly code: string;
   readonly createdAt: string;
+  readonly discountGiven: {
+    readonly amount: string;
+  };
   readonly endsAt: string | null | undefined;
-  readonly firstOrderOnly: boolean;
   readonly fundedBy: CouponFunder;
   readonly id: string;
+  readonly isOnHome: boolean;
   readonly maxDiscount: {
     readonly amount: string;
   } | null | undefined;
   readonly minPurchase: {
     readonly amount: string;
   } | null | undefined;
-  readonly perAccountLimit: number | null | undefined;
-  readonly percent: number | null | undefined;
+  readonly note: string | null | undefined;
   readonly scope: CouponScope;
+  readonly scopeName: string | null | undefined;
   readonly startsAt: string | null | undefined;
-  readonly type: CouponType;
+  readonly state: CouponState;
   readonly usageLimit: number | null | undefined;
   readonly usedCount: number;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"couponParts_value">;
   readonly " $fragmentType": "CouponsPage_coupons";
 }>;
 export type CouponsPage_coupons$key = ReadonlyArray<{
@@ -73,6 +74,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "code",
       "storageKey": null
     },
@@ -80,24 +88,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "amount",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "name": "state",
       "storageKey": null
     },
     {
@@ -131,6 +122,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "scopeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "startsAt",
       "storageKey": null
     },
@@ -158,15 +156,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "perAccountLimit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstOrderOnly",
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "discountGiven",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -187,7 +181,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "active",
+      "name": "note",
       "storageKey": null
     },
     {
@@ -196,6 +190,18 @@ return {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHome",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "couponParts_value"
     }
   ],
   "type": "AdminCoupon",
@@ -203,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fc72cf6f8cb497a6a681806f4b96995";
+(node as any).hash = "b284f773966a78adbaddb0d7d62194c6";
 
 export default node;

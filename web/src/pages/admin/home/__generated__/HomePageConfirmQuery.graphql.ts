@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3452b7678cce93cb021f4c7e0158178d>>
- * @relayHash 9a8d90e1b3c48b7bdb32ed30ab618ad0
+ * @generated SignedSource<<15af3ea2d9d840417767be441860bd87>>
+ * @relayHash 4da58db7dd7203676962b5e6f849c5ed
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e28895bb7dfa62098ab3928524879efa5ff4699b7443cd98f04ae67607b32a5
+// @relayRequestID f434e570e6bee948621b73ca8eee88e6eb0ad959b006f1d80f8cc3ef0abf4060
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomePageConfirmQuery$variables = Record<PropertyKey, never>;
 export type HomePageConfirmQuery$data = {
   readonly adminOrders: {
+    readonly nodes: ReadonlyArray<{
+      readonly desk: {
+        readonly stateSince: string;
+      } | null | undefined;
+      readonly id: string;
+    }>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -38,6 +44,13 @@ var v0 = [
         "kind": "Literal",
         "name": "first",
         "value": 1
+      },
+      {
+        "kind": "Literal",
+        "name": "sort",
+        "value": {
+          "field": "AGE"
+        }
       }
     ],
     "concreteType": "OrderConnection",
@@ -51,9 +64,45 @@ var v0 = [
         "kind": "ScalarField",
         "name": "totalCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDesk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stateSince",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
-    "storageKey": "adminOrders(filter:{\"state\":\"AWAITING_CONFIRMATION\"},first:1)"
+    "storageKey": "adminOrders(filter:{\"state\":\"AWAITING_CONFIRMATION\"},first:1,sort:{\"field\":\"AGE\"})"
   }
 ];
 return {
@@ -74,7 +123,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5e28895bb7dfa62098ab3928524879efa5ff4699b7443cd98f04ae67607b32a5",
+    "id": "f434e570e6bee948621b73ca8eee88e6eb0ad959b006f1d80f8cc3ef0abf4060",
     "metadata": {},
     "name": "HomePageConfirmQuery",
     "operationKind": "query",
@@ -83,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddbd7a7d83704f48702ddffc7cd48fd5";
+(node as any).hash = "ef452d22fd9f1b02f4e05d2f6840912e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fcf0f8e357b1b1de843bb086f5e0c4e>>
- * @relayHash b5ac1c93001aac8c102f1811f8ce3cc4
+ * @generated SignedSource<<c507647d7f17f22c419b097446e72856>>
+ * @relayHash 6b37ad2b292369939a7843010eec6552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e0d0b5db5f0e3fe01d43ba7308755ad1db9422a741ca7f20c2cb9d9c24dedb2
+// @relayRequestID 898141cb0c36085260a2203371e7b03d46abd2bc9e30f95df021b4673d923ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomePageTicketsQuery$variables = Record<PropertyKey, never>;
@@ -29,13 +29,18 @@ var v0 = [
     "args": [
       {
         "kind": "Literal",
-        "name": "first",
-        "value": 1
+        "name": "filter",
+        "value": {
+          "statuses": [
+            "NEW"
+          ],
+          "waitingHours": 24
+        }
       },
       {
         "kind": "Literal",
-        "name": "status",
-        "value": "NEW"
+        "name": "first",
+        "value": 1
       }
     ],
     "concreteType": "AdminTicketConnection",
@@ -51,7 +56,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "adminTickets(first:1,status:\"NEW\")"
+    "storageKey": "adminTickets(filter:{\"statuses\":[\"NEW\"],\"waitingHours\":24},first:1)"
   }
 ];
 return {
@@ -72,7 +77,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "7e0d0b5db5f0e3fe01d43ba7308755ad1db9422a741ca7f20c2cb9d9c24dedb2",
+    "id": "898141cb0c36085260a2203371e7b03d46abd2bc9e30f95df021b4673d923ccf",
     "metadata": {},
     "name": "HomePageTicketsQuery",
     "operationKind": "query",
@@ -81,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0a39a0aefa283076c68e134c9a8d254";
+(node as any).hash = "d6f80d07d5f25e67da9e48f06bda6728";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49e9f0de2bac21d18363ea3149de3284>>
- * @relayHash b68759515e86124cbaceedae0bd68698
+ * @generated SignedSource<<71a4c8bbc1d782fbf9ad017e1039f450>>
+ * @relayHash 992575de2ef787eb061ff2a6e3a2fb8f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f58f83894f4b6cb65f307c275ec36bc8c65907885a26bad1b8dc22ffed60e7e
+// @relayRequestID 9d0546118ccf24d0db12ae70fe0a689972fdf847a2214073df06f38d79d5750c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminJobAssignColumnsInput = {
   columns: ReadonlyArray<string | null | undefined>;
   id: string;
@@ -306,6 +306,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AdminJobWarnings",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warning",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rows",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
@@ -369,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f58f83894f4b6cb65f307c275ec36bc8c65907885a26bad1b8dc22ffed60e7e",
+    "id": "9d0546118ccf24d0db12ae70fe0a689972fdf847a2214073df06f38d79d5750c",
     "metadata": {},
     "name": "ImportColumnsMutation",
     "operationKind": "mutation",

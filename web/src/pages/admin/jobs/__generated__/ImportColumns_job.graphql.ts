@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5d1656b7f2fdca8d44970dcbcbcc990>>
+ * @generated SignedSource<<ae969c05d76373a6c7fd43ffb0a21a13>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AdminJobKind = "BRANDS_BULK" | "CATEGORIES_BULK" | "CATEGORIES_IMPORT" | "COUPONS_CREATE" | "COUPONS_IMPORT" | "PRODUCTS_BULK" | "PRODUCTS_IMPORT" | "STOCK_IMPORT" | "UNDO" | "VARIANTS_IMPORT";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportColumns_job$data = {
   readonly columns: ReadonlyArray<{
@@ -16,6 +17,7 @@ export type ImportColumns_job$data = {
     readonly header: string;
   }>;
   readonly id: string;
+  readonly kind: AdminJobKind;
   readonly " $fragmentType": "ImportColumns_job";
 };
 export type ImportColumns_job$key = {
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -73,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bcad088e873d38497d2e63e5c474f80";
+(node as any).hash = "c9e935323119206018e67d1ee3b7d2ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d0afe6b7026f350cb2ddcfc70cfd04>>
- * @relayHash fecc139f316515be09b14a716e2817f7
+ * @generated SignedSource<<b00ae98f82519695db588f28e7732735>>
+ * @relayHash f211dbdc89a8a5ac0fdc7d64d6968a21
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adbe2a2a12cf7a76a2b03739b55452b342a0c3981d252744fc1e16cd86463522
+// @relayRequestID 39246efbaffabccaddcd2bc5e8e7c366fd9c57f2ba3daf7bbe6d6da6a6df739d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type AdminJobWarning = "DEACTIVATES" | "PRICE_MOVED" | "STOCK_ZERO";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminJobApplyInput = {
+  acceptWarnings?: ReadonlyArray<AdminJobWarning>;
   id: string;
   idempotencyKey: string;
 };
@@ -306,6 +308,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AdminJobWarnings",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warning",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rows",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
@@ -369,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "adbe2a2a12cf7a76a2b03739b55452b342a0c3981d252744fc1e16cd86463522",
+    "id": "39246efbaffabccaddcd2bc5e8e7c366fd9c57f2ba3daf7bbe6d6da6a6df739d",
     "metadata": {},
     "name": "JobPageApplyMutation",
     "operationKind": "mutation",

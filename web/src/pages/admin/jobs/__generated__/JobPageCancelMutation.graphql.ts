@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5df4017906c78f23d0490966d131c67>>
- * @relayHash a22c8a055ecb043aa2b0f08e5f0b7590
+ * @generated SignedSource<<5a72410e567e9c8c2c582145d64f03d1>>
+ * @relayHash 2066bdc6debb01205cb114f4c4b3bced
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e4f29d88a836690ba1dddaa70d6fe54d9d632bc48ca56ace083fdc8f1c5dbe3
+// @relayRequestID cc56c6c3abd18073a81ed1c2d0eb4a78d31f9c3a3d78214a5915bfe16c097885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminJobCancelInput = {
   id: string;
 };
@@ -305,6 +305,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AdminJobWarnings",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warning",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rows",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
@@ -368,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e4f29d88a836690ba1dddaa70d6fe54d9d632bc48ca56ace083fdc8f1c5dbe3",
+    "id": "cc56c6c3abd18073a81ed1c2d0eb4a78d31f9c3a3d78214a5915bfe16c097885",
     "metadata": {},
     "name": "JobPageCancelMutation",
     "operationKind": "mutation",

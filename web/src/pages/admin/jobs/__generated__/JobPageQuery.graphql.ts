@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1bfd78f58b0f8f3f4205b7874bcd3d>>
- * @relayHash 7bb13752973fd3b7265fdfae29dfce21
+ * @generated SignedSource<<e2e99114b0d685b60f68c87519be91df>>
+ * @relayHash 10b43b9e5780913d0bce53ff0dc88946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1938ea2f75873aec2dee644a55b17caa0ef8610791d241120bc22c12d681dfcf
+// @relayRequestID 4de5b94ea51ee84fcc4fa8b716f13973c048eeebfc272b07180772ed5621b372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AdminJobWarnings",
+            "kind": "LinkedField",
+            "name": "warnings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "warning",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rows",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "failure",
             "storageKey": null
@@ -307,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "1938ea2f75873aec2dee644a55b17caa0ef8610791d241120bc22c12d681dfcf",
+    "id": "4de5b94ea51ee84fcc4fa8b716f13973c048eeebfc272b07180772ed5621b372",
     "metadata": {},
     "name": "JobPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c59f665331018e8e09301b503bf2a38>>
+ * @generated SignedSource<<9dfb4912a80155065b397cf934d1a8d3>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AdminJobKind = "PRODUCTS_BULK" | "PRODUCTS_IMPORT" | "UNDO";
+export type AdminJobKind = "BRANDS_BULK" | "CATEGORIES_BULK" | "CATEGORIES_IMPORT" | "COUPONS_CREATE" | "COUPONS_IMPORT" | "PRODUCTS_BULK" | "PRODUCTS_IMPORT" | "STOCK_IMPORT" | "UNDO" | "VARIANTS_IMPORT";
 export type AdminJobState = "CANCELLED" | "CANCELLING" | "DONE" | "FAILED" | "MAPPING" | "READY" | "RUNNING" | "STAGING" | "UNDONE";
+export type AdminJobWarning = "DEACTIVATES" | "PRICE_MOVED" | "STOCK_ZERO";
 import type { FragmentRefs } from "relay-runtime";
 export type JobPage_job$data = {
   readonly canUndo: boolean;
@@ -36,6 +37,10 @@ export type JobPage_job$data = {
   readonly undoOf: string | null | undefined;
   readonly undoneBy: string | null | undefined;
   readonly valid: number;
+  readonly warnings: ReadonlyArray<{
+    readonly rows: number;
+    readonly warning: AdminJobWarning;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"ImportColumns_job">;
   readonly " $fragmentType": "JobPage_job";
 };
@@ -165,6 +170,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AdminJobWarnings",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "warning",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rows",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "failure",
       "storageKey": null
@@ -223,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "146496c3f85fa19f1b12db43b758f6af";
+(node as any).hash = "37f1bc3a8b55b704f769f2b83fc9cb91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<462b1d0fa9a5e1c69f285e07fb26a337>>
- * @relayHash 727ff82e974ca3ba2eec00df6cdbd97e
+ * @generated SignedSource<<bb2815a25a2ce9520633fca5416db731>>
+ * @relayHash bf511300090de9e5d3c7803a3e2f0c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e936b86705cecc4b9ffa119c39f220bd236c4032fa338ad197af56ab89652519
+// @relayRequestID beeb0345f181d957605a1ab92acb976d7e90aa6b5c891a024617863185f84a0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "categoryId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brandId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "label",
                         "storageKey": null
                       },
@@ -296,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "e936b86705cecc4b9ffa119c39f220bd236c4032fa338ad197af56ab89652519",
+    "id": "beeb0345f181d957605a1ab92acb976d7e90aa6b5c891a024617863185f84a0c",
     "metadata": {},
     "name": "JobRowsQuery",
     "operationKind": "query",

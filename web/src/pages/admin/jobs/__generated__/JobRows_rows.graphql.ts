@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<026ca2ff27c67d1e5ccd6d22587e5f0c>>
+ * @generated SignedSource<<9501f58ccea0ddc6454463f234315236>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobRows_rows$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly brandId: string | null | undefined;
+      readonly categoryId: string | null | undefined;
       readonly changes: ReadonlyArray<{
         readonly after: string | null | undefined;
         readonly before: string | null | undefined;
@@ -82,6 +84,20 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "productId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "categoryId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "brandId",
               "storageKey": null
             },
             {
@@ -187,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3cf056342384fa4791c5b473eb69dfe";
+(node as any).hash = "d77f090c3397e4b6da7c48ded0ee92ba";
 
 export default node;

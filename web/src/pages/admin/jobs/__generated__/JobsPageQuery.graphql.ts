@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d8a42f6f47d2527ed1c54d014f6e957>>
- * @relayHash 886a596b837080f45774fc219a7db9fd
+ * @generated SignedSource<<a9cb78653d5b2705ad4d9722c83447ad>>
+ * @relayHash 1c17fd2fd844299e76651110ab80a97b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad8906caecd985a3a61ffb88df1ad7a9d770db3eb681719ead916bcb03bd9ed7
+// @relayRequestID da98fb338275897c4e3142aa0d567186aa51b718b6ccd766ed86345cf1b63f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminJobKind = "PRODUCTS_BULK" | "PRODUCTS_IMPORT" | "UNDO";
+export type AdminJobKind = "BRANDS_BULK" | "CATEGORIES_BULK" | "CATEGORIES_IMPORT" | "COUPONS_CREATE" | "COUPONS_IMPORT" | "PRODUCTS_BULK" | "PRODUCTS_IMPORT" | "STOCK_IMPORT" | "UNDO" | "VARIANTS_IMPORT";
 export type AdminJobState = "CANCELLED" | "CANCELLING" | "DONE" | "FAILED" | "MAPPING" | "READY" | "RUNNING" | "STAGING" | "UNDONE";
 export type JobsPageQuery$variables = {
   after?: string | null | undefined;
   first: number;
+  from?: string | null | undefined;
+  isMine: boolean;
   kind?: AdminJobKind | null | undefined;
   state?: AdminJobState | null | undefined;
+  until?: string | null | undefined;
 };
 export type JobsPageQuery$data = {
   readonly adminJobs: {
@@ -26,6 +29,9 @@ export type JobsPageQuery$data = {
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"JobsPage_jobs">;
       };
+    }>;
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -56,14 +62,29 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kind"
+  "name": "from"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isMine"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v4 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "until"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -76,6 +97,16 @@ v4 = [
   },
   {
     "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "isMine",
+    "variableName": "isMine"
+  },
+  {
+    "kind": "Variable",
     "name": "kind",
     "variableName": "kind"
   },
@@ -83,9 +114,14 @@ v4 = [
     "kind": "Variable",
     "name": "state",
     "variableName": "state"
+  },
+  {
+    "kind": "Variable",
+    "name": "until",
+    "variableName": "until"
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -110,14 +146,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ListTotal",
@@ -125,7 +161,7 @@ v7 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,6 +171,13 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -142,7 +185,10 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -150,7 +196,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "AdminJobConnection",
         "kind": "LinkedField",
         "name": "adminJobs",
@@ -183,8 +229,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,15 +259,18 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "JobsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "AdminJobConnection",
         "kind": "LinkedField",
         "name": "adminJobs",
@@ -319,14 +384,8 @@ return {
                         "name": "operator",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,15 +402,34 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad8906caecd985a3a61ffb88df1ad7a9d770db3eb681719ead916bcb03bd9ed7",
+    "id": "da98fb338275897c4e3142aa0d567186aa51b718b6ccd766ed86345cf1b63f1f",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -360,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c99b53a1d2580a4ed25c456ab178969";
+(node as any).hash = "354288c2caa4ece716da939d19f22d9c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adae9ef405f74c45fd1fe2aa93d33eec>>
+ * @generated SignedSource<<2c4c90e858f0028614d3c4fe93fcc94c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AdminJobKind = "PRODUCTS_BULK" | "PRODUCTS_IMPORT" | "UNDO";
+export type AdminJobKind = "BRANDS_BULK" | "CATEGORIES_BULK" | "CATEGORIES_IMPORT" | "COUPONS_CREATE" | "COUPONS_IMPORT" | "PRODUCTS_BULK" | "PRODUCTS_IMPORT" | "STOCK_IMPORT" | "UNDO" | "VARIANTS_IMPORT";
 export type AdminJobState = "CANCELLED" | "CANCELLING" | "DONE" | "FAILED" | "MAPPING" | "READY" | "RUNNING" | "STAGING" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type JobsPage_jobs$data = ReadonlyArray<{

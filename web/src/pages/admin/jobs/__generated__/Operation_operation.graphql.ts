@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b5ce7ce239a6cb1f116d259e753e015>>
+ * @generated SignedSource<<103b3e0b5222abb873724f0c68b8d58e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BulkField = "ACTIVE" | "ARCHIVED" | "BEST_SELLER" | "BRAND" | "CATEGORY" | "DISCOUNT_PRICE" | "FEATURED" | "PRICE" | "STOCK" | "STOCK_STATUS" | "TAGS" | "VAT_RATE";
+export type BulkField = "ACTIVE" | "ARCHIVED" | "BEST_SELLER" | "BRAND" | "CATEGORY" | "DISCOUNT_PRICE" | "FEATURED" | "PARENT" | "PRICE" | "SPECIAL" | "STOCK" | "STOCK_STATUS" | "TAGS" | "VAT_RATE" | "WARRANTY";
 export type BulkOperator = "ADD" | "AMOUNT" | "PERCENT" | "REMOVE" | "SET";
 import type { FragmentRefs } from "relay-runtime";
 export type Operation_operation$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4760fdefd682037afc4fa4be9e55cdb7>>
- * @relayHash ba3403ce831a47f73458f379614f7ea4
+ * @generated SignedSource<<78b85c096b91632a4a2a287190f3dced>>
+ * @relayHash 78dd63d4d5858a59c6efa2601c9f2b54
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31806ffbd5a9d78b16c2ae13f00d068dcd1a607ef795c2efccc7a64bd41cd0e4
+// @relayRequestID 0a14f7d97e136d3ae50efc52e8e7b26ea92ec4e412b1bbc6899d0c0489e0ee06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type MediaDeleteInput = {
   id: string;
 };
@@ -72,6 +72,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -150,6 +157,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,13 +247,7 @@ return {
                 "name": "uses",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,6 +257,13 @@ return {
                   },
                   (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "folder",
                 "storageKey": null
               }
             ],
@@ -267,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "31806ffbd5a9d78b16c2ae13f00d068dcd1a607ef795c2efccc7a64bd41cd0e4",
+    "id": "0a14f7d97e136d3ae50efc52e8e7b26ea92ec4e412b1bbc6899d0c0489e0ee06",
     "metadata": {},
     "name": "MediaDialogDeleteMutation",
     "operationKind": "mutation",

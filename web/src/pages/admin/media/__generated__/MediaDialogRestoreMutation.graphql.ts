@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bbba67a5a512cab4200093d5b70ec27>>
- * @relayHash 45874e3609be923dd6d8f4f777d95637
+ * @generated SignedSource<<ce0e15cdbfda33f4c7b7c14d5a1bdf57>>
+ * @relayHash 41da20d60816fe637db2fdbc09f7d0fb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f01ab7fd1fb07a11a4955b7bcc016c3af929890140b69da6b2589088f4051e3
+// @relayRequestID 95107874ce2771937072e45fef497222ca1b4a135675b604fab5fc4c8a2022fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type MediaRestoreInput = {
   id: string;
 };
@@ -72,6 +72,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -150,6 +157,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,13 +247,7 @@ return {
                 "name": "uses",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,6 +257,13 @@ return {
                   },
                   (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "folder",
                 "storageKey": null
               }
             ],
@@ -267,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f01ab7fd1fb07a11a4955b7bcc016c3af929890140b69da6b2589088f4051e3",
+    "id": "95107874ce2771937072e45fef497222ca1b4a135675b604fab5fc4c8a2022fb",
     "metadata": {},
     "name": "MediaDialogRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9b9315da08710b04bde8defcdc5821>>
- * @relayHash ec54df0a1dbc179f4899264788a25653
+ * @generated SignedSource<<7a2bb98f7860473c20dce15bc6daccc8>>
+ * @relayHash 4986070522c4851bf76e34563126b2d2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35dffff64f08f9ddf294acaa85da11d9f3ba347483493a9c38aafa834a9d3b15
+// @relayRequestID a37a81962cd219cf8c5a4feebb193dab8959dec712b2915f385aefc248ad0ca8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type MediaFolder = "CATEGORIES_COVERS" | "CATEGORIES_ICONS" | "CATEGORIES_IMAGES" | "HOME_BANNERS" | "HOME_FOOTERS" | "HOME_PROMOS" | "HOME_SLIDERS" | "PRODUCTS_IMAGES" | "SELLERS_COVERS" | "SELLERS_LOGOS";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type MediaUpdateInput = {
   alt?: MediaAltInput | null | undefined;
+  folder?: MediaFolder | null | undefined;
   id: string;
   name?: string | null | undefined;
 };
@@ -118,6 +120,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -196,6 +205,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,13 +295,7 @@ return {
                 "name": "uses",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,6 +305,13 @@ return {
                   },
                   (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "folder",
                 "storageKey": null
               }
             ],
@@ -314,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "35dffff64f08f9ddf294acaa85da11d9f3ba347483493a9c38aafa834a9d3b15",
+    "id": "a37a81962cd219cf8c5a4feebb193dab8959dec712b2915f385aefc248ad0ca8",
     "metadata": {},
     "name": "MediaDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7668880b7a35ce8dae5f9645f8d7879>>
+ * @generated SignedSource<<646e2da7a678fe6eca19231670c148bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO";
 export type MediaUseKind = "BRAND" | "CATEGORY" | "HOMEPAGE" | "ORDER" | "PRODUCT" | "PROMO" | "SELLER";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaDialog_media$data = {
@@ -22,6 +23,7 @@ export type MediaDialog_media$data = {
   readonly deletedAt: string | null | undefined;
   readonly height: number | null | undefined;
   readonly id: string;
+  readonly kind: MediaKind;
   readonly name: string;
   readonly url: string;
   readonly useCount: number;
@@ -31,6 +33,7 @@ export type MediaDialog_media$data = {
     readonly usedById: string;
   }>;
   readonly width: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReplaceFile_media">;
   readonly " $fragmentType": "MediaDialog_media";
 };
 export type MediaDialog_media$key = {
@@ -44,6 +47,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -67,6 +77,7 @@ return {
       "name": "url",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -156,13 +167,7 @@ return {
       "name": "uses",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -173,6 +178,11 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReplaceFile_media"
     }
   ],
   "type": "AdminMedia",
@@ -180,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "be892a926a220fcf5d3cb577c3e383a9";
+(node as any).hash = "59f4a7043e8ff6a1782bf28da4259e65";
 
 export default node;

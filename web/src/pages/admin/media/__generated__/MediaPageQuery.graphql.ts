@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3baa90ff604af5eafd5195b4893cca>>
- * @relayHash 412a72d33645acba2088d022661b7a60
+ * @generated SignedSource<<8de9887241be04d28e408488c731223e>>
+ * @relayHash b71eda81491aa2e5b62e79033c6d9ae7
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,50 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a829d39c0ac53eb8e1e7280da205e11cb33095becfcacdef1ffc4c2ea83380c
+// @relayRequestID 3cbfa91c911449edd90669f06c00877e1a834425d8b39f3fb345f9c5b9e56a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AdminMediaSortField = "CREATED" | "NAME" | "SIZE";
 export type MediaFolder = "CATEGORIES_COVERS" | "CATEGORIES_ICONS" | "CATEGORIES_IMAGES" | "HOME_BANNERS" | "HOME_FOOTERS" | "HOME_PROMOS" | "HOME_SLIDERS" | "PRODUCTS_IMAGES" | "SELLERS_COVERS" | "SELLERS_LOGOS";
 export type MediaKind = "IMAGE" | "VIDEO";
+export type SortDirection = "ASC" | "DESC";
 export type AdminMediaFilter = {
   folder?: MediaFolder | null | undefined;
   isDeleted?: boolean | null | undefined;
   isUnused?: boolean | null | undefined;
   kind?: MediaKind | null | undefined;
   query?: string | null | undefined;
+  url?: string | null | undefined;
+};
+export type AdminMediaSort = {
+  direction?: SortDirection | null | undefined;
+  field: AdminMediaSortField;
 };
 export type MediaPageQuery$variables = {
   after?: string | null | undefined;
   filter?: AdminMediaFilter | null | undefined;
   first: number;
+  sort?: AdminMediaSort | null | undefined;
 };
 export type MediaPageQuery$data = {
   readonly adminMedia: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly id: string;
+      readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"MediaTile_media">;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
     };
-    readonly totalCount: number;
+    readonly total: {
+      readonly isExact: boolean;
+      readonly value: number;
+    };
   } | null | undefined;
 };
 export type MediaPageQuery = {
@@ -60,7 +75,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -75,16 +95,39 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "ListTotal",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExact",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -109,18 +152,32 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -128,7 +185,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -136,14 +194,30 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AdminMediaConnection",
         "kind": "LinkedField",
         "name": "adminMedia",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,7 +226,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -173,21 +248,35 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MediaPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AdminMediaConnection",
         "kind": "LinkedField",
         "name": "adminMedia",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,8 +285,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,13 +318,8 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,13 +402,7 @@ return {
                 "name": "uses",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,8 +410,15 @@ return {
                     "name": "usedById",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "folder",
                 "storageKey": null
               }
             ],
@@ -345,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a829d39c0ac53eb8e1e7280da205e11cb33095becfcacdef1ffc4c2ea83380c",
+    "id": "3cbfa91c911449edd90669f06c00877e1a834425d8b39f3fb345f9c5b9e56a63",
     "metadata": {},
     "name": "MediaPageQuery",
     "operationKind": "query",
@@ -354,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "edde8dba209f8ac3c988da5929591695";
+(node as any).hash = "c73b01bb6f709b58f941bd97fcbd3b5e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf539987d146b4865880e81e04c4305>>
+ * @generated SignedSource<<dcb4ed3a148aca3506299fa7ab3b317c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderSource = "PHONE" | "WEB";
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
 export type PaymentProvider = "FLOUCI" | "KONNECT" | "SIMULATOR";
@@ -34,6 +35,9 @@ export type OrderPage_order$data = {
   readonly deliveryFee: {
     readonly amount: string;
   };
+  readonly desk: {
+    readonly source: OrderSource;
+  } | null | undefined;
   readonly discountTotal: {
     readonly amount: string;
   };
@@ -56,6 +60,7 @@ export type OrderPage_order$data = {
   readonly total: {
     readonly amount: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_order" | "SubOrderCard_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -308,6 +313,34 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderDesk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubOrderCard_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPayments_order"
     }
   ],
   "type": "Order",
@@ -315,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "1841cd7f6b2b91a4aee7742babc54267";
+(node as any).hash = "7662914c1c10c55a9cf9a86548bbe655";
 
 export default node;

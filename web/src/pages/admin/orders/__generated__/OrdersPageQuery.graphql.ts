@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921007b1e51114475e19cb90dd8e149d>>
- * @relayHash 6a476582c1b559b75cad7ebf282db17d
+ * @generated SignedSource<<d19394772b7ba5c9f3c67cfe370b9d1b>>
+ * @relayHash 29ea159de53e8eae97f8be87cc66b8d5
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98e0331f04e128afeda21fa4b85abbf25e8799feceb9d364d3c3bfe518d302b1
+// @relayRequestID 5dacc337bd13fe06d0b2bb82fb9d1263e1332624bd570885884e923a57e5753e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderSortField = "AGE" | "PLACED" | "TOTAL";
+export type OrderSource = "PHONE" | "WEB";
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
 export type PaymentState = "COLLECTED" | "CREATED" | "DUE" | "EXPIRED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "RECONCILED" | "REDIRECTED" | "REFUNDED" | "REFUSED" | "REMITTED";
 export type SortDirection = "ASC" | "DESC";
 export type AdminOrderFilter = {
+  accountNumber?: string | null | undefined;
   couponCode?: string | null | undefined;
   from?: string | null | undefined;
   hasOpenReturn?: boolean | null | undefined;
@@ -31,6 +33,7 @@ export type AdminOrderFilter = {
   regionNumber?: number | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
+  source?: OrderSource | null | undefined;
   state?: OrderState | null | undefined;
   states?: ReadonlyArray<OrderState> | null | undefined;
   until?: string | null | undefined;
@@ -46,6 +49,9 @@ export type OrdersPageQuery$variables = {
   sort?: AdminOrderSort | null | undefined;
 };
 export type OrdersPageQuery$data = {
+  readonly adminOrderFiles: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+  }> | null | undefined;
   readonly adminOrders: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"OrdersPage_orders">;
@@ -86,29 +92,31 @@ v3 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v4 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  {
-    "kind": "Variable",
-    "name": "sort",
-    "variableName": "sort"
-  }
+  (v5/*:: as any*/)
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -133,7 +141,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ListTotal",
@@ -158,11 +166,36 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -179,7 +212,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "adminOrders",
@@ -201,8 +234,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "ListFile",
+        "kind": "LinkedField",
+        "name": "adminOrderFiles",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ListFiles_files"
+          }
         ],
         "storageKey": null
       }
@@ -223,7 +272,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "adminOrders",
@@ -237,14 +286,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,13 +295,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -321,15 +358,34 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDesk",
+                "kind": "LinkedField",
+                "name": "desk",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stateSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempts",
                     "storageKey": null
                   }
                 ],
@@ -343,7 +399,9 @@ return {
                 "name": "subOrders",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,7 +431,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -383,15 +441,34 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "ListFile",
+        "kind": "LinkedField",
+        "name": "adminOrderFiles",
+        "plural": true,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "98e0331f04e128afeda21fa4b85abbf25e8799feceb9d364d3c3bfe518d302b1",
+    "id": "5dacc337bd13fe06d0b2bb82fb9d1263e1332624bd570885884e923a57e5753e",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",
@@ -400,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a5d924772db2c4185ca6d9e9d73bf89";
+(node as any).hash = "880de4ae589685284cc1677921ee17fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<186cdc128fbf89aa8a24daa084348ec7>>
+ * @generated SignedSource<<922ae46453d32868170b19c9d094aae1>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type OrdersPage_orders$data = ReadonlyArray<{
   readonly contactName: string;
   readonly contactPhone: string;
   readonly createdAt: string;
+  readonly desk: {
+    readonly attempts: number;
+    readonly stateSince: string;
+  } | null | undefined;
   readonly id: string;
   readonly number: string;
   readonly paymentMethod: PaymentMethod;
@@ -31,7 +35,9 @@ export type OrdersPage_orders$data = ReadonlyArray<{
     readonly lines: ReadonlyArray<{
       readonly quantity: number;
     }>;
+    readonly number: string;
     readonly sellerName: string;
+    readonly state: OrderState;
     readonly trackingNumber: string | null | undefined;
   }>;
   readonly total: {
@@ -51,6 +57,20 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -61,13 +81,7 @@ return {
   "name": "OrdersPage_orders",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -75,13 +89,7 @@ return {
       "name": "createdAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,12 +168,39 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderDesk",
+      "kind": "LinkedField",
+      "name": "desk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stateSince",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attempts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SubOrder",
       "kind": "LinkedField",
       "name": "subOrders",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -207,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "28e518252f1ea39da14496288ce28e95";
+(node as any).hash = "b4bce05c2089e37a6ef5d8419f01cf2d";
 
 export default node;

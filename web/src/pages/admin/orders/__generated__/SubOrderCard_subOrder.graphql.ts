@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcc1ded0b2efc0f87c49ef4ca1014742>>
+ * @generated SignedSource<<82b375e0b257f357c6974968c53dd8c0>>
  * @lightSyntaxTransform
  */
 
@@ -38,13 +38,12 @@ export type SubOrderCard_subOrder$data = {
   readonly refunded: {
     readonly amount: string;
   };
+  readonly returns: ReadonlyArray<{
+    readonly inspectedAt: string | null | undefined;
+    readonly openedAt: string;
+  }> | null | undefined;
   readonly sellerName: string;
   readonly state: OrderState;
-  readonly timeline: ReadonlyArray<{
-    readonly at: string;
-    readonly note: string | null | undefined;
-    readonly state: OrderState;
-  }>;
   readonly total: {
     readonly amount: string;
   };
@@ -64,14 +63,7 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -80,14 +72,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -111,7 +103,13 @@ return {
       "name": "sellerName",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -140,7 +138,7 @@ return {
       "name": "invoiceUrl",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -148,7 +146,7 @@ return {
       "kind": "LinkedField",
       "name": "refundDue",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -158,7 +156,32 @@ return {
       "kind": "LinkedField",
       "name": "refunded",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderReturn",
+      "kind": "LinkedField",
+      "name": "returns",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inspectedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -230,33 +253,7 @@ return {
           ],
           "storageKey": null
         },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderEvent",
-      "kind": "LinkedField",
-      "name": "timeline",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -266,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "603df9d3c3c2e709730154bc561f1568";
+(node as any).hash = "40ca7edbc0d2ba8df21f41b1abc5dd97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<948f66300cb706f3f46cb43f18cc21d5>>
- * @relayHash 48d2f49adb0fb0b87463a1323164c8f3
+ * @generated SignedSource<<d63fb72e38d7a12dee0fc05e324dddb6>>
+ * @relayHash 6dedd5feb76f2ee66650987cc7672576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae503896631eb4bfaff07aac890ebfd6a5a075595683ffe95ed0dead34364ba
+// @relayRequestID 6777953d6b6450aba7085d72ea6d7ca8c792e4d549bdcfaa1306b71ac72783b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,10 @@ export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELL
 export type ParcelStage = "READY" | "STUCK" | "TO_PREPARE" | "UNDER_WAY";
 export type SortDirection = "ASC" | "DESC";
 export type AdminParcelFilter = {
+  regionNumber?: number | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
+  since?: string | null | undefined;
   stage?: ParcelStage | null | undefined;
   state?: OrderState | null | undefined;
 };
@@ -29,6 +31,9 @@ export type ParcelListPageQuery$variables = {
 };
 export type ParcelListPageQuery$data = {
   readonly adminParcels: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ParcelListPage_parcels">;
     }>;
@@ -146,6 +151,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -179,6 +191,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ParcelListPage_parcels"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
               }
             ],
             "storageKey": null
@@ -247,6 +275,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "failures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrierState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrierAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
                 "name": "order",
@@ -269,13 +318,7 @@ return {
                         "name": "region",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -336,6 +379,25 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
         ],
@@ -344,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "aae503896631eb4bfaff07aac890ebfd6a5a075595683ffe95ed0dead34364ba",
+    "id": "6777953d6b6450aba7085d72ea6d7ca8c792e4d549bdcfaa1306b71ac72783b4",
     "metadata": {},
     "name": "ParcelListPageQuery",
     "operationKind": "query",
@@ -353,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "3871a38f9e1a12db7f57a4e6a75cc0bb";
+(node as any).hash = "9c702fef83ddc62b96573bbcd2f3553c";
 
 export default node;

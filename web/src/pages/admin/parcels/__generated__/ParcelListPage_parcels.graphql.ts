@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae127e9baf28fab6c00d115f2ac9a864>>
+ * @generated SignedSource<<af1e636526695d2869aa28d5bc0e5f8d>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CarrierState = "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURNED" | "WAITING";
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type ParcelListPage_parcels$data = ReadonlyArray<{
+  readonly carrierAt: string | null | undefined;
+  readonly carrierState: CarrierState | null | undefined;
   readonly cash: {
     readonly amount: string;
   };
+  readonly failures: number;
   readonly order: {
     readonly address: {
       readonly delegation: string;
@@ -77,6 +81,27 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failures",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrierState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrierAt",
       "storageKey": null
     },
     {
@@ -173,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "c45e3ee1e9dbf0f62a3ca4a3dac1e773";
+(node as any).hash = "c965b77384d838d25e31920dc4c9e0f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acebc7630c1b62148b9d60b5a0456f8e>>
- * @relayHash 50de8a5e74467ad9dc2cb612afde13a6
+ * @generated SignedSource<<50d4e01a68febf7ec70f243a56cd703c>>
+ * @relayHash a5da2e587958627739aef406aa38af85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc9ae3f7381f902ad0843c42da1fcec7346cb4aac1c110080cd92b7076b257c0
+// @relayRequestID e8206988532f58971bd1b56e876c54f0eac3a6fa51525d862b636b5b925b0df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type BatchesPageQuery$variables = {
 };
 export type BatchesPageQuery$data = {
   readonly payoutBatches: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"BatchesPage_batches">;
     }>;
@@ -143,6 +146,22 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
         ],
@@ -250,6 +269,31 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
         ],
@@ -258,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc9ae3f7381f902ad0843c42da1fcec7346cb4aac1c110080cd92b7076b257c0",
+    "id": "e8206988532f58971bd1b56e876c54f0eac3a6fa51525d862b636b5b925b0df6",
     "metadata": {},
     "name": "BatchesPageQuery",
     "operationKind": "query",
@@ -267,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf4e5cc182f507c3a7b2e1ab5e586b08";
+(node as any).hash = "d55040c3b9b6eaea0092c01ee7c82d9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b128fc0aa39995121dcbfda450f59e3b>>
- * @relayHash c8edd6b9b87e8fb1afdb74f12181902e
+ * @generated SignedSource<<e61e5114c77d454e8596063a725df3fa>>
+ * @relayHash e27a9d6eb4e569d0b3ec55c9cc542a67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bee29d866b55a404e9e7ea88c5ea7fae6be391c3fb54539482f4a4b101f929c
+// @relayRequestID c4c97ef5df229dd3768816774adb2e9449d3a3f569ff3ab376fb7b68f8c392eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type PayablePageQuery$variables = {
 };
 export type PayablePageQuery$data = {
   readonly payableSellers: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PayablePage_sellers">;
     }>;
@@ -88,7 +91,14 @@ v4 = {
   "name": "totalCount",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -127,6 +137,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PayablePage_sellers"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
               }
             ],
             "storageKey": null
@@ -172,13 +198,7 @@ return {
                 "name": "sellerId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,7 +220,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payable",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -210,7 +230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "held",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -220,7 +240,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reserved",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -230,7 +250,26 @@ return {
                 "kind": "LinkedField",
                 "name": "balance",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
                 "storageKey": null
               }
             ],
@@ -244,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bee29d866b55a404e9e7ea88c5ea7fae6be391c3fb54539482f4a4b101f929c",
+    "id": "c4c97ef5df229dd3768816774adb2e9449d3a3f569ff3ab376fb7b68f8c392eb",
     "metadata": {},
     "name": "PayablePageQuery",
     "operationKind": "query",
@@ -253,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "dee37febab4bf1b1e2373d86c7dc8c56";
+(node as any).hash = "ca58f03b6b5c7ab1a9bb882f856d927c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54a6d6dbf67b0d743fbd463dcfdb4b7>>
+ * @generated SignedSource<<c4f5e6f1ded36a9f1ca714c991f87198>>
  * @relayHash 3f4b18c6db3454e9fd693c6df95fb244
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID aaf2a6dcecb4362712c7a8261ac0261cffdfaf51869e668b525a14111f70399d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type PayoutPrepareInput = {
   idempotencyKey: string;
   sellerIds?: ReadonlyArray<string> | null | undefined;

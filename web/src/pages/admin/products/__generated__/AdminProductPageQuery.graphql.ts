@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1708b5e89aa2152fdb8bcc78844b78f>>
- * @relayHash 257be5684111d987d92fd69d938d2e54
+ * @generated SignedSource<<c1cd6871fd8a90ccbb3fc56310b26b51>>
+ * @relayHash 93f5322e11f95ac40e8c2726049e257e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 152d257df37d9912bc69112bb62a9ebabb6839688abf7078b7279b78dd68476c
+// @relayRequestID 30791e9daee7733804ea024599d27c6740f50eef54e546e655622767a814ee14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "152d257df37d9912bc69112bb62a9ebabb6839688abf7078b7279b78dd68476c",
+    "id": "30791e9daee7733804ea024599d27c6740f50eef54e546e655622767a814ee14",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

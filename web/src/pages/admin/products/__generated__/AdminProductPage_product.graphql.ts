@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56a1407d37ce28098e997e59f462b732>>
+ * @generated SignedSource<<2b75b8dad1bdc141a227a2451c514883>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,7 @@ export type AdminProductPage_product$data = {
     readonly value: string;
   }>;
   readonly variantCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchiveAction_product" | "Checklist_product" | "FlashSale_product" | "Pictures_product" | "Prices_product" | "ProductEditor_product" | "ProductState_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchiveAction_product" | "Checklist_product" | "FlashSale_product" | "Pictures_product" | "Prices_product" | "ProductEditor_product" | "ProductState_product" | "ShelfEditor_product">;
   readonly " $fragmentType": "AdminProductPage_product";
 };
 export type AdminProductPage_product$key = {
@@ -125,6 +125,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductEditor_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShelfEditor_product"
     },
     {
       "alias": null,
@@ -392,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "a921291528ab6d0c87c56c6262a0b5d5";
+(node as any).hash = "de57e7eba06a57aa3d51b4f5f48990a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac0a2dca3bd685d8b0e34c13594e0b2>>
- * @relayHash aa8088c92f3b4e0739279be7125888a5
+ * @generated SignedSource<<e30ceb12010f93c958b51a11d97fc92f>>
+ * @relayHash 261109c23c9e0e9fa5e4bf6f8516bbc5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3df9b1a50a95245a60936d18617de1937c63a26ed5ecfa9458dddd2900f12d1
+// @relayRequestID e95341c670698bf1573ffa02dcf92135b4f07e7f31d677b4030ba8436466c885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminProductArchiveInput = {
   archived: boolean;
   id: string;
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3df9b1a50a95245a60936d18617de1937c63a26ed5ecfa9458dddd2900f12d1",
+    "id": "e95341c670698bf1573ffa02dcf92135b4f07e7f31d677b4030ba8436466c885",
     "metadata": {},
     "name": "ArchiveActionMutation",
     "operationKind": "mutation",

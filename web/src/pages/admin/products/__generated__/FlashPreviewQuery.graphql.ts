@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25faee6e3d1b31637135bef4fd6a3bf3>>
- * @relayHash 145e85008e56e6877aa04c91e3ea274b
+ * @generated SignedSource<<fe7232c44d999eb74d50f8a1a832b249>>
+ * @relayHash 384d1c31011302897024e8e7bfac2479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0dd78715c27f2413f7c5987329243851ba865f37826d53e3aaf87214a2d5666
+// @relayRequestID a5c3d7afd2c31393e57f760d4ff59ad7536578c81a44663f09759fab42517c49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v4 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -63,17 +70,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,18 +139,12 @@ return {
               (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "language",
-                    "variableName": "language"
-                  }
-                ],
+                "args": (v3/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -151,7 +152,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -194,6 +195,13 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v3/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -205,10 +213,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +274,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,7 +289,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0dd78715c27f2413f7c5987329243851ba865f37826d53e3aaf87214a2d5666",
+    "id": "a5c3d7afd2c31393e57f760d4ff59ad7536578c81a44663f09759fab42517c49",
     "metadata": {},
     "name": "FlashPreviewQuery",
     "operationKind": "query",

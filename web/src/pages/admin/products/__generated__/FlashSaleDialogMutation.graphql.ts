@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<316f38ab08b9f7554a0c6a8636ef58ba>>
- * @relayHash 37f7a955a2cf80cb08149f3b0149b6b8
+ * @generated SignedSource<<12b7aad783be923434705bc3d77c943e>>
+ * @relayHash f45cc76096c97c6ed22cbc46c5cc7b3a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a775a65c22ffb7dc063fae6b8c736ee50a3f6d541bea97f970bdeb65cfee1dd
+// @relayRequestID ca9cea100b65a0977b5c2e2bd02d9c4c40f04a0f7767c32bd3b7b767fd812d41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminFlashSaleSetInput = {
   accountLimit?: number | null | undefined;
   expiresAt: string;
   id: string;
+  idempotencyKey: string;
   price: string;
   startsAt?: string | null | undefined;
   stock: number;
@@ -732,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a775a65c22ffb7dc063fae6b8c736ee50a3f6d541bea97f970bdeb65cfee1dd",
+    "id": "ca9cea100b65a0977b5c2e2bd02d9c4c40f04a0f7767c32bd3b7b767fd812d41",
     "metadata": {},
     "name": "FlashSaleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b18c9a7cc02b798a827406b433ca1d8>>
- * @relayHash b1ab6369d430f801a6d431d0b7b56325
+ * @generated SignedSource<<8c95e2712f6d1350449704fe2e586e93>>
+ * @relayHash 4a6595ebfd5a7ff3d6fdb202bc1d4c38
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaea2835e72f70b5734ba168e28a8ebe368118e41572bd01f34a6b3a0fad6f53
+// @relayRequestID cac1e251237d012de3b28f1f8e1e092019005ee8300afe214c7305f722cac4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminFlashSaleRemoveInput = {
   id: string;
+  idempotencyKey: string;
   version: number;
 };
 export type FlashSaleDialogRemoveMutation$variables = {
@@ -727,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaea2835e72f70b5734ba168e28a8ebe368118e41572bd01f34a6b3a0fad6f53",
+    "id": "cac1e251237d012de3b28f1f8e1e092019005ee8300afe214c7305f722cac4b0",
     "metadata": {},
     "name": "FlashSaleDialogRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6f6e8cac37650b833c184c971db419c>>
- * @relayHash e5984503709d9ff7153b67ec7c6c8b73
+ * @generated SignedSource<<f00d9f5235cdad2f0e693eb4f31ea645>>
+ * @relayHash a8b9a6a5405d89ada3e3c20808e267c1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2498928e837749c3965119aa6bbf19e39d69a6966cb68ce0c0b86c0cf3edd63
+// @relayRequestID b6ba00bfd0f45a1581d660c8dbd3cf5992cd08551639725c33dd0306c218907d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductWarning = "BELOW_COST" | "CATEGORY_NOT_LEAF" | "REFERENCE_PRICE_NOT_ASKED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminProductCreateInput = {
   fields: AdminProductChanges;
   idempotencyKey: string;
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2498928e837749c3965119aa6bbf19e39d69a6966cb68ce0c0b86c0cf3edd63",
+    "id": "b6ba00bfd0f45a1581d660c8dbd3cf5992cd08551639725c33dd0306c218907d",
     "metadata": {},
     "name": "NewProductPageMutation",
     "operationKind": "mutation",

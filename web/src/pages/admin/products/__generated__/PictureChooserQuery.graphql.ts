@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24cd475b2d200e50e139d2930a315ac2>>
+ * @generated SignedSource<<0f47d0e24d9826c819f66b1e799d9c30>>
  * @relayHash 40f5ec85bdbd22d00e9061649e0da8a0
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type AdminMediaFilter = {
   isUnused?: boolean | null | undefined;
   kind?: MediaKind | null | undefined;
   query?: string | null | undefined;
+  url?: string | null | undefined;
 };
 export type PictureChooserQuery$variables = {
   after?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3df3066cedc94c4e894e62723ad8eee9>>
- * @relayHash 78a6d4ad175ff2af0f91f0b161e0109a
+ * @generated SignedSource<<a7fc782517c3ae0f4f3cfdc2d9abff6a>>
+ * @relayHash 4c32001924a7133e88c13f86e2346836
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9116f9aadff6e779c68e22b09f3a54a3e2bab545106acafab88bc320dbdefe7
+// @relayRequestID 058f04289d20f65261d3fa55ea963f58d547b0429a77978a746b32977eba3192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductWarning = "BELOW_COST" | "CATEGORY_NOT_LEAF" | "REFERENCE_PRICE_NOT_ASKED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminProductUpdateInput = {
   changes: AdminProductChanges;
   id: string;
@@ -800,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9116f9aadff6e779c68e22b09f3a54a3e2bab545106acafab88bc320dbdefe7",
+    "id": "058f04289d20f65261d3fa55ea963f58d547b0429a77978a746b32977eba3192",
     "metadata": {},
     "name": "ProductEditorMutation",
     "operationKind": "mutation",

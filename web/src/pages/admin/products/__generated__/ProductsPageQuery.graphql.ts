@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<994985ad327066b0890823f136e57718>>
- * @relayHash e718f6fa1b6895296977a87c51aee28b
+ * @generated SignedSource<<c2a7c9b2889bf27b8e2b85c9fb571f72>>
+ * @relayHash f838572d64e530858d8f18594fcc3846
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4149a0160266f17e65e9e1b10546c288ac7fc9f29c5349bf75fb6578accfa9f8
+// @relayRequestID a160764d81c835186af0b20eeba8149ff4faf3224c4af9a7e10655d3aaddc006
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminProductSortBy = "CREATED" | "DISCOUNT" | "NAME" | "PRICE" | "RATING" | "RELEVANCE" | "SOLD" | "STOCK" | "UPDATED";
+export type AdminProductSortBy = "CREATED" | "DISCOUNT" | "FLASH_ENDS" | "FLASH_SOLD" | "FLASH_STARTS" | "NAME" | "PRICE" | "RATING" | "RELEVANCE" | "SOLD" | "STOCK" | "UPDATED";
+export type FlashSaleState = "ENDED" | "PLANNED" | "RUNNING";
 export type SortDirection = "ASC" | "DESC";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type AdminProductFilter = {
@@ -21,12 +22,17 @@ export type AdminProductFilter = {
   brandIds?: ReadonlyArray<string> | null | undefined;
   categoryId?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
+  flash?: FlashSaleState | null | undefined;
+  flashFrom?: string | null | undefined;
+  flashUntil?: string | null | undefined;
   hasDescription?: boolean | null | undefined;
   hasImage?: boolean | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
+  jobId?: string | null | undefined;
   lowStock?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
   minPrice?: string | null | undefined;
@@ -292,6 +298,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AdminFlashSale",
                     "kind": "LinkedField",
                     "name": "flashSale",
@@ -356,6 +369,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "stockStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -449,13 +469,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "active",
                     "storageKey": null
                   },
@@ -537,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "4149a0160266f17e65e9e1b10546c288ac7fc9f29c5349bf75fb6578accfa9f8",
+    "id": "a160764d81c835186af0b20eeba8149ff4faf3224c4af9a7e10655d3aaddc006",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",

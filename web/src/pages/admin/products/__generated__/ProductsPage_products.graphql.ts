@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b563546b1f0b7baf1898b179452dd63b>>
+ * @generated SignedSource<<773e8484701a68ad841cbc3960982cf8>>
  * @lightSyntaxTransform
  */
 
@@ -36,12 +36,14 @@ export type ProductsPage_products$data = ReadonlyArray<{
     readonly ratingAverage: number;
     readonly ratingCount: number;
     readonly sku: string;
+    readonly slug: string;
     readonly updatedAt: string | null | undefined;
   };
   readonly seller: {
     readonly name: string;
   };
   readonly soldCount: number;
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"FlashBadge_product" | "InlineCells_product">;
   readonly " $fragmentType": "ProductsPage_products";
 }>;
@@ -74,6 +76,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -157,6 +166,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -258,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7f416a497573139928132ec648aa5a6";
+(node as any).hash = "5dd474000720b37dcc0cf91223c9cf7d";
 
 export default node;

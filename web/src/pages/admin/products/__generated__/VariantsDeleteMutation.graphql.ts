@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd61bd7bcfc059a949da92abfe5b1dd7>>
- * @relayHash ab58c6275229fb07698bdd90d5f8e6b0
+ * @generated SignedSource<<ec0372ba8a5088b60fa4a98c17834860>>
+ * @relayHash 4ec4fb1231edff8351894f1aaad1d52a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a8b73d727b18d58057ccbaa3407df283e612963f6e58ebdd9015fd62a068e5
+// @relayRequestID 2728a622749268f18891b51ee751926ffd8f409afc49a5a1511a6e8e296320ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminVariantDeleteInput = {
   id: string;
   version: number;
@@ -702,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a8b73d727b18d58057ccbaa3407df283e612963f6e58ebdd9015fd62a068e5",
+    "id": "2728a622749268f18891b51ee751926ffd8f409afc49a5a1511a6e8e296320ee",
     "metadata": {},
     "name": "VariantsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff80ea792cd9f0f735c1dbe479b277c>>
- * @relayHash 9746ae80f1cf17a69684f8f4503a7f57
+ * @generated SignedSource<<f672324d08753348b92c9794bc1e81b7>>
+ * @relayHash 1b6270350b2e8142cca8567ad16856ff
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7012997cf1f6ac1fe9be193e6314e445c9d4c613950699d7806460c9d16491
+// @relayRequestID 102a9c330c6a016a25aa347199e690c725f9d4d894075272ac8e66dd3c5d10ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminVariantsCreateInput = {
   colors?: ReadonlyArray<string>;
   idempotencyKey: string;
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc7012997cf1f6ac1fe9be193e6314e445c9d4c613950699d7806460c9d16491",
+    "id": "102a9c330c6a016a25aa347199e690c725f9d4d894075272ac8e66dd3c5d10ab",
     "metadata": {},
     "name": "VariantsDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b433ace701328b321c4c6fd204657182>>
- * @relayHash 5f623ef479ea6128ac9cd2d1ff327ab2
+ * @generated SignedSource<<fe01cb576fbe82dc2df0ec8deabbf529>>
+ * @relayHash 65b37ec0c4c7a78d36d61f39dbb54377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4167ad0c2e93951619536e91c730103283ad945706e49690823ef8b70360c3e5
+// @relayRequestID 96052a77c19f1daf4b7a5dbc071446b6df6ce909c1ea56bea2ad3f0d291570c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "active",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wasOrdered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -248,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "4167ad0c2e93951619536e91c730103283ad945706e49690823ef8b70360c3e5",
+    "id": "96052a77c19f1daf4b7a5dbc071446b6df6ce909c1ea56bea2ad3f0d291570c0",
     "metadata": {},
     "name": "VariantsMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3a7639e574e2c97371b0b44f610781>>
- * @relayHash 430060344c9ae87fee68339ebf352231
+ * @generated SignedSource<<07216814b5a33c31c21eca28a86b39c2>>
+ * @relayHash 352671cbfd30d76b76a2f25b1fe86ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 973345761003c6dc33e542ece3a79f5474dd9794535eca1682eddd76cc0ed5cf
+// @relayRequestID 646e5957796cf5ec0724b9622f194d864eccaabaf0e225c0d8edb56d5b99f9c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "active",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wasOrdered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -223,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "973345761003c6dc33e542ece3a79f5474dd9794535eca1682eddd76cc0ed5cf",
+    "id": "646e5957796cf5ec0724b9622f194d864eccaabaf0e225c0d8edb56d5b99f9c1",
     "metadata": {},
     "name": "VariantsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4349d73c62d3f3d1dde18c23d08eb26>>
- * @relayHash 56ea9cb6f5da255e36a010350278c752
+ * @generated SignedSource<<6d02c020ead5c785710a60a1c20010fa>>
+ * @relayHash 9969e94f5cca03c93a4d2e8db66788b8
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf9cbb527843c73c71d31acb01616e713e07cc3ef6fdc4d4ca282c1f539d428
+// @relayRequestID 6a951fa56ed3256918f8a1d5798930c889e15f114e747aa2c52a056a45631f2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminVariantUpdateInput = {
   changes: AdminVariantChanges;
   id: string;
   version: number;
 };
 export type AdminVariantChanges = {
+  active?: boolean | null | undefined;
   color?: string | null | undefined;
   position?: number | null | undefined;
   priceDelta?: string | null | undefined;
@@ -33,6 +34,11 @@ export type VariantsUpdateMutation$data = {
     readonly change: {
       readonly canUndoUntil: string | null | undefined;
       readonly reference: string;
+    } | null | undefined;
+    readonly product: {
+      readonly product: {
+        readonly stock: number;
+      };
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -67,6 +73,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ChangeRef",
   "kind": "LinkedField",
   "name": "change",
@@ -89,7 +102,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -119,6 +132,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -152,8 +172,31 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProduct",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -183,13 +226,7 @@ return {
             "name": "variant",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,25 +273,58 @@ return {
                 ],
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "stock",
+                "name": "active",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wasOrdered",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProduct",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "baf9cbb527843c73c71d31acb01616e713e07cc3ef6fdc4d4ca282c1f539d428",
+    "id": "6a951fa56ed3256918f8a1d5798930c889e15f114e747aa2c52a056a45631f2e",
     "metadata": {},
     "name": "VariantsUpdateMutation",
     "operationKind": "mutation",
@@ -263,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "e189848a3b3089c599b3408259fe2a8e";
+(node as any).hash = "228a8cdb15a7fb50a4e62169776a14f4";
 
 export default node;

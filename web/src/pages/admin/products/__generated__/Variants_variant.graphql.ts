@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfb50b13aacdbf95337a9a86e567fc99>>
+ * @generated SignedSource<<3806eb6db63214f8fcd877d41c96a8df>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Variants_variant$data = {
+  readonly active: boolean;
   readonly color: string | null | undefined;
   readonly id: string;
   readonly priceDelta: {
@@ -19,6 +20,7 @@ export type Variants_variant$data = {
   readonly sku: string;
   readonly stock: number;
   readonly version: number;
+  readonly wasOrdered: boolean;
   readonly " $fragmentType": "Variants_variant";
 };
 export type Variants_variant$key = {
@@ -91,12 +93,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "stock",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wasOrdered",
+      "storageKey": null
     }
   ],
   "type": "AdminVariant",
   "abstractKey": null
 };
 
-(node as any).hash = "25a8379cbe8ef3c8e0edd9b7b93f6a8f";
+(node as any).hash = "4078be534df1f0d41e26205ba34eb7f4";
 
 export default node;

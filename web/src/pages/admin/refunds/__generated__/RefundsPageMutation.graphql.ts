@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e76f4deb1600915022499946bc010c89>>
+ * @generated SignedSource<<ab52b593735a02298c22065437d81789>>
  * @relayHash 39584c1c1ec21c41bc5103aea94bba7f
  * @lightSyntaxTransform
  */
@@ -12,12 +12,16 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentState = "COLLECTED" | "CREATED" | "DUE" | "EXPIRED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "RECONCILED" | "REDIRECTED" | "REFUNDED" | "REFUSED" | "REMITTED";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type RefundMethod = "CARD" | "CASH" | "POINTS" | "TRANSFER";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type RefundNoteInput = {
   amount?: string | null | undefined;
   id: string;
   idempotencyKey: string;
+  method?: RefundMethod | null | undefined;
   note?: string | null | undefined;
+  reference?: string | null | undefined;
+  rib?: string | null | undefined;
 };
 export type RefundsPageMutation$variables = {
   input: RefundNoteInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e36f6358f4ae2c4621d21c933e592977>>
- * @relayHash 05f85bd94f5c7817b5d10a917b914337
+ * @generated SignedSource<<7bccff67b8730706f9ebda533c112a1c>>
+ * @relayHash 52e3c6538147c68bbe39d2ff731863b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e676c800a9af231560561b53f876499a617b2d4fbe5ac50acf1bee96b17daf89
+// @relayRequestID daaab2294baf8c4684c7aa7420537ef793d2743bd717327c5430080d77f80b96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type RefundsPageQuery$variables = {
 };
 export type RefundsPageQuery$data = {
   readonly adminRefunds: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"RefundsPage_refunds">;
     }>;
@@ -149,6 +152,22 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
         ],
@@ -267,6 +286,31 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
         ],
@@ -275,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "e676c800a9af231560561b53f876499a617b2d4fbe5ac50acf1bee96b17daf89",
+    "id": "daaab2294baf8c4684c7aa7420537ef793d2743bd717327c5430080d77f80b96",
     "metadata": {},
     "name": "RefundsPageQuery",
     "operationKind": "query",
@@ -284,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e889ec312c03069c34da3d79545fec3";
+(node as any).hash = "24991dc0252095b387906558a97a9988";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58412beff29145ba297c16a93b470b0a>>
- * @relayHash ca7fe8b475d8b08010454ed1ff5d01b5
+ * @generated SignedSource<<d046aa0340de9979599b1d2ccca85fdc>>
+ * @relayHash 7c4d8729e404ad5df13c583164f27f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc5caeab00d55e1c868fd1cd32fe44b3c068366e63779a5fc723be89921db58
+// @relayRequestID 77d936f7f890a9f75fd6533144f02a503b8841405979a5cccf5859c182d6f5cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type ReturnsPageQuery$variables = {
 };
 export type ReturnsPageQuery$data = {
   readonly adminReturns: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ReturnsPage_returns">;
     }>;
@@ -149,6 +152,13 @@ v8 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -183,6 +193,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReturnsPage_returns"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
               }
             ],
             "storageKey": null
@@ -321,18 +347,31 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
                 "storageKey": null
               }
             ],
@@ -346,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc5caeab00d55e1c868fd1cd32fe44b3c068366e63779a5fc723be89921db58",
+    "id": "77d936f7f890a9f75fd6533144f02a503b8841405979a5cccf5859c182d6f5cb",
     "metadata": {},
     "name": "ReturnsPageQuery",
     "operationKind": "query",
@@ -355,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbb73f7f887e8e724b1c4b05bd453e72";
+(node as any).hash = "b131b7d4d38eb6a4548a62b74deeca35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a4c7544308339b56fc7aba120f57840>>
+ * @generated SignedSource<<99acd84ba066f9cf623efe868c1d3622>>
  * @relayHash 08feda78b12aa25c5598f17f936d61b7
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8963f8d750fbee8514c2c1ed5fe323cca4c618fcacc2074d1db4c4a8e747244d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TwoStepDisableInput = {
   code: string;
   password: string;

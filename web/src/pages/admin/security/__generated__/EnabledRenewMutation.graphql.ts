@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47f74ff1ae5f896cab6c5dfa328f6084>>
+ * @generated SignedSource<<ebdd210224407aa46b83a17c2219e0fb>>
  * @relayHash be820c2058e5dd828763351313035043
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0a8f740cd5e0df33f8d7b5a3c70e4811b2994bf611e2537007bf51ccc2027822
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TwoStepRecoveryCodesRenewInput = {
   password: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11dab8df68cf1616acdb2720e1daa498>>
+ * @generated SignedSource<<6f4ee565bdde3e5868da60a4f7444e99>>
  * @relayHash 01c7289c1867ed7e0029b5887de2e258
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ccaadb83f4700e491eb3f2b853c70afa32999404ebc701b3b0f2cc89589323d9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TwoStepConfirmInput = {
   code: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e0c975c7f1c76a36b925fd7e6d6a3a>>
- * @relayHash ef7c47944e1da1aea72903a1a1df6caa
+ * @generated SignedSource<<15a57d8d744a8f964c196fc262033203>>
+ * @relayHash 927c4f8a53c20fe88753e7a377d4f4be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8dfb406edd7bd9d9cdcf0c5910ef9fb2f1bf31043273c0cd0dff942acb5800d
+// @relayRequestID 6b2a73332793e3cb175227e6a9e4d9307140a17e038891d5cad007141ca945c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "balance",
@@ -184,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8dfb406edd7bd9d9cdcf0c5910ef9fb2f1bf31043273c0cd0dff942acb5800d",
+    "id": "6b2a73332793e3cb175227e6a9e4d9307140a17e038891d5cad007141ca945c2",
     "metadata": {},
     "name": "SellerLedgerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8ee4850e1d94c909a40a010825b2dce>>
+ * @generated SignedSource<<5cf21260175c498731bf453fdce22e24>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LedgerKind = "ADJUSTMENT" | "COMMISSION" | "DELIVERY_SHARE" | "PAYOUT" | "REFUND" | "SALE";
 import type { FragmentRefs } from "relay-runtime";
 export type SellerLedger_entries$data = {
   readonly balance: {
     readonly amount: string;
   };
+  readonly files: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+  }>;
   readonly nodes: ReadonlyArray<{
-    readonly amount: {
-      readonly amount: string;
-    };
-    readonly at: string;
-    readonly kind: LedgerKind;
-    readonly reason: string | null | undefined;
-    readonly reference: string | null | undefined;
-    readonly subOrderNumber: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"LedgerTable_entries">;
   }>;
   readonly totalCount: number;
   readonly " $fragmentType": "SellerLedger_entries";
@@ -32,17 +27,7 @@ export type SellerLedger_entries$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SellerLedger_entries">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -58,11 +43,35 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ListFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ListFiles_files"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "balance",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -74,49 +83,9 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "subOrderNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reference",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "LedgerTable_entries"
         }
       ],
       "storageKey": null
@@ -125,8 +94,7 @@ return {
   "type": "LedgerEntryConnection",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "834fa7a9a12e2c055f93b1008d11c267";
+(node as any).hash = "bcfd40a9aa9586b802657f2be8da5b78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94f866ddb2406e2089414db8b15ac920>>
+ * @generated SignedSource<<8786cf91ef46f62a9c3e96d04b4a2cc0>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SellerStatus = "ACTIVE" | "APPLIED" | "CLOSED" | "IN_REVIEW" | "REJECTED" | "SUSPENDED";
 import type { FragmentRefs } from "relay-runtime";
 export type SellerPage_seller$data = {
-  readonly createdAt: string;
-  readonly description: string | null | undefined;
+  readonly id: string;
   readonly name: string;
-  readonly preparationHours: number;
-  readonly productCount: number;
-  readonly region: {
-    readonly name: string;
-  };
-  readonly returnPolicy: string | null | undefined;
+  readonly profile: {
+    readonly application: {
+      readonly " $fragmentSpreads": FragmentRefs<"ApplicationCard_application">;
+    } | null | undefined;
+    readonly createdAt: string;
+    readonly sellerId: string;
+  } | null | undefined;
   readonly slug: string;
+  readonly status: SellerStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller" | "SellerForm_seller" | "StatusActions_seller">;
   readonly " $fragmentType": "SellerPage_seller";
 };
 export type SellerPage_seller$key = {
@@ -27,15 +30,7 @@ export type SellerPage_seller$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SellerPage_seller">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,63 +40,91 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
+      "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
+      "name": "slug",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Region",
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminSellerProfile",
       "kind": "LinkedField",
-      "name": "region",
+      "name": "profile",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sellerId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminSellerApplication",
+          "kind": "LinkedField",
+          "name": "application",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ApplicationCard_application"
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "productCount",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SellerFigures_seller"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "preparationHours",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SellerForm_seller"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "returnPolicy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "StatusActions_seller"
     }
   ],
-  "type": "Seller",
+  "type": "AdminSeller",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "4a37b7e2a1c6f0fa8eeb01a269990f8e";
+(node as any).hash = "8d1fa572618f00b83a4fe23a4fd3eda9";
 
 export default node;

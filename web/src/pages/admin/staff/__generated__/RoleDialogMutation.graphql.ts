@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9091b722b24c4c8f4dec7f0ce2f7040>>
- * @relayHash 37c896415f1ec36a68a4bfe8694ed06b
+ * @generated SignedSource<<f21f1aeda6746e4d84d0c7d85a2acf22>>
+ * @relayHash 7bf85a256167ef48ff3d74072e648a8e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4921ca3408bde053d1dfe2f20b2d31f77e14e9db4521fa3e9dfbf5b086a0ae6
+// @relayRequestID ca85dbaf69f567bd99917b7ee7f2077258e1e9a381bfcdc4a6c7102eb19f0eba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRole = "CATALOGUE" | "FINANCE" | "MARKETING" | "ORDERS" | "OWNER" | "READ_ONLY" | "SUPPORT";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type StaffRoleSetInput = {
   id: string;
   role?: AdminRole | null | undefined;
@@ -207,6 +207,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "twoStepSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -220,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4921ca3408bde053d1dfe2f20b2d31f77e14e9db4521fa3e9dfbf5b086a0ae6",
+    "id": "ca85dbaf69f567bd99917b7ee7f2077258e1e9a381bfcdc4a6c7102eb19f0eba",
     "metadata": {},
     "name": "RoleDialogMutation",
     "operationKind": "mutation",

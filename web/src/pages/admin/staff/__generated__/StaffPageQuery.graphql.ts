@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8e90803c1c2db7f5e382531fa8cea1>>
- * @relayHash 0143d6d6730cef415ec03d9b9c356b75
+ * @generated SignedSource<<0224866499f85c85bd5f3e7b49367c09>>
+ * @relayHash a55384c9fdcbb74881079f8b76f47668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2efec9b3b0dad0c0778c858a7cdba1ade4987cf7197ae1ef95cbffeb7501938
+// @relayRequestID 681926f862c502db5ca6d1715d37e818f1993bc484a4a074d56543be710d2ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "twoStepSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           }
@@ -133,7 +140,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e2efec9b3b0dad0c0778c858a7cdba1ade4987cf7197ae1ef95cbffeb7501938",
+    "id": "681926f862c502db5ca6d1715d37e818f1993bc484a4a074d56543be710d2ef2",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",

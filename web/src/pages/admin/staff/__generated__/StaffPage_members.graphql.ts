@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc97e4e62e2ba1d99423653b5d008bc2>>
+ * @generated SignedSource<<0933a283b82e79a7872c3558b0ba2d35>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,8 @@ export type StaffPage_members$data = ReadonlyArray<{
   readonly lastName: string;
   readonly lastSeenAt: string | null | undefined;
   readonly role: AdminRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RoleDialog_member">;
+  readonly twoStepSince: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RoleDialog_member" | "TwoStepReset_member">;
   readonly " $fragmentType": "StaffPage_members";
 }>;
 export type StaffPage_members$key = ReadonlyArray<{
@@ -92,15 +93,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "twoStepSince",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RoleDialog_member"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TwoStepReset_member"
     }
   ],
   "type": "StaffMember",
   "abstractKey": null
 };
 
-(node as any).hash = "882b20811f0553c5310a07136e0584af";
+(node as any).hash = "7e52b648c4045d1e65ae1f5e86f70a8d";
 
 export default node;

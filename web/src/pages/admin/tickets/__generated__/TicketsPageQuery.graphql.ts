@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b2a5509a2a1dd6f46f1e22b203da38a>>
- * @relayHash 10a1d3377b2bd8b650bf8f221b4e45a3
+ * @generated SignedSource<<7e06fd2bc0f979159aed49d14d52a2bf>>
+ * @relayHash a868f2aa9e7d3d00a6dcf8075bc99724
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,43 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b78a8fb7e28edc1386c27bee0ee19cbe61d423156f4045f4ac5b0c2630df7eef
+// @relayRequestID 54b7a45b86067c10f0e6e93f9d69af9ff535641784d7483752c807d4b4405457
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AdminTicketSort = "CREATED" | "PRIORITY" | "UPDATED" | "WAITING";
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type SortDirection = "ASC" | "DESC";
 export type TicketCategory = "ACCOUNT" | "DELIVERY" | "ORDER" | "OTHER" | "PAYMENT" | "RETURN" | "SELLER";
+export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT";
 export type TicketStatus = "CLOSED" | "NEW" | "OPEN" | "RESOLVED" | "WAITING_CUSTOMER";
+export type AdminTicketFilter = {
+  accountNumber?: string | null | undefined;
+  assignee?: string | null | undefined;
+  category?: TicketCategory | null | undefined;
+  from?: string | null | undefined;
+  language?: Language | null | undefined;
+  orderId?: string | null | undefined;
+  orderNumber?: string | null | undefined;
+  priority?: TicketPriority | null | undefined;
+  ratingAtMost?: number | null | undefined;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<TicketStatus> | null | undefined;
+  until?: string | null | undefined;
+  waitingHours?: number | null | undefined;
+};
 export type TicketsPageQuery$variables = {
   after?: string | null | undefined;
-  category?: TicketCategory | null | undefined;
+  direction?: SortDirection | null | undefined;
+  filter?: AdminTicketFilter | null | undefined;
   first: number;
-  status?: TicketStatus | null | undefined;
+  sort: AdminTicketSort;
 };
 export type TicketsPageQuery$data = {
   readonly adminTickets: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"TicketsPage_tickets">;
     }>;
@@ -46,19 +69,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "direction"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "first"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -66,8 +94,13 @@ v4 = [
   },
   {
     "kind": "Variable",
-    "name": "category",
-    "variableName": "category"
+    "name": "direction",
+    "variableName": "direction"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -76,11 +109,11 @@ v4 = [
   },
   {
     "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -105,11 +138,25 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -118,7 +165,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -126,7 +174,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "AdminTicketConnection",
         "kind": "LinkedField",
         "name": "adminTickets",
@@ -148,8 +196,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -160,9 +224,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -170,7 +235,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "AdminTicketConnection",
         "kind": "LinkedField",
         "name": "adminTickets",
@@ -184,13 +249,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,6 +262,63 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffPerson",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountNumber",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminTicketMessage",
+                "kind": "LinkedField",
+                "name": "lastMessage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "author",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StaffPerson",
+                    "kind": "LinkedField",
+                    "name": "writtenBy",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -248,13 +364,7 @@ return {
                     "name": "orderNumber",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,6 +378,24 @@ return {
                     "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TicketRating",
+                    "kind": "LinkedField",
+                    "name": "rating",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -275,15 +403,34 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b78a8fb7e28edc1386c27bee0ee19cbe61d423156f4045f4ac5b0c2630df7eef",
+    "id": "54b7a45b86067c10f0e6e93f9d69af9ff535641784d7483752c807d4b4405457",
     "metadata": {},
     "name": "TicketsPageQuery",
     "operationKind": "query",
@@ -292,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "704df3d0284f1c5d95527e1cf36fcbf3";
+(node as any).hash = "b9411b3eeed419de742bf54d25bc2a9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9eb1e86d63da1506481ccb09de54429>>
+ * @generated SignedSource<<9e073a873a2baa78d631076c34d73254>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
+export type TicketAuthor = "CUSTOMER" | "STAFF";
 export type TicketCategory = "ACCOUNT" | "DELIVERY" | "ORDER" | "OTHER" | "PAYMENT" | "RETURN" | "SELLER";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT";
+export type TicketStatus = "CLOSED" | "NEW" | "OPEN" | "RESOLVED" | "WAITING_CUSTOMER";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketsPage_tickets$data = ReadonlyArray<{
+  readonly assignee: {
+    readonly accountNumber: string;
+    readonly name: string;
+  } | null | undefined;
   readonly language: Language;
+  readonly lastMessage: {
+    readonly author: TicketAuthor;
+    readonly createdAt: string;
+    readonly writtenBy: {
+      readonly name: string;
+    } | null | undefined;
+  } | null | undefined;
   readonly name: string;
   readonly priority: TicketPriority;
   readonly ticket: {
@@ -22,10 +35,14 @@ export type TicketsPage_tickets$data = ReadonlyArray<{
     readonly id: string;
     readonly number: string;
     readonly orderNumber: string | null | undefined;
+    readonly rating: {
+      readonly value: number;
+    } | null | undefined;
+    readonly status: TicketStatus;
     readonly subject: string;
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TicketBadge_ticket">;
   };
+  readonly waitingSince: string | null | undefined;
   readonly " $fragmentType": "TicketsPage_tickets";
 }>;
 export type TicketsPage_tickets$key = ReadonlyArray<{
@@ -33,7 +50,22 @@ export type TicketsPage_tickets$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"TicketsPage_tickets">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -41,13 +73,7 @@ const node: ReaderFragment = {
   },
   "name": "TicketsPage_tickets",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -60,6 +86,63 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffPerson",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountNumber",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminTicketMessage",
+      "kind": "LinkedField",
+      "name": "lastMessage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "author",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StaffPerson",
+          "kind": "LinkedField",
+          "name": "writtenBy",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -105,13 +188,7 @@ const node: ReaderFragment = {
           "name": "orderNumber",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -120,9 +197,29 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "TicketBadge_ticket"
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TicketRating",
+          "kind": "LinkedField",
+          "name": "rating",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -131,7 +228,8 @@ const node: ReaderFragment = {
   "type": "AdminTicket",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "30c89fa440f881ce5d9622910e4edec1";
+(node as any).hash = "229467f1509014cb5c6121a2b9f67645";
 
 export default node;

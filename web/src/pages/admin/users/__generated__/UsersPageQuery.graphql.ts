@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5136be7007274367eadf55f108276fff>>
- * @relayHash a108a563652f022d54c68a634b5edc1c
+ * @generated SignedSource<<d841314d8f4f8d925261238998274cc6>>
+ * @relayHash 84a9e96970340bf19221a2a582db5dcf
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4899667018155d010a00161af02ecdf8ac67faea64a313d53371619813f172b3
+// @relayRequestID d61c8d5de5e3c5a0ca4b10cd0c251cb516486ab28213f9826c09301dc8fc024e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AdminUserSortField = "CREATED" | "ORDERS" | "POINTS" | "REFUSALS" | "SPENT";
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type SortDirection = "ASC" | "DESC";
+export type AdminUserFilter = {
+  from?: string | null | undefined;
+  hasOrders?: boolean | null | undefined;
+  isAdmin?: boolean | null | undefined;
+  isBlocked?: boolean | null | undefined;
+  language?: Language | null | undefined;
+  minPoints?: number | null | undefined;
+  minRefusals?: number | null | undefined;
+  newsletter?: boolean | null | undefined;
+  search?: string | null | undefined;
+  until?: string | null | undefined;
+};
+export type AdminUserSort = {
+  direction?: SortDirection | null | undefined;
+  field: AdminUserSortField;
+};
 export type UsersPageQuery$variables = {
   after?: string | null | undefined;
+  filter?: AdminUserFilter | null | undefined;
   first: number;
+  sort?: AdminUserSort | null | undefined;
 };
 export type UsersPageQuery$data = {
   readonly adminUsers: {
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListFiles_files">;
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"UsersPage_users">;
     }>;
@@ -25,7 +49,10 @@ export type UsersPageQuery$data = {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
     };
-    readonly totalCount: number;
+    readonly total: {
+      readonly isExact: boolean;
+      readonly value: number;
+    };
   } | null | undefined;
 };
 export type UsersPageQuery = {
@@ -42,9 +69,19 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -52,11 +89,21 @@ v2 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -81,18 +128,38 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "ListTotal",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExact",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -100,7 +167,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AdminUserConnection",
         "kind": "LinkedField",
         "name": "adminUsers",
@@ -122,8 +189,24 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListFiles_files"
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -134,15 +217,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "UsersPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AdminUserConnection",
         "kind": "LinkedField",
         "name": "adminUsers",
@@ -239,19 +324,101 @@ return {
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminUserFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refusals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "spent",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4899667018155d010a00161af02ecdf8ac67faea64a313d53371619813f172b3",
+    "id": "d61c8d5de5e3c5a0ca4b10cd0c251cb516486ab28213f9826c09301dc8fc024e",
     "metadata": {},
     "name": "UsersPageQuery",
     "operationKind": "query",
@@ -260,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f83fc80cb9f8516484db726288fc1c5";
+(node as any).hash = "80be7ae3d53925cca433fb32bf0e77cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d504e7d9ddb9012452d3af7e909f9d5f>>
+ * @generated SignedSource<<890f470804541173103d6ee0caa92666>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,22 @@ import type { FragmentRefs } from "relay-runtime";
 export type UsersPage_users$data = ReadonlyArray<{
   readonly accountNumber: string;
   readonly adminRole: AdminRole | null | undefined;
+  readonly blockedAt: string | null | undefined;
   readonly createdAt: string;
   readonly email: string;
+  readonly figures: {
+    readonly orders: number;
+    readonly refusals: number;
+    readonly spent: {
+      readonly amount: string;
+    };
+  } | null | undefined;
   readonly firstName: string;
   readonly id: string;
   readonly isAdmin: boolean;
   readonly language: Language;
   readonly lastName: string;
+  readonly lastSeenAt: string | null | undefined;
   readonly newsletter: boolean;
   readonly phone: string;
   readonly points: number;
@@ -122,12 +131,69 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "blockedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastSeenAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminUserFigures",
+      "kind": "LinkedField",
+      "name": "figures",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orders",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refusals",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "spent",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AdminUser",
   "abstractKey": null
 };
 
-(node as any).hash = "ef8f594839e0168f0b9e3fe73e423ad7";
+(node as any).hash = "ba2f464b8b1e7b506c49f9ae40086763";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a66fd7d36b6dfdfc128ab25cc567d6a>>
+ * @generated SignedSource<<d9ffbf16d6883b34f49e1b46fada8109>>
  * @relayHash 346d18ba2782a59f6e2bf3c116a482ea
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 10562a0fcff043f375bddb52dbd068d9cd71797e17c8ebb8ff21c4f2a59d4035
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type WebhookDeadLettersInput = {
   ids: ReadonlyArray<string>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c75c5c2060f99b9b4da54e792b0c64f>>
- * @relayHash f43cc43a911985294613f950a1dbcf87
+ * @generated SignedSource<<880f10d3696d3e0d34aed6d55a9f3b29>>
+ * @relayHash 9269b7bc02316a4f19e9a0d98bbc0615
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a11ff3bd9d689e23ddc9bb73736c9feeed7ccd539326436de3d081e5edc1d5de
+// @relayRequestID bcdd0bf5cccf4a8f8cc108cd3171b88fcf35b493d0b7dddc441e11b4b01ebeea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SortDirection = "ASC" | "DESC";
+export type WebhookChannel = "ORDERS" | "TICKETS";
+export type WebhookDeliverySortField = "DELIVERED" | "OCCURRED" | "TRIES";
+export type WebhookDeliveryState = "DEAD" | "DELIVERED" | "RETRYING" | "WAITING";
+export type WebhookDeliveryFilter = {
+  channel?: WebhookChannel | null | undefined;
+  state?: WebhookDeliveryState | null | undefined;
+  subject?: string | null | undefined;
+};
+export type WebhookDeliverySort = {
+  direction: SortDirection;
+  field: WebhookDeliverySortField;
+};
 export type WebhooksPageQuery$variables = {
   after?: string | null | undefined;
+  filter?: WebhookDeliveryFilter | null | undefined;
   first: number;
+  sort?: WebhookDeliverySort | null | undefined;
+  withBody: boolean;
 };
 export type WebhooksPageQuery$data = {
-  readonly webhookDeadLetters: {
+  readonly webhookDeliveries: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_letters">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_deliveries">;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -42,9 +58,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withBody"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -52,11 +83,21 @@ v2 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -81,7 +122,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,7 +133,10 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -100,16 +144,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "WebhookDeadLetterConnection",
+        "args": (v5/*:: as any*/),
+        "concreteType": "WebhookDeliveryConnection",
         "kind": "LinkedField",
-        "name": "webhookDeadLetters",
+        "name": "webhookDeliveries",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "WebhookDeadLetter",
+            "concreteType": "WebhookDelivery",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -117,13 +161,13 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WebhooksPage_letters"
+                "name": "WebhooksPage_deliveries"
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -134,24 +178,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WebhooksPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "WebhookDeadLetterConnection",
+        "args": (v5/*:: as any*/),
+        "concreteType": "WebhookDeliveryConnection",
         "kind": "LinkedField",
-        "name": "webhookDeadLetters",
+        "name": "webhookDeliveries",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "WebhookDeadLetter",
+            "concreteType": "WebhookDelivery",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -160,7 +207,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "reference",
                 "storageKey": null
               },
               {
@@ -168,6 +215,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -195,7 +249,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "nextTryAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deadAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveredAt",
                 "storageKey": null
               },
               {
@@ -218,19 +286,33 @@ return {
                 "kind": "ScalarField",
                 "name": "heldBack",
                 "storageKey": null
+              },
+              {
+                "condition": "withBody",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a11ff3bd9d689e23ddc9bb73736c9feeed7ccd539326436de3d081e5edc1d5de",
+    "id": "bcdd0bf5cccf4a8f8cc108cd3171b88fcf35b493d0b7dddc441e11b4b01ebeea",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",
@@ -239,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bf23364dabfa8cc621eceb949d87cac";
+(node as any).hash = "d5780bfee8eb0c78b2639bb5be83810f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182a730eb231f20cb6e93008dcecdd49>>
- * @relayHash faa255e3a908c2b9334adc909f2f5eea
+ * @generated SignedSource<<26ce27f50cacc20a8a003b030518f094>>
+ * @relayHash 1b9cf0b40fe633571a0f373f14f00fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51470ed64fdf342e0fbb5979e24eaec3250bc819ccbb089af595711bcdb712d5
+// @relayRequestID 073c8aa34ea1108c9db63afb4859ca02df32952b12d0103323c72585c05896c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,13 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v4 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -60,21 +67,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -148,13 +155,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "language",
-                    "variableName": "language"
-                  }
-                ],
+                "args": (v3/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
@@ -192,6 +193,13 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v3/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -203,10 +211,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +264,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +272,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -275,7 +283,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +298,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "51470ed64fdf342e0fbb5979e24eaec3250bc819ccbb089af595711bcdb712d5",
+    "id": "073c8aa34ea1108c9db63afb4859ca02df32952b12d0103323c72585c05896c8",
     "metadata": {},
     "name": "CardSamplesQuery",
     "operationKind": "query",

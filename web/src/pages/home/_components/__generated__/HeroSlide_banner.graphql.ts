@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89768cde5a7062cc59a58c85bdf66225>>
+ * @generated SignedSource<<786ff894d05d95fff29e993893763db0>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,25 @@ export type HeroSlide_banner$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "HeroSlide_banner",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -65,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41655ec2a96cd10c644832803dfac238";
+(node as any).hash = "601484f13d454bd31c304742fd6561b8";
 
 export default node;

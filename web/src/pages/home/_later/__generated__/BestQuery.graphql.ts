@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21fa1042e6515ebae77a122f0014abf4>>
- * @relayHash c8c6aa3e1c59dbfd588c72089f006a2c
+ * @generated SignedSource<<81dbe95a246399ddefc0214d14a17156>>
+ * @relayHash 0961c75368bee66ca33912cbbf2782da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee9f9f1f095cfe409d2201d1f1e69f3424d2fb3d0f9d3ff8e797c5e9e82a33a
+// @relayRequestID 279ee1c3dd6165c967a2e3aab658b6e2c9b8ce7863565e4c5bc2e1f69d2c374f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ v5 = {
 },
 v6 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v7 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -92,24 +99,24 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -128,13 +135,7 @@ v9 = [
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "language",
-            "variableName": "language"
-          }
-        ],
+        "args": (v6/*:: as any*/),
         "kind": "ScalarField",
         "name": "name",
         "storageKey": null
@@ -172,6 +173,13 @@ v9 = [
             "kind": "ScalarField",
             "name": "url",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "alt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -183,10 +191,10 @@ v9 = [
         "kind": "LinkedField",
         "name": "currentPrice",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -236,7 +244,7 @@ v9 = [
         "name": "hasVariants",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -244,7 +252,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "discountPrice",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -255,7 +263,7 @@ v9 = [
         "name": "flashSale",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +278,7 @@ v9 = [
             "name": "expiresAt",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -336,7 +344,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "products(filter:{\"isFeatured\":true},first:10)"
       },
       {
@@ -346,13 +354,13 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"field\":\"POPULARITY\"})"
       }
     ]
   },
   "params": {
-    "id": "dee9f9f1f095cfe409d2201d1f1e69f3424d2fb3d0f9d3ff8e797c5e9e82a33a",
+    "id": "279ee1c3dd6165c967a2e3aab658b6e2c9b8ce7863565e4c5bc2e1f69d2c374f",
     "metadata": {},
     "name": "BestQuery",
     "operationKind": "query",

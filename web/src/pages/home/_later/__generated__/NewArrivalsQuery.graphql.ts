@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7063e70d8ec3dcb7f0308d6a63f713ce>>
- * @relayHash 8fc54b260a6a579d33370a2ce5945f5e
+ * @generated SignedSource<<c0bea39ce5c0fc626a922174f1f57b0c>>
+ * @relayHash 4777ba87c03541da5952ea09055ce6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c14f851988ed864a8cac9a4fd5a64862a07b123053bb480b0e0d247507b7f97
+// @relayRequestID cce01060397c29357e42269f8048b5832f7f9de5308032c0f5b9945ce68ddafc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,13 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v4 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -71,21 +78,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -147,13 +154,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "language",
-                    "variableName": "language"
-                  }
-                ],
+                "args": (v3/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
@@ -191,6 +192,13 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v3/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -202,10 +210,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +263,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +271,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -274,7 +282,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +297,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c14f851988ed864a8cac9a4fd5a64862a07b123053bb480b0e0d247507b7f97",
+    "id": "cce01060397c29357e42269f8048b5832f7f9de5308032c0f5b9945ce68ddafc",
     "metadata": {},
     "name": "NewArrivalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fd4a6f463aab492f89aad677ca4c431>>
- * @relayHash 7f0d467c7456508e1b4a39f040660bed
+ * @generated SignedSource<<5b2d07989852d254f20afcf51cbea782>>
+ * @relayHash 881d5fe9dd5b9140a5cd08d34440c40b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b648c52e48c0dda2f5a6d5c6a566178e07cf79b0fef0a96dc4fe7284fde126d9
+// @relayRequestID ed742b401bc9d7838c7df972f2e023fb1fecc0ae81952059c9ff7b1b3fa8308d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,15 +84,13 @@ v6 = {
   "name": "title",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
 v8 = [
   {
     "alias": null,
@@ -244,7 +242,9 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -339,7 +339,16 @@ return {
                             "kind": "LinkedField",
                             "name": "mainImage",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": (v1/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "alt",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -482,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "b648c52e48c0dda2f5a6d5c6a566178e07cf79b0fef0a96dc4fe7284fde126d9",
+    "id": "ed742b401bc9d7838c7df972f2e023fb1fecc0ae81952059c9ff7b1b3fa8308d",
     "metadata": {},
     "name": "OffersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0677bc3e2f2a3afb1835ce0cde6ddb>>
- * @relayHash 1e906c613c53194515bb9a020bae0802
+ * @generated SignedSource<<241dd6842704f5c370576904bc525621>>
+ * @relayHash bdc8a88a9966dfeb6be5ea11c2b083a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869a7cbf81f1c68b82cd8be730741026072b52711422f2b723801d5006a214d3
+// @relayRequestID 3e709c24361e1ff224ca5279fc0f945ad858b162f9ae30062f54d83dc94e91e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,23 +74,28 @@ v5 = {
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -99,21 +104,21 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -183,13 +188,7 @@ return {
           (v5/*:: as any*/),
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "language",
-                "variableName": "language"
-              }
-            ],
+            "args": (v6/*:: as any*/),
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
@@ -202,7 +201,7 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -214,7 +213,16 @@ return {
             "kind": "LinkedField",
             "name": "mainImage",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -224,10 +232,10 @@ return {
             "kind": "LinkedField",
             "name": "currentPrice",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,7 +285,7 @@ return {
             "name": "hasVariants",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,7 +293,7 @@ return {
             "kind": "LinkedField",
             "name": "discountPrice",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -296,7 +304,7 @@ return {
             "name": "flashSale",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +319,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,7 +357,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -358,7 +366,9 @@ return {
                 "kind": "LinkedField",
                 "name": "logo",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -370,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "869a7cbf81f1c68b82cd8be730741026072b52711422f2b723801d5006a214d3",
+    "id": "3e709c24361e1ff224ca5279fc0f945ad858b162f9ae30062f54d83dc94e91e3",
     "metadata": {},
     "name": "PicksQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec29b7ef40f90b588759ab88bfadac28>>
+ * @generated SignedSource<<75b39abb767b8d351287c7ee9a781610>>
  * @relayHash 152e0d8aae050a3899197ca45a3d6d25
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 204888956cb959bb06eb6e2c54cb84eb780518d5ad6750d2ca18445227cad174
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SessionConfirmInput = {
   challenge: string;
   code: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8358c547eb0fe1f4d0a16dd2e44035c>>
+ * @generated SignedSource<<0abc4ff4393aa68726bf5d11d008ee93>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Gallery_product$data = {
   readonly images: ReadonlyArray<{
+    readonly alt: string | null | undefined;
     readonly url: string;
   }> | null | undefined;
   readonly name: string;
@@ -21,7 +22,15 @@ export type Gallery_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Gallery_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -34,13 +43,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "language",
-          "variableName": "language"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
@@ -59,6 +62,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "alt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -67,7 +77,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fd534cf9440d7fc44656519017e63d41";
+(node as any).hash = "43ac38950df90d08eb09ca14c5c03733";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<553294a8f40685e4abd0a16b54c65aa9>>
+ * @generated SignedSource<<e1d8378211f2a3a171c3afac2644433e>>
  * @relayHash 149fba33d7ded712c04030ac3279d702
  * @lightSyntaxTransform
  */
@@ -12,10 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type SellerDocumentKind = "BANK" | "LICENCE" | "OTHER" | "REGISTER";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SellerApplyInput = {
   address: string;
   contactName: string;
+  documents?: ReadonlyArray<SellerDocumentInput> | null | undefined;
   email: string;
   idempotencyKey: string;
   language?: Language;
@@ -26,6 +28,10 @@ export type SellerApplyInput = {
   shopName: string;
   taxNumber: string;
   website?: string | null | undefined;
+};
+export type SellerDocumentInput = {
+  key: string;
+  kind: SellerDocumentKind;
 };
 export type SellFormMutation$variables = {
   input: SellerApplyInput;

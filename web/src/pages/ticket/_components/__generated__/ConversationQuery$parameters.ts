@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61c18e28f1a6f3b49533dfd14ba73321>>
- * @relayHash 4687c7cad4cc3d0dcbbb9b76f05c7f6c
+ * @generated SignedSource<<49e64de361f9601ac331bf96a5569a9d>>
+ * @relayHash 9bccce9fe46b6fe2521934bd53796d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7f7912f0a96747fe937b5620959e288869438ace1630e9ba4742eaefdb00ad
+// @relayRequestID c5528dd0ff050b2cf4729c4c177e6dcf0f1f39fa13fd383f453585bbef4bbe27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversationQuery } from './ConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversationQuery } from './ConversationQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea7f7912f0a96747fe937b5620959e288869438ace1630e9ba4742eaefdb00ad",
+    "id": "c5528dd0ff050b2cf4729c4c177e6dcf0f1f39fa13fd383f453585bbef4bbe27",
     "metadata": {},
     "name": "ConversationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606b0fdae27fe4aa1c0889febb391add>>
- * @relayHash 4687c7cad4cc3d0dcbbb9b76f05c7f6c
+ * @generated SignedSource<<58cddd29e4a3460ddd17813897386d92>>
+ * @relayHash 9bccce9fe46b6fe2521934bd53796d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7f7912f0a96747fe937b5620959e288869438ace1630e9ba4742eaefdb00ad
+// @relayRequestID c5528dd0ff050b2cf4729c4c177e6dcf0f1f39fa13fd383f453585bbef4bbe27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TicketRating",
+                "kind": "LinkedField",
+                "name": "rating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TicketMessage",
                 "kind": "LinkedField",
                 "name": "messages",
@@ -190,6 +222,45 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PrivateFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bytes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -210,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea7f7912f0a96747fe937b5620959e288869438ace1630e9ba4742eaefdb00ad",
+    "id": "c5528dd0ff050b2cf4729c4c177e6dcf0f1f39fa13fd383f453585bbef4bbe27",
     "metadata": {},
     "name": "ConversationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f75ac38add17e27efd1e5b307c89de1d>>
+ * @generated SignedSource<<13f6582d5c7e54b66da3bc8a45c7d3b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,17 +13,25 @@ import type { FragmentRefs } from "relay-runtime";
 export type Conversation_ticket$data = {
   readonly canAnswer: boolean;
   readonly canClose: boolean;
+  readonly canRate: boolean;
   readonly canResolve: boolean;
   readonly id: string;
   readonly messages: ReadonlyArray<{
     readonly author: TicketAuthor;
     readonly createdAt: string;
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"FileList_files">;
+    }>;
     readonly id: string;
     readonly text: string;
   }>;
   readonly number: string;
   readonly orderId: string | null | undefined;
   readonly orderNumber: string | null | undefined;
+  readonly rating: {
+    readonly comment: string | null | undefined;
+    readonly value: number;
+  } | null | undefined;
   readonly subject: string;
   readonly " $fragmentSpreads": FragmentRefs<"TicketBadge_ticket">;
   readonly " $fragmentType": "Conversation_ticket";
@@ -100,6 +108,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "canRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TicketRating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TicketMessage",
       "kind": "LinkedField",
       "name": "messages",
@@ -126,6 +166,22 @@ return {
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PrivateFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FileList_files"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -141,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "098f3a4fc76bb8af985e8927fa20f73c";
+(node as any).hash = "22ce8df2e2547c1da02e87d0068b92ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91da980a34d4bf9d795f0a0df9327921>>
- * @relayHash f35a72e4728e2727355f0a32139dd022
+ * @generated SignedSource<<2321da55ed3f1110357422c929907435>>
+ * @relayHash 12195d5f81bdb2f14539096abe6023f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0279288f3c679a9f148d7a56a4683f214c8edcd4ac8d7ea14d107833436206
+// @relayRequestID 28861b0c17096218bec115e878d7ec17ceac5a3d87a440634844d1d6d002a4a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ v3 = {
 },
 v4 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v5 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -75,21 +82,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -181,13 +188,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Variable",
-                            "name": "language",
-                            "variableName": "language"
-                          }
-                        ],
+                        "args": (v4/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
@@ -225,6 +226,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v4/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -236,10 +244,10 @@ return {
                         "kind": "LinkedField",
                         "name": "currentPrice",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +297,7 @@ return {
                         "name": "hasVariants",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -297,7 +305,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discountPrice",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -308,7 +316,7 @@ return {
                         "name": "flashSale",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,7 +331,7 @@ return {
                             "name": "expiresAt",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca0279288f3c679a9f148d7a56a4683f214c8edcd4ac8d7ea14d107833436206",
+    "id": "28861b0c17096218bec115e878d7ec17ceac5a3d87a440634844d1d6d002a4a7",
     "metadata": {},
     "name": "WishlistListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c32b67dc71f1071888a1d424cee80c1c>>
- * @relayHash 438f95c2357d68c1b156ad62b435ebb5
+ * @generated SignedSource<<77ac032001598494d8c6e4d0590f8ff3>>
+ * @relayHash a3079e9bfcf843a1b353de76c3b23b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5248ed91bfa62c7425439cea960b8e41ae4bb6542b96cbf52fb5fd4312fa51e9
+// @relayRequestID 3564a633f09bb5c6d8c8521a5f5caf2345b482317a3006d5eafa0717720faef5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WishlistListQuery } from './WishlistListQuery.graphql';
@@ -16,7 +16,7 @@ import type { WishlistListQuery } from './WishlistListQuery.graphql';
 const node: PreloadableConcreteRequest<WishlistListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5248ed91bfa62c7425439cea960b8e41ae4bb6542b96cbf52fb5fd4312fa51e9",
+    "id": "3564a633f09bb5c6d8c8521a5f5caf2345b482317a3006d5eafa0717720faef5",
     "metadata": {},
     "name": "WishlistListQuery",
     "operationKind": "query",

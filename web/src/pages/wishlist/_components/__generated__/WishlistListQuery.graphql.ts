@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216674ce7686d14bafcd964e1c7106cb>>
- * @relayHash 438f95c2357d68c1b156ad62b435ebb5
+ * @generated SignedSource<<f187d2d6bdd266168e66eff24e22a757>>
+ * @relayHash a3079e9bfcf843a1b353de76c3b23b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5248ed91bfa62c7425439cea960b8e41ae4bb6542b96cbf52fb5fd4312fa51e9
+// @relayRequestID 3564a633f09bb5c6d8c8521a5f5caf2345b482317a3006d5eafa0717720faef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,13 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v4 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -57,21 +64,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -156,13 +163,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Variable",
-                            "name": "language",
-                            "variableName": "language"
-                          }
-                        ],
+                        "args": (v3/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
@@ -200,6 +201,13 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v3/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -211,10 +219,10 @@ return {
                         "kind": "LinkedField",
                         "name": "currentPrice",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -264,7 +272,7 @@ return {
                         "name": "hasVariants",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -272,7 +280,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discountPrice",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -283,7 +291,7 @@ return {
                         "name": "flashSale",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -298,7 +306,7 @@ return {
                             "name": "expiresAt",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -386,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "5248ed91bfa62c7425439cea960b8e41ae4bb6542b96cbf52fb5fd4312fa51e9",
+    "id": "3564a633f09bb5c6d8c8521a5f5caf2345b482317a3006d5eafa0717720faef5",
     "metadata": {},
     "name": "WishlistListQuery",
     "operationKind": "query",

@@ -1,0 +1,104 @@
+/** REST v1 messages of the keys of third parties (extended contract). */
+import { z } from 'zod';
+import { AccountNumber } from './accounts.ts';
+import { EntityId, Instant } from './common.ts';
+import {
+  API_KEY_KINDS,
+  API_KEY_SCOPES,
+  MAX_API_KEY_NAME,
+  MAX_API_KEY_ORIGINS,
+  SITE_ORIGIN,
+} from './rules/api-keys.ts';
+import { bounded, line } from './text.ts';
+import { CHANGED, Version } from './versions.ts';
+
+export const ApiKeyKind = z
+  .enum(API_KEY_KINDS)
+  .describe('public: sent by browsers of the listed sites. secret: sent by servers only.')
+  .meta({ id: 'ApiKeyKind' });
+
+export const ApiKeyScope = z.enum(API_KEY_SCOPES).describe('What a key may do.').meta({ id: 'ApiKeyScope' });
+
+const KeyId = bounded(12).regex(/^[a-z0-9]{12}$/, 'must be the id of a key');
+const Hash = bounded(64).regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits');
+
+const Scopes = z
+  .array(ApiKeyScope)
+  .min(1, 'must be at least 1')
+  .refine((scopes) => new Set(scopes).size === scopes.length, 'has one twice');
+
+const Origins = z
+  .array(bounded(300).regex(SITE_ORIGIN, 'must be the origin of a website, such as "https://shop.example"'))
+  .max(MAX_API_KEY_ORIGINS, `must be at most ${MAX_API_KEY_ORIGINS}`)
+  .refine((origins) => new Set(origins).size === origins.length, 'has one twice');
+
+/** A secret of a key; the text itself is not stored. */
+export const ApiKeySecret = z
+  .object({
+    _id: EntityId,
+    hint: z.string().describe('Its last four characters.'),
+    createdAt: Instant,
+    lastUsedAt: Instant.nullable().describe('To the minute; null: never.'),
+  })
+  .meta({ id: 'ApiKeySecret' });
+export type ApiKeySecret = z.infer<typeof ApiKeySecret>;
+
+export const ApiKey = z
+  .object({
+    _id: KeyId,
+    version: Version,
+    name: z.string(),
+    kind: ApiKeyKind,
+    scopes: z.array(ApiKeyScope),
+    origins: z.array(z.string()).describe('Sites whose pages may send a public key.'),
+    secrets: z.array(ApiKeySecret).describe('Valid ones, the oldest first; at most two.'),
+    createdAt: Instant,
+    createdBy: AccountNumber.nullable(),
+    expiresAt: Instant.nullable().describe('null: never.'),
+    revokedAt: Instant.nullable(),
+    ...CHANGED,
+  })
+  .meta({ id: 'ApiKey' });
+export type ApiKey = z.infer<typeof ApiKey>;
+
+/** Response of GET /v1/admin/api-keys: valid ones first, then the latest. */
+export const ApiKeys = z.object({ keys: z.array(ApiKey) }).meta({ id: 'ApiKeys' });
+export type ApiKeys = z.infer<typeof ApiKeys>;
+
+/** Response that contains a new secret, which is not shown again. */
+export const ApiKeyWithText = z
+  .object({ key: ApiKey, text: z.string().describe('The key as it is sent.'), ...CHANGED })
+  .meta({ id: 'ApiKeyWithText' });
+export type ApiKeyWithText = z.infer<typeof ApiKeyWithText>;
+
+const editable = {
+  name: line(1, MAX_API_KEY_NAME),
+  scopes: Scopes,
+  origins: Origins.default([]).describe('Required for a public key, empty for a secret one.'),
+  expiresAt: Instant.nullable().default(null),
+} as const;
+
+/** Body of POST /v1/admin/api-keys. */
+export const ApiKeyRequest = z.strictObject({ kind: ApiKeyKind, ...editable }).meta({ id: 'ApiKeyRequest' });
+export type ApiKeyRequest = z.output<typeof ApiKeyRequest>;
+
+/** Body of POST /v1/admin/api-keys/{id}: all fields as they are to be. */
+export const ApiKeyChange = z.strictObject(editable).meta({ id: 'ApiKeyChange' });
+export type ApiKeyChange = z.output<typeof ApiKeyChange>;
+
+/** Body of POST /v1/api-keys/resolve (service token). */
+export const ApiKeyResolveRequest = z
+  .strictObject({ id: KeyId, hash: Hash.describe('SHA-256 of the whole key.') })
+  .meta({ id: 'ApiKeyResolveRequest' });
+
+/** What the gateway has to know of a key that is valid. */
+export const ResolvedApiKey = z
+  .object({
+    id: KeyId,
+    kind: ApiKeyKind,
+    scopes: z.array(ApiKeyScope),
+    origins: z.array(z.string()),
+    expiresAt: Instant.nullable(),
+  })
+  .meta({ id: 'ResolvedApiKey' });
+export type ResolvedApiKey = z.infer<typeof ResolvedApiKey>;

@@ -1,0 +1,33 @@
+/** Keys of third parties: kinds, scopes and limits. For origin, gateway and web. */
+
+/** public: sent by browsers of the listed sites. secret: sent by servers only. */
+export const API_KEY_KINDS = ['public', 'secret'] as const;
+export type ApiKeyKind = (typeof API_KEY_KINDS)[number];
+
+/** What a key may do. catalogue:read: everything that a visitor reads. carts: quotes of carts. assistant: messages to the assistant. */
+export const API_KEY_SCOPES = ['catalogue:read', 'carts', 'assistant'] as const;
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+/** Scopes that a public key may have: everybody can read it in the source of a page. */
+export const PUBLIC_KEY_SCOPES: readonly ApiKeyScope[] = ['catalogue:read', 'carts'];
+
+/** Request header with the key; `Authorization` is for the session of a shopper. */
+export const API_KEY_HEADER = 'lawaj-key';
+
+/** Most secrets that are valid at the same time: the old one works until every server has the new one. */
+export const MAX_API_KEY_SECRETS = 2;
+/** Most keys that are not revoked. */
+export const MAX_API_KEYS = 200;
+/** Most sites that may use a public key. */
+export const MAX_API_KEY_ORIGINS = 20;
+export const MAX_API_KEY_NAME = 80;
+
+/**
+ * Budget of a key: points that it may spend at once, and points that are restored per second. A page of products costs some hundred
+ * points, the largest document that is executed 10,000.
+ */
+export const API_KEY_BUDGET = { points: 20_000, perSecond: 2_000 } as const;
+
+/** Origin of a website as browsers send it: scheme, host and port, https except on this computer. */
+export const SITE_ORIGIN =
+  /^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)$/;

@@ -1,0 +1,67 @@
+/** Detects the language of a text. No I/O. */
+
+/** Arabizi is Tunisian Arabic in Latin letters. */
+export type WrittenLanguage = 'fr' | 'en' | 'de' | 'tn' | 'arabizi';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+const FRENCH =
+  words(`je tu il elle on nous vous le la les un une des du de et en au aux pour par avec sans mais pas plus moins est sont ai
+  avez suis veux voudrais cherche cherchez quel quelle quels quelles comment combien où ou mon ma mes votre vos cette ce ces dans chez
+  bonjour merci salut svp stp quoi que qui taille couleur autre noir noire blanc blanche rouge bleu bleue vert cher chère plutôt entre jusqu homme femme`);
+const ENGLISH =
+  words(`i the a an and or of for to in on with without is are am do does can how what where when who which my your you me
+  it they them this that any some have has need want looking show not no but about under below over above less more than cheap cheaper
+  hello hi hey thanks please washing headphones speaker mattress rug perfume toys size black white red blue green brown pink dress phone laptop shoes shirt bag watch coffee kids baby men women leather wireless between from up first second last men women's men's i'm`);
+const GERMAN =
+  words(`rot rote roten schwarz blau blaue grün weiß gelb grau braun zweite erste dritte auf lager in ich du er wir ihr der die das den dem des ein eine einen einem einer und oder für fuer mit ohne von bis unter über zwischen ist sind
+  bin habe haben habt gibt möchte moechte suche brauche zeig zeigen mir mich mein meine wie was wo wann welche welcher welches nicht kein keine
+  auch etwas bitte hallo danke guten tag farbe größe günstiger billiger teurer bestellung lieferung kleid schuhe tasche`);
+const ARABIZI =
+  words(`nheb nlawej nlawaj bech fama famma famech mouch mich barcha behi chnowa chneya chnia kifech kifeh kifesh win wine wa9tech
+  wala walla mta mte mta3 mte3 mte3i mta3i taht fouq fou9 aqal men bel fel lel el w b l hedha hedhi elli yesser ama zeda kahla bidha abyedh safra
+  akhdher khadhra ahmer hamra azrek rjel nse sghar rajel mra aslema salam labes ya3tik yaychek blech ghir ma nechri nchri loul loula theni thenya
+  telifoun sabbat spadri roba borma farcha tabla zit zitouna zarbia talfza karhba bisklet chechia balgha keskes karrousa kbira sghira wardi
+  jeld khchab hdiya dinar flousi weslet tousel tawsil nsit compte entouma chkoun arkhes aghla lekher mawjoud mafamech kartable lo3ba`);
+
+/** Digits used as letters: "n7eb", "3andkom", "9adeh". Not "42", "xl2" or "128go". */
+const HAS_DIGIT_LETTER = /(?<!\S)(?:[a-z]+[235789][a-z]+|[35789][a-z]{3,}|[a-z]{2,}[379])(?!\S)/u;
+
+/** Detects the language; text without clues gets the previous language, or French. */
+export function languageOf(text: string, before: WrittenLanguage | undefined): WrittenLanguage {
+  const plain = text.toLowerCase().replace(/[’']/g, ' ');
+  const arabic = plain.match(/[\u0600-\u06ff]/g)?.length ?? 0;
+  if (arabic > 0 && arabic >= (plain.match(/[a-z]/g)?.length ?? 0) / 2) return 'tn';
+  const tokens = plain.replace(/[^\p{L}\p{N}\s]+/gu, ' ').split(/\s+/);
+  const count = (known: ReadonlySet<string>): number => tokens.filter((token) => known.has(token)).length;
+  const scores: [WrittenLanguage, number][] = [
+    ['fr', count(FRENCH) + (/[éèêàçùâîôœ]/.test(plain) ? 1 : 0)],
+    ['en', count(ENGLISH)],
+    ['de', count(GERMAN) + (/[äöüß]/.test(plain) ? 1 : 0)],
+    ['arabizi', count(ARABIZI) + (HAS_DIGIT_LETTER.test(tokens.join(' ')) ? 2 : 0)],
+  ];
+  const [best, second] = scores.toSorted((a, b) => b[1] - a[1]);
+  if (best === undefined || second === undefined || best[1] === 0) return before ?? 'fr';
+  return best[1] === second[1] && (before === best[0] || before === second[0]) ? before : best[0];
+}
+
+/** Words that occur only in German. */
+export const ONLY_GERMAN: ReadonlySet<string> = new Set(
+  `ich suche sie der das und ist mit für fur eine einen einem einer ein nicht wie wo wann kann können bitte danke hallo guten
+   kostet lieferung lieferzeit bestellung meine mein mir unter zwischen von den dem auf haben möchte mochte brauche welche welcher welches gibt es
+   rot rote roten rotes schwarz schwarze schwarzen schwarzes weiß weiße blau blaue grün grüne schuhe kleid hose hemd billiger günstiger
+   teurer zahlen bezahlen zurückgeben rückgabe passwort konto verkaufen händler versand liefern noch auch oder über größe farbe`.split(
+    /\s+/,
+  ),
+);
+
+/** The language of a text, if it is certain. */
+export function sureLanguage(text: string): 'fr' | 'en' | 'de' | 'tn' | undefined {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const german = words.filter((word) => ONLY_GERMAN.has(word)).length;
+  if (german >= 2 && german * 3 >= words.length) return 'de';
+  // `languageOf` returns the previous language for text without clues: different results for two previous ones mean there are none.
+  const [one, other] = [languageOf(text, 'fr'), languageOf(text, 'en')];
+  if (one !== other) return undefined;
+  return one === 'arabizi' ? 'tn' : one;
+}

@@ -1,0 +1,227 @@
+/** What shoppers look for and ask: counted after the response, without a person, listed for staff. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASKED_DAYS, ASSISTANT_HEADER } from '../../../contract/admin/asked.ts';
+import type { AskedPage, AskedText } from '../../../contract/admin/asked.ts';
+import type { ErrorBody } from '../../../contract/errors.ts';
+import { run } from '../../base/sql.ts';
+import { dayAfter, dayStart, tunisianDay } from '../../base/tunisian-day.ts';
+import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
+import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
+import type { TestOrigin } from '../../testing/origin.ts';
+import { addPerson } from '../../testing/people.ts';
+import type { Person } from '../../testing/people.ts';
+import { removeOldAsked, storedText } from './collector.ts';
+
+let shop: TestOrigin;
+let marketing: Person;
+let support: Person;
+beforeAll(async () => {
+  shop = await startTestOrigin();
+  marketing = await addPerson(shop, 'Marketing');
+  support = await addPerson(shop, 'Support');
+  const { db } = shop.database;
+  const category = await addCategory(db, 'Maison');
+  const { id: seller_id } = await addSeller(db, 'Chez Ali');
+  await addProducts(db, [{ name: 'Tapis berbère', seller_id, category }]);
+  shop.forget();
+});
+afterAll(() => shop.close());
+
+const search = (input: string, more = '', headers = {}) =>
+  shop.get(`/v1/admin/products?input=${encodeURIComponent(input)}${more}`, headers);
+const counted = () => shop.origin.context.asked.flush();
+const list = async (query: string, who = support): Promise<AskedText[]> => {
+  const { status, body } = await shop.get<AskedPage>(`/v1/admin/asked?${query}`, who.headers);
+  expect(status).toBe(200);
+  return body.texts;
+};
+const texts = async (query: string) => (await list(query)).map(({ text }) => text);
+
+describe('searches', () => {
+  it('are counted by text, with those that found nothing', async () => {
+    for (const input of [
+      'Tapis',
+      'tapis ',
+      'xylophone',
+      'XYLOPHONE',
+      'xylophone',
+      'je cherche un zzyzx pour mon salon',
+    ])
+      await search(input);
+    await counted();
+    expect(
+      (await list('kind=search')).map(({ text, times, unanswered, results, language, lastDay }) => [
+        text,
+        times,
+        unanswered,
+        results,
+        language,
+        lastDay,
+      ]),
+    ).toEqual([
+      ['xylophone', 3, 3, 0, null, tunisianDay(new Date())],
+      ['tapis', 2, 0, 1, null, tunisianDay(new Date())],
+      [
+        'je cherche un zzyzx pour mon salon',
+        1,
+        expect.any(Number),
+        expect.any(Number),
+        'fr',
+        tunisianDay(new Date()),
+      ],
+    ]);
+    expect(await texts('kind=search&unanswered=true&language=fr')).not.toContain('xylophone');
+    expect(await texts('kind=search&unanswered=false')).toContain('tapis');
+    expect(await texts('kind=search&q=Xylo')).toEqual(['xylophone']);
+  });
+
+  it('are not counted on further pages, under filters, or when the assistant makes them', async () => {
+    await search('lanterne', '&page=2');
+    await search('lanterne', '&minPrice=10');
+    await search('lanterne', '', { [ASSISTANT_HEADER]: 'chat' });
+    await counted();
+    expect(await texts('kind=search&q=lanterne')).toEqual([]);
+  });
+
+  it('with an address or six digits are never stored', async () => {
+    expect(storedText('amel@example.tn')).toBeUndefined();
+    expect(storedText('+216 98 123 456')).toBeUndefined();
+    expect(storedText('٩٨١٢٣٤٥٦')).toBeUndefined();
+    expect(storedText('1 2 3 4 5 6')).toBeUndefined();
+    expect(storedText('Écran 32 Pouces')).toBe('ecran 32 pouces');
+    expect(storedText('?!')).toBeUndefined();
+    expect(storedText('mot '.repeat(200))?.length).toBeLessThanOrEqual(200);
+    await search('amel@example.tn');
+    await search('98 123 456');
+    await counted();
+    const [row] = await run<{ n: number }>(
+      shop.database.db,
+      `select count(*)::int as n from asked_texts where text like '%amel%' or text like '%98%'`,
+      [],
+    );
+    expect(row?.n).toBe(0);
+  });
+
+  it('answer also when the counts cannot be written, which is tried again', async () => {
+    const { db } = shop.database;
+    await run(db, 'alter table asked_days rename to asked_days_away', []);
+    const answer = await search('gondole');
+    await counted();
+    await run(db, 'alter table asked_days_away rename to asked_days', []);
+    expect(answer.status).toBe(200);
+    await counted();
+    expect((await list('kind=search&q=gondole'))[0]).toMatchObject({ times: 1, unanswered: 1 });
+  });
+});
+
+describe('questions', () => {
+  const service = { authorization: `Bearer ${TEST_SERVICE_TOKEN}` };
+  const ask = (body: object, headers: Record<string, string> = service) =>
+    shop.post<ErrorBody>('/v1/questions', body, headers);
+  const question = { text: 'Livrez-vous sur la lune ?', language: 'fr', intent: 'OTHER', isAnswered: false };
+
+  it('are counted for the assistant alone', async () => {
+    expect((await ask(question, {})).status).toBe(401);
+    expect((await ask(question, marketing.headers)).status).toBe(403);
+    expect((await ask(question)).status).toBe(200);
+    await ask({ ...question, isAnswered: true });
+    const wrong = await ask({ ...question, intent: 'NONSENSE' });
+    expect(wrong).toMatchObject({ status: 400, body: { error: { fields: [{ field: 'intent' }] } } });
+    await counted();
+    expect(await list('kind=question')).toMatchObject([
+      {
+        text: 'livrez vous sur la lune',
+        language: 'fr',
+        intent: 'OTHER',
+        times: 2,
+        unanswered: 1,
+        results: null,
+        resolvedAt: null,
+      },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  const today = tunisianDay(new Date());
+  it('sums the days that are asked for, sorts, and pages', async () => {
+    const { asked } = shop.origin.context;
+    const note = (text: string, times: number, daysAgo: number) => {
+      for (let index = 0; index < times; index++)
+        asked.note(
+          { kind: 'search', text, language: 'de', intent: null, results: 0, isAnswered: false },
+          new Date(dayStart(dayAfter(today, -daysAgo)).getTime() + 60_000),
+        );
+    };
+    note('teppich', 2, 0);
+    note('teppich', 5, 10);
+    note('lampe', 3, 1);
+    note('vase', 1, 3);
+    await counted();
+    const of = async (query: string) =>
+      (await list(`kind=search&language=de${query}`)).map(({ text, times }) => [text, times]);
+    expect(await of('')).toEqual([
+      ['teppich', 7],
+      ['lampe', 3],
+      ['vase', 1],
+    ]);
+    expect(await of(`&from=${dayAfter(today, -2)}`)).toEqual([
+      ['lampe', 3],
+      ['teppich', 2],
+    ]);
+    expect(await of(`&until=${dayAfter(today, -2)}`)).toEqual([
+      ['teppich', 5],
+      ['vase', 1],
+    ]);
+    expect((await of('&sort=latest&order=asc')).map(([text]) => text)).toEqual(['vase', 'lampe', 'teppich']);
+    const path = '/v1/admin/asked?kind=search&language=de&limit=2';
+    const { body: first } = await shop.get<AskedPage>(path, support.headers);
+    expect(first.pagination).toMatchObject({ totalItems: 3, hasNext: true });
+    const { body: second } = await shop.get<AskedPage>(`${path}&after=${first.cursors[1]}`, support.headers);
+    expect(second.texts.map(({ text }) => text)).toEqual(['vase']);
+    const wrong = await shop.get<ErrorBody>('/v1/admin/asked?kind=search&from=yesterday', support.headers);
+    expect(wrong).toMatchObject({ status: 400, body: { error: { fields: [{ field: 'from' }] } } });
+  });
+
+  it('has a mark for what staff dealt with, set by marketing and logged', async () => {
+    const [lamp] = await list('kind=search&q=lampe');
+    const path = `/v1/admin/asked/${lamp?._id}/resolved`;
+    expect((await shop.post(path, { isResolved: true }, support.headers)).status).toBe(403);
+    const { body } = await shop.post<AskedText>(path, { isResolved: true }, marketing.headers);
+    expect(body.resolvedAt).not.toBeNull();
+    expect(await texts('kind=search&language=de&resolved=true')).toEqual(['lampe']);
+    expect(await texts('kind=search&language=de&resolved=false')).not.toContain('lampe');
+    const again = await shop.post<AskedText>(path, { isResolved: true }, marketing.headers);
+    expect(again.body.resolvedAt).toBe(body.resolvedAt);
+    await shop.post(path, { isResolved: false }, marketing.headers);
+    expect(await texts('kind=search&language=de&resolved=true')).toEqual([]);
+    const entries = await run<{ action: string; actor_account: string }>(
+      shop.database.db,
+      `select distinct action, actor_account from audit_log where entity = 'asked_texts'`,
+      [],
+    );
+    expect(entries).toEqual([{ action: 'asked.resolve', actor_account: marketing.accountNumber }]);
+    const missing = await shop.post(
+      '/v1/admin/asked/999999/resolved',
+      { isResolved: true },
+      marketing.headers,
+    );
+    expect(missing.status).toBe(404);
+  });
+
+  it('forgets days after ninety, and texts without days', async () => {
+    const { db } = shop.database;
+    await run(db, `update asked_days set day = day - ${ASKED_DAYS} where day < $1::date`, [
+      dayAfter(today, -2),
+    ]);
+    await removeOldAsked(db);
+    expect((await list('kind=search&language=de')).map(({ text, times }) => [text, times])).toEqual([
+      ['lampe', 3],
+      ['teppich', 2],
+    ]);
+    await removeOldAsked(db, new Date(Date.now() + (ASKED_DAYS + 2) * 86_400_000));
+    expect(await list('kind=search')).toEqual([]);
+    const [row] = await run<{ n: number }>(db, 'select count(*)::int as n from asked_texts', []);
+    expect(row?.n).toBe(0);
+  });
+});

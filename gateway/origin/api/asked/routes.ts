@@ -1,0 +1,51 @@
+/** Paths of what shoppers look for and ask. */
+import { z } from 'zod';
+import {
+  AskedDone,
+  AskedPage,
+  AskedQuery,
+  AskedQuestion,
+  AskedResolveRequest,
+  ChangedAskedText,
+} from '../../../contract/admin/asked.ts';
+import { EntityId } from '../../../contract/common.ts';
+import { DONE, route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { listAsked, resolveAsked } from './list.ts';
+
+export const askedRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/v1/admin/asked',
+    summary:
+      'Searches or questions of shoppers with their counts, without a person; by default the most frequent first.',
+    query: AskedQuery,
+    response: AskedPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: ({ db }, { query }): Promise<AskedPage> => listAsked(db, query),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/asked/:id/resolved',
+    summary: 'Marks a search or question as dealt with, or takes the mark away.',
+    params: z.strictObject({ id: EntityId }),
+    body: AskedResolveRequest,
+    response: ChangedAskedText,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    write: { action: 'asked.resolve' },
+    handle: (_, { params, body, write }): Promise<ChangedAskedText> =>
+      write((trx) => resolveAsked(trx, params.id, body.isResolved)),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/questions',
+    summary: 'Counts a question that the assistant was asked. Texts that may name a person are dropped.',
+    body: AskedQuestion,
+    response: AskedDone,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: ({ asked }, { body }) => {
+      asked.note({ kind: 'question', ...body, results: null });
+      return Promise.resolve(DONE);
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+/** Keys of third parties. */
+import { EntityId } from '../../../contract/common.ts';
+import { adminLoaders } from '../account/session.ts';
+import { changeOf } from '../admin-catalogue/changes.ts';
+import { readKey, toGlobalId } from '../base/ids.ts';
+import { badInput } from '../base/input.ts';
+import { attempt } from '../base/userErrors.ts';
+import type { ApiKeyCreateInput, ApiKeyUpdateInput, Resolvers } from '../generated/resolvers.ts';
+
+/** What both a new and a changed key are given. */
+const contentOf = ({ name, scopes, origins, expiresAt }: ApiKeyCreateInput | ApiKeyUpdateInput) => ({
+  name,
+  scopes: [...scopes],
+  origins: [...(origins ?? [])],
+  expiresAt: expiresAt ?? null,
+});
+
+export const adminApiKeyResolvers: Resolvers = {
+  ApiKeyKind: { PUBLIC: 'public', SECRET: 'secret' },
+  ApiKeyScope: { CATALOGUE_READ: 'catalogue:read', CARTS: 'carts', ASSISTANT: 'assistant' },
+  AdminApiKey: {
+    id: ({ _id }) => toGlobalId('AdminApiKey', _id),
+    keyId: ({ _id }) => _id,
+  },
+  AdminApiKeySecret: { secretId: ({ _id }) => _id },
+  Query: {
+    adminApiKeys: async (_, __, context) => (await adminLoaders(context).apiKeys.list()).keys,
+  },
+  Mutation: {
+    apiKeyCreate: async (_, { input }, context) => {
+      const { value, userErrors } = await attempt(
+        adminLoaders(context).apiKeys.create({ kind: input.kind, ...contentOf(input) }),
+      );
+      return { key: value?.key ?? null, text: value?.text ?? null, userErrors };
+    },
+    apiKeyUpdate: async (_, { input }, context) => {
+      const key = readKey(input.id, 'AdminApiKey', 'input.id');
+      const { value, userErrors } = await attempt(
+        adminLoaders(context).apiKeys.change(key, input.version, contentOf(input)),
+      );
+      return { key: value, change: changeOf(value?.change), userErrors };
+    },
+    apiKeyRevoke: async (_, { input }, context) => {
+      const key = readKey(input.id, 'AdminApiKey', 'input.id');
+      const { value, userErrors } = await attempt(adminLoaders(context).apiKeys.revoke(key));
+      return { key: value, userErrors };
+    },
+    apiKeySecretAdd: async (_, { input }, context) => {
+      const key = readKey(input.id, 'AdminApiKey', 'input.id');
+      const { value, userErrors } = await attempt(adminLoaders(context).apiKeys.addSecret(key));
+      return { key: value?.key ?? null, text: value?.text ?? null, userErrors };
+    },
+    apiKeySecretRevoke: async (_, { input }, context) => {
+      const key = readKey(input.id, 'AdminApiKey', 'input.id');
+      if (!EntityId.safeParse(input.secretId).success)
+        throw badInput('input.secretId', 'must be the id of a secret');
+      const { value, userErrors } = await attempt(
+        adminLoaders(context).apiKeys.revokeSecret(key, input.secretId),
+      );
+      return { key: value, userErrors };
+    },
+  },
+};

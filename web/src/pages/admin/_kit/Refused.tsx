@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { Icon } from '../../../design/Icon.tsx';
+import { ButtonLink } from '../../../design/static/Button.tsx';
+import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { markStale } from '../../../relay/useAdminQuery.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { signInAgain } from './signIn.ts';
+import { useRole } from './staff.tsx';
+
+/** Codes of errors that `Refused` explains. */
+export const REFUSALS = ['FORBIDDEN', 'TWO_STEP_REQUIRED', 'UNAUTHENTICATED'] as const;
+
+/** In place of what could not be read, because of who asked: what happened, and what to do. */
+export function Refused({ code }: { readonly code: (typeof REFUSALS)[number] }) {
+  if (code === 'TWO_STEP_REQUIRED') return <SecondStepMissing />;
+  if (code === 'UNAUTHENTICATED') return <SessionEnded />;
+  return <Forbidden />;
+}
+
+function Forbidden() {
+  const { t } = useTranslation('admin');
+  const role = useRole();
+  return (
+    <EmptyState
+      role="alert"
+      tone="problem"
+      icon={<Icon name="circle-exclamation-point" size={32} />}
+      title={t('forbidden.title')}
+      text={role === null ? t('forbidden.text') : t('forbidden.textRole', { role: t(`role.${role}`) })}
+    />
+  );
+}
+
+/** The shop has begun to require a second step: the frame learns it, and leads to its set-up. */
+function SecondStepMissing() {
+  const { t } = useTranslation('admin');
+  const environment = useRelayEnvironment();
+  useEffect(() => markStale(environment, ['staff']), [environment]);
+  return (
+    <EmptyState
+      role="alert"
+      tone="problem"
+      icon={<Icon name="circle-exclamation-point" size={32} />}
+      title={t('twoStep.title')}
+      text={t('twoStep.text')}
+      action={
+        <ButtonLink variant="secondary" to={adminPaths.security()}>
+          {t('menu.security')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Leads to sign-in, and from there back to this address. */
+function SessionEnded() {
+  const { t } = useTranslation('admin');
+  useEffect(signInAgain, []);
+  return <EmptyState role="alert" title={t('sessionEnded.title')} text={t('sessionEnded.text')} />;
+}

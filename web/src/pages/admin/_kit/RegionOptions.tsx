@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { useRegions } from '../../../features/address/regions.ts';
+import type { FilterOptionsProps } from './AdminList.tsx';
+
+/** The governorates, for a filter (area `address`). */
+export function RegionOptions({ children }: FilterOptionsProps): ReactNode {
+  return children(useRegions().map(({ number, name }) => ({ value: String(number), label: name })));
+}

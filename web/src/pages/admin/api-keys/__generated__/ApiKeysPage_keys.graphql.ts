@@ -1,0 +1,154 @@
+/**
+ * @generated SignedSource<<af75da1263471a0d2b7b234ae94bda66>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ApiKeyKind = "PUBLIC" | "SECRET";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_READ";
+import type { FragmentRefs } from "relay-runtime";
+export type ApiKeysPage_keys$data = ReadonlyArray<{
+  readonly createdAt: string;
+  readonly expiresAt: string | null | undefined;
+  readonly id: string;
+  readonly keyId: string;
+  readonly kind: ApiKeyKind;
+  readonly name: string;
+  readonly origins: ReadonlyArray<string>;
+  readonly revokedAt: string | null | undefined;
+  readonly scopes: ReadonlyArray<ApiKeyScope>;
+  readonly secrets: ReadonlyArray<{
+    readonly lastUsedAt: string | null | undefined;
+    readonly secretId: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"KeyDialog_key" | "RevokeDialog_key" | "SecretDialog_key">;
+  readonly " $fragmentType": "ApiKeysPage_keys";
+}>;
+export type ApiKeysPage_keys$key = ReadonlyArray<{
+  readonly " $data"?: ApiKeysPage_keys$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ApiKeysPage_keys">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "ApiKeysPage_keys",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scopes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "origins",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revokedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminApiKeySecret",
+      "kind": "LinkedField",
+      "name": "secrets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secretId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastUsedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "KeyDialog_key"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SecretDialog_key"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RevokeDialog_key"
+    }
+  ],
+  "type": "AdminApiKey",
+  "abstractKey": null
+};
+
+(node as any).hash = "cefe77e6a7a151f323f8ea2f536a8218";
+
+export default node;

@@ -1,0 +1,441 @@
+/**
+ * @generated SignedSource<<e266c8ff4af1adf52e6d3731cb7a8788>>
+ * @relayHash 3566edd11b3daa8606428bcfc50128c9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 825d3a586b244a86e1ae2d1d9a1cf1d8a23d1efc042e517eac9514bf081a7e01
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
+export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type AdminProductsPatchInput = {
+  rows: ReadonlyArray<AdminProductPatchRow>;
+};
+export type AdminProductPatchRow = {
+  changes: AdminProductChanges;
+  id: string;
+  stock?: AdminStockPatch | null | undefined;
+  version: number;
+};
+export type AdminProductChanges = {
+  active?: boolean | null | undefined;
+  brandId?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  colors?: ReadonlyArray<string> | null | undefined;
+  costPrice?: string | null | undefined;
+  description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
+  discountPrice?: string | null | undefined;
+  hasWarranty?: boolean | null | undefined;
+  images?: ReadonlyArray<string> | null | undefined;
+  isBestSeller?: boolean | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  name?: string | null | undefined;
+  names?: OtherTextsInput | null | undefined;
+  price?: string | null | undefined;
+  returnPolicy?: string | null | undefined;
+  sellerId?: string | null | undefined;
+  sku?: string | null | undefined;
+  slug?: string | null | undefined;
+  specs?: ReadonlyArray<ProductSpecInput> | null | undefined;
+  stockStatus?: StockStatus | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  vatRate?: string | null | undefined;
+  warrantyMonths?: number | null | undefined;
+  warrantyType?: string | null | undefined;
+  weightGrams?: number | null | undefined;
+};
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
+};
+export type ProductSpecInput = {
+  name: string;
+  names?: OtherTextsInput | null | undefined;
+  value: string;
+  values?: OtherTextsInput | null | undefined;
+};
+export type AdminStockPatch = {
+  expected: number;
+  set: number;
+};
+export type useGridSaveMutation$variables = {
+  input: AdminProductsPatchInput;
+};
+export type useGridSaveMutation$data = {
+  readonly adminProductsPatch: {
+    readonly change: {
+      readonly reference: string;
+    } | null | undefined;
+    readonly rows: ReadonlyArray<{
+      readonly current: {
+        readonly id: string;
+        readonly product: {
+          readonly stock: number;
+        };
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"GridPage_products">;
+      } | null | undefined;
+      readonly index: number;
+      readonly product: {
+        readonly " $fragmentSpreads": FragmentRefs<"GridPage_products">;
+      } | null | undefined;
+      readonly userErrors: ReadonlyArray<{
+        readonly code: UserErrorCode;
+        readonly field: ReadonlyArray<string>;
+        readonly message: string;
+      }>;
+    }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string>;
+      readonly message: string;
+    }>;
+  } | null | undefined;
+};
+export type useGridSaveMutation = {
+  response: useGridSaveMutation$data;
+  variables: useGridSaveMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "index",
+  "storageKey": null
+},
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "GridPage_products"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ChangeRef",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "active",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "variantCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "discountPrice",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CatalogueReference",
+    "kind": "LinkedField",
+    "name": "categoryPath",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Product",
+    "kind": "LinkedField",
+    "name": "product",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sku",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "price",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tags",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useGridSaveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AdminProductsPatchPayload",
+        "kind": "LinkedField",
+        "name": "adminProductsPatch",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProductPatchResult",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProduct",
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useGridSaveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AdminProductsPatchPayload",
+        "kind": "LinkedField",
+        "name": "adminProductsPatch",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminProductPatchResult",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminProduct",
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "825d3a586b244a86e1ae2d1d9a1cf1d8a23d1efc042e517eac9514bf081a7e01",
+    "metadata": {},
+    "name": "useGridSaveMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "2934648848deec52e1626fead57d2066";
+
+export default node;

@@ -1,5 +1,12 @@
 import { accountButton, newAccount, register, signIn, type Account } from './support/account.ts';
-import { expect, test, VIEWPORTS, type Language, type Shop } from './support/fixtures.ts';
+import {
+  expect,
+  test,
+  LANGUAGE_AND_DEVICE,
+  VIEWPORTS,
+  type Language,
+  type Shop,
+} from './support/fixtures.ts';
 import { placeOrder } from './support/orders.ts';
 import { texts } from './support/texts.ts';
 
@@ -33,49 +40,48 @@ async function logout(shop: Shop, language: 'fr' | 'tn'): Promise<void> {
   await expect(accountButton(shop)).toHaveCount(0);
 }
 
-for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
-  for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-    test(`one registers, signs out, and signs in by phone and by e-mail (${language}, ${device})`, async ({
-      shop,
-    }) => {
-      test.slow();
-      const { page } = shop;
-      await page.setViewportSize(viewport);
-      await shop.speak(language);
-      const account = newAccount();
-      await shop.open('/register');
-      await expect(page.getByRole('checkbox', { name: /newsletter|النشرة/ })).not.toBeChecked();
-      await shop.expectAccessible();
+for (const [language, device] of LANGUAGE_AND_DEVICE) {
+  const viewport = VIEWPORTS[device];
+  test(`one registers, signs out, and signs in by phone and by e-mail (${language}, ${device})`, async ({
+    shop,
+  }) => {
+    test.slow();
+    const { page } = shop;
+    await page.setViewportSize(viewport);
+    await shop.speak(language);
+    const account = newAccount();
+    await shop.open('/register');
+    await expect(page.getByRole('checkbox', { name: /newsletter|النشرة/ })).not.toBeChecked();
+    await shop.expectAccessible();
+    await shop.expectNoSidewaysScroll();
+    // Missing fields have an error, and the first is focused.
+    await submit(shop).click();
+    await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
+    await expect(field(shop, 'firstName')).toBeFocused();
+    for (const [name, value] of Object.entries({ ...account, lastName: 'Ben Salah', password: 'court' }))
+      await field(shop, name).fill(value);
+    await submit(shop).click();
+    await expect(field(shop, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(1);
+    await field(shop, 'password').fill(account.password);
+    await submit(shop).click();
+    await expect.poll(pathOf(shop)).toBe('/');
+    await expect(accountButton(shop)).toContainText('AB');
+
+    await logout(shop, language);
+    for (const identifier of [account.phone, account.email]) {
+      await shop.open('/login');
+      if (identifier === account.phone) await shop.expectAccessible();
       await shop.expectNoSidewaysScroll();
-      // Missing fields have an error, and the first is focused.
-      await submit(shop).click();
-      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
-      await expect(field(shop, 'firstName')).toBeFocused();
-      for (const [name, value] of Object.entries({ ...account, lastName: 'Ben Salah', password: 'court' }))
-        await field(shop, name).fill(value);
-      await submit(shop).click();
-      await expect(field(shop, 'password')).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(1);
-      await field(shop, 'password').fill(account.password);
-      await submit(shop).click();
+      await fillLogin(shop, identifier, account.password);
       await expect.poll(pathOf(shop)).toBe('/');
       await expect(accountButton(shop)).toContainText('AB');
-
-      await logout(shop, language);
-      for (const identifier of [account.phone, account.email]) {
-        await shop.open('/login');
-        if (identifier === account.phone) await shop.expectAccessible();
-        await shop.expectNoSidewaysScroll();
-        await fillLogin(shop, identifier, account.password);
-        await expect.poll(pathOf(shop)).toBe('/');
-        await expect(accountButton(shop)).toContainText('AB');
-        if (identifier === account.phone) await logout(shop, language);
-      }
-      // The viewer is redirected from the sign-in pages.
-      await shop.open('/login?returnTo=/faq');
-      await expect.poll(pathOf(shop)).toBe('/faq');
-    });
-  }
+      if (identifier === account.phone) await logout(shop, language);
+    }
+    // The viewer is redirected from the sign-in pages.
+    await shop.open('/login?returnTo=/faq');
+    await expect.poll(pathOf(shop)).toBe('/faq');
+  });
 
   test(`a wrong password and an unknown name have the same message (${language})`, async ({ shop }) => {
     const { page } = shop;

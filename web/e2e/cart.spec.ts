@@ -151,7 +151,7 @@ test('the cart is stored, and synchronised with another tab', async ({ shop, sam
   expect(await shop.cart()).toEqual([]);
 });
 
-for (const broken of ['{', '"x"', '[{"id":7,"quantity":1},null,{"id":"x","quantity":-3}]']) {
+for (const broken of ['{', '[{"id":7,"quantity":1},null,{"id":"x","quantity":-3}]']) {
   test(`a device that holds ${broken} still shops`, async ({ shop, samples }) => {
     await shop.fillCart(broken);
     const card = await openCard(shop, samples.cheap);

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test, VIEWPORTS, type Language, type Shop } from './support/fixtures.ts';
+import {
+  expect,
+  test,
+  LANGUAGE_AND_DEVICE,
+  VIEWPORTS,
+  type Language,
+  type Shop,
+} from './support/fixtures.ts';
 import type { Samples } from './support/samples.ts';
 
 /** Something that opens over a page: brings it on screen, at the widths where it exists. */
@@ -132,14 +139,19 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
   },
 };
 
-const LANGUAGES: readonly Language[] = ['fr', 'tn'];
+/** Languages of an overlay at a width: one each where it exists at both. */
+function languagesOf({ on }: Overlay, device: keyof typeof VIEWPORTS): readonly Language[] {
+  return LANGUAGE_AND_DEVICE.filter(([, at]) => on.length === 1 || at === device).map(
+    ([language]) => language,
+  );
+}
 
 for (const [name, overlay] of Object.entries(OVERLAYS)) {
   for (const device of overlay.on) {
     test(`${name} on a ${device} is accessible`, async ({ shop, samples }) => {
       await shop.page.setViewportSize(VIEWPORTS[device]);
       await overlay.before?.(shop, samples);
-      for (const language of LANGUAGES) {
+      for (const language of languagesOf(overlay, device)) {
         await test.step(`in ${language}`, async () => {
           await shop.speak(language);
           await shop.open(overlay.path(samples));

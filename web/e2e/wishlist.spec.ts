@@ -1,5 +1,5 @@
 import { accountButton, register, type Account } from './support/account.ts';
-import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
+import { expect, test, LANGUAGE_AND_DEVICE, VIEWPORTS, type Shop } from './support/fixtures.ts';
 
 const toast = ({ page }: Shop, title: string) =>
   page.locator('[data-part="root"][data-scope="toast"]', { hasText: title });
@@ -15,35 +15,37 @@ async function failChanges({ page }: Shop): Promise<void> {
   );
 }
 
-for (const [language, words] of [
-  ['fr', { title: 'Connexion requise', login: 'Se connecter' }],
-  ['tn', { title: 'لازم تدخل لحسابك', login: 'ادخل' }],
-] as const) {
-  for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-    test(`a guest’s heart offers to sign in, and the product is liked then (${language}, ${device})`, async ({
-      shop,
-    }) => {
-      const { page } = shop;
-      await page.setViewportSize(viewport);
-      await shop.speak(language);
-      const account: Account = await register(shop);
-      await page.context().clearCookies({ name: /^(token|signed-in)$/ });
-      await shop.open(LIST);
-      await heart(shop).click();
-      await expect(toast(shop, words.title)).toHaveAttribute('data-type', 'warning');
-      const dialog = page.getByRole('dialog', { name: words.title });
-      await expect(dialog.getByRole('link')).toHaveCount(2);
-      await shop.expectAccessible();
-      await dialog.getByRole('link', { name: words.login }).click();
-      await page.waitForURL((url) => url.pathname === '/login');
-      await page.locator('main [name="identifier"]').fill(account.email);
-      await page.locator('main [name="password"]').fill(account.password);
-      await page.locator('main button[type="submit"]').click();
-      await page.waitForURL((url) => url.pathname + url.search === LIST);
-      await expect(heart(shop)).toHaveAttribute('aria-pressed', 'true');
-      await expect(accountButton(shop)).toBeVisible();
-    });
-  }
+const WORDS = {
+  fr: { title: 'Connexion requise', login: 'Se connecter' },
+  tn: { title: 'لازم تدخل لحسابك', login: 'ادخل' },
+} as const;
+
+for (const [language, device] of LANGUAGE_AND_DEVICE) {
+  const words = WORDS[language];
+  const viewport = VIEWPORTS[device];
+  test(`a guest’s heart offers to sign in, and the product is liked then (${language}, ${device})`, async ({
+    shop,
+  }) => {
+    const { page } = shop;
+    await page.setViewportSize(viewport);
+    await shop.speak(language);
+    const account: Account = await register(shop);
+    await page.context().clearCookies({ name: /^(token|signed-in)$/ });
+    await shop.open(LIST);
+    await heart(shop).click();
+    await expect(toast(shop, words.title)).toHaveAttribute('data-type', 'warning');
+    const dialog = page.getByRole('dialog', { name: words.title });
+    await expect(dialog.getByRole('link')).toHaveCount(2);
+    await shop.expectAccessible();
+    await dialog.getByRole('link', { name: words.login }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    await page.locator('main [name="identifier"]').fill(account.email);
+    await page.locator('main [name="password"]').fill(account.password);
+    await page.locator('main button[type="submit"]').click();
+    await page.waitForURL((url) => url.pathname + url.search === LIST);
+    await expect(heart(shop)).toHaveAttribute('aria-pressed', 'true');
+    await expect(accountButton(shop)).toBeVisible();
+  });
 }
 
 test('a heart changes at once, is busy until it is stored, and every tab that comes knows it', async ({

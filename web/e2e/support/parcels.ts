@@ -17,8 +17,8 @@ interface Article {
   readonly seller: { readonly id: string };
 }
 
-/** Sellers of each order: of 500 parcels every one has more entries in the ledger than a page of a statement shows. */
-const SELLERS = 15;
+/** Sellers of each order: of 150 parcels every one has more entries in the ledger than a page of a statement shows. */
+const SELLERS = 5;
 
 /** A new article of each seller, with so many pieces in stock. */
 async function articlesBySeller(shop: Shop, pieces: number): Promise<Article[]> {

@@ -1,6 +1,6 @@
 // Every task behind `npm run …`, each on the repository's own Node. Plain JavaScript: the machine's Node may be 20.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -58,7 +58,7 @@ const tasks = {
 
   async verify() {
     await all([
-      ['check', check],
+      ...(args.includes('--smoke') ? [] : [['check', check]]),
       ['tests closest to the changes', () => run('node', ['gateway/scripts/verify.ts', ...args])],
     ]);
   },
@@ -67,7 +67,10 @@ const tasks = {
     const url = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
     if (!(await answers(url, 5432))) return skipped('test:postgres', 'no PostgreSQL answers at DATABASE_URL');
     await step('origin on PostgreSQL', () =>
-      vitest('postgres', 'gateway', ['origin'], { DATABASE_URL: undefined, TEST_DATABASE_URL: url }),
+      vitest('postgres', 'gateway', args.includes('--all') ? ['origin'] : testsOfServers(), {
+        DATABASE_URL: undefined,
+        TEST_DATABASE_URL: url,
+      }),
     );
   },
 
@@ -190,6 +193,19 @@ function vitest(name, folder, filters = [], env = {}) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return run('vitest', ['run', '--root', folder, ...reporters, ...filters], { env: toolEnv(env) });
+}
+
+/**
+ * Tests of the origin that a server may answer differently from the embedded database, which is the same PostgreSQL with one session:
+ * those of the driver, and those that let several sessions work at once. `-- --all` repeats the others too.
+ */
+function testsOfServers() {
+  return readdirSync(join(root, 'gateway/origin'), { recursive: true })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join('origin', file))
+    .filter((file) =>
+      /TEST_DATABASE_URL|Promise\.all|openPostgres/.test(readFileSync(join(root, 'gateway', file), 'utf8')),
+    );
 }
 
 function browserTests() {

@@ -25,7 +25,7 @@ const rows = {
   'test:redis': { lane: true },
   'test:scripts': { lane: true },
   check: { part: 'test' },
-  verify: { ends: [] },
+  verify: { ends: ['--smoke'] },
   'test:hard': {
     ends: [],
     env: {

@@ -1,6 +1,6 @@
 /**
  * `npm run verify [-- --base REF]`: runs the tests closest to what changed since a commit, after the check. The base is where the branch
- * left `origin/main`; without changes since then, the last commit.
+ * left `origin/main`; without changes since then, the last commit. `--smoke`: the very closest only, without the check.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,15 +11,24 @@ import { closestTests } from './closestTests.ts';
 const root = resolve(import.meta.dirname, '../..');
 /** Sum of the durations of the chosen tests (ms); two of them run at a time. */
 const BUDGET = 90_000;
+/** The same of its short form (ms). */
+const SMOKE_BUDGET = 8_000;
 
-const { values } = parseArgs({ options: { base: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, smoke: { type: 'boolean', default: false } },
+});
 const changed = values.base === undefined ? sinceBranch() : changedSince(values.base);
 const sources = new Map(
   globSync('{gateway,web}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).map(
     (file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')],
   ),
 );
-const { chosen, left } = closestTests(sources, changed, readDurations(), BUDGET);
+const { chosen, left } = closestTests(
+  sources,
+  changed,
+  readDurations(),
+  values.smoke ? SMOKE_BUDGET : BUDGET,
+);
 console.log(
   `${changed.length} changed files, ${chosen.length} test files${left.length > 0 ? `; ${left.length} less close ones are left to npm test` : ''}`,
 );

@@ -2211,6 +2211,8 @@ export type AdminReturn = Node & {
   openedAt: Scalars['DateTime']['output'];
   /** The order. */
   order: Order;
+  /** Pictures attached at the inspection, at most 5, in the order of their upload; null: the viewer may not read them, which requires the capability `PEOPLE_CONTACT`. */
+  photos?: Maybe<Array<PrivateFile>>;
   /** What the inspection would come to; null once the return was inspected. */
   quote?: Maybe<ReturnQuote>;
   /** The sub-order of which lines are returned. */
@@ -9501,7 +9503,7 @@ export type Region = Node & {
   number: Scalars['Int']['output'];
 };
 
-/** Input of the mutation. */
+/** Input to inspect an open return. */
 export type ReturnInspectInput = {
   /** Accepted lines; omitted lines are rejected. */
   accepted: Array<InspectedLineInput>;
@@ -9511,6 +9513,8 @@ export type ReturnInspectInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
+  /** Keys of pictures of what came back that were uploaded before (`POST /files`), at most 5. The buyer does not see them. */
+  photos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ID of the sub-order. */
   subOrderId: Scalars['ID']['input'];
 };
@@ -10303,7 +10307,7 @@ export type StaffPolicySetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input to inspect an open return. */
+/** Input of `staffReturnOpen`. */
 export type StaffReturnOpenInput = {
   /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
@@ -13994,6 +13998,7 @@ export type AdminReturnResolvers<ContextType = GatewayContext, ParentType extend
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  photos?: Resolver<Maybe<Array<ResolversTypes['PrivateFile']>>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['ReturnQuote']>, ParentType, ContextType, RequireFields<AdminReturnQuoteArgs, 'accepted'>>;
   subOrder?: Resolver<ResolversTypes['SubOrder'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

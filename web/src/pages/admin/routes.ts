@@ -165,7 +165,7 @@ export const screens: readonly Screen[] = [
   screen(
     adminPaths.return(':id'),
     'menu.return',
-    withAdminAreas(['adminReturns', 'orders'], () => import('./returns/ReturnPage.tsx')),
+    withAdminAreas(['adminReturns', 'orders', 'support'], () => import('./returns/ReturnPage.tsx')),
   ),
   screen(
     adminPaths.refunds(),

@@ -124,7 +124,7 @@ export async function quoteReturn(
 
 /**
  * Decides on the open return: accepted pieces go back to the stock, and their refund is due. With every piece
- * returned the sub-order is RETURNED, otherwise it is DELIVERED as before. Pictures of what came back are kept with it.
+ * returned the sub-order is RETURNED, otherwise it is DELIVERED as before. Pictures of what came back are stored with it.
  */
 export async function inspectReturn(
   trx: Kysely<Database>,

@@ -602,6 +602,8 @@ export type AdminBulkChangeInput = {
   idempotencyKey: Scalars['String']['input'];
   /** IDs of up to 10,000 products, brands or categories. Excludes `filter`. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** ID of an earlier job of the same kind, of which the selection is taken. Excludes `ids` and `filter`. */
+  like?: InputMaybe<Scalars['ID']['input']>;
   /** What is changed. */
   of: AdminBulkTarget;
   /** 1 to 10 operations, in their order. */
@@ -1198,6 +1200,10 @@ export type AdminJob = Node & {
   rows?: Maybe<AdminJobRowConnection>;
   /** Number of products that would not change. */
   same: Scalars['Int']['output'];
+  /** What a bulk change can be repeated for, once the job has ended; null: it cannot be, or the job is another one. */
+  selection?: Maybe<AdminJobSelection>;
+  /** ID of the seller whose file an import's is; null: of no single one. */
+  sellerId?: Maybe<Scalars['ID']['output']>;
   /** When work on it began. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its state. */
@@ -1366,6 +1372,13 @@ export type AdminJobRowEdge = {
 };
 
 export type { AdminJobRowState };
+
+/** What a bulk change was for, as another one can be for it again. */
+export type AdminJobSelection =
+  /** The entries of its rows. */
+  | 'ENTRIES'
+  /** What matches its filter now. */
+  | 'FILTER';
 
 export type { AdminJobState };
 
@@ -4061,6 +4074,8 @@ export type BulkChange = {
   round?: Maybe<Scalars['Int']['output']>;
   /** Value as text; null when the field is cleared. */
   value?: Maybe<Scalars['String']['output']>;
+  /** ID of the category or brand that is the value; null for other fields. */
+  valueId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type { BulkField };
@@ -11974,6 +11989,7 @@ export type ResolversTypes = {
   AdminJobRowConnection: ResolverTypeWrapper<AdminJobRowConnectionModel>;
   AdminJobRowEdge: ResolverTypeWrapper<Omit<AdminJobRowEdge, 'node'> & { node: ResolversTypes['AdminJobRow'] }>;
   AdminJobRowState: AdminJobRowState;
+  AdminJobSelection: AdminJobSelection;
   AdminJobState: AdminJobState;
   AdminJobUndoInput: AdminJobUndoInput;
   AdminJobUndoPayload: ResolverTypeWrapper<Omit<AdminJobUndoPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
@@ -13633,6 +13649,8 @@ export type AdminJobResolvers<ContextType = GatewayContext, ParentType extends R
   reportUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['AdminJobRowConnection']>, ParentType, ContextType, RequireFields<AdminJobRowsArgs, 'first'>>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selection?: Resolver<Maybe<ResolversTypes['AdminJobSelection']>, ParentType, ContextType>;
+  sellerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AdminJobState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14696,6 +14714,7 @@ export type BulkChangeResolvers<ContextType = GatewayContext, ParentType extends
   operator?: Resolver<ResolversTypes['BulkOperator'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type BulkFieldResolvers = EnumResolverSignature<{ ACTIVE?: any, ARCHIVED?: any, BEST_SELLER?: any, BRAND?: any, CATEGORY?: any, DISCOUNT_PRICE?: any, FEATURED?: any, PARENT?: any, PRICE?: any, SPECIAL?: any, STOCK?: any, STOCK_STATUS?: any, TAGS?: any, VAT_RATE?: any, WARRANTY?: any }, ResolversTypes['BulkField']>;

@@ -432,7 +432,7 @@ export const screens: readonly Screen[] = [
     adminPaths.job(':id'),
     'menu.job',
     withAdminAreas(
-      ['adminJobs', 'adminImport', 'adminProducts', 'adminCategories', 'adminMarketing'],
+      ['adminJobs', 'adminBulk', 'adminImport', 'adminProducts', 'adminCategories', 'adminMarketing'],
       () => import('./jobs/JobPage.tsx'),
     ),
   ),

@@ -144,7 +144,7 @@ export default function OpenReturn({ orderId, subOrder: key, onClose }: OpenRetu
             const choice = chosen[id];
             const whole = [name, color, size].filter((part) => part != null).join(' · ');
             return (
-              <div key={id} role="group" aria-label={whole} className={styles.line}>
+              <fieldset key={id} aria-label={whole} className={styles.line}>
                 <label className={styles.check}>
                   <input
                     type="checkbox"
@@ -185,7 +185,7 @@ export default function OpenReturn({ orderId, subOrder: key, onClose }: OpenRetu
                     </Field>
                   </>
                 )}
-              </div>
+              </fieldset>
             );
           })}
         </fieldset>

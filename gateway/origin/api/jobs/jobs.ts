@@ -80,7 +80,7 @@ const SELECT = `select j.*, ${PERSON_NAME} as actor_name, n.id as undone_by,
     j.kind <> 'UNDO' and j.done > 0 and j.state in ('DONE', 'CANCELLED', 'FAILED') and n.id is null
       and j.finished_at > now() - interval '${JOB_DAYS} days' as can_undo,
     case when j.kind = any('{${BULK_KINDS.join(',')}}'::text[]) and j.finished_at is not null then
-      case when j.params ? 'filter' then 'FILTER'
+      case when j.params -> 'filter' is not null then 'FILTER'
         when exists (select from job_rows r where r.job_id = j.id) then 'ENTRIES' end
     end as selection
   from jobs j left join users u on u.account_number = j.actor_account left join jobs n on n.undo_of = j.id and n.state not in ('CANCELLED', 'FAILED')`;

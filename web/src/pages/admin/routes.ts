@@ -432,7 +432,15 @@ export const screens: readonly Screen[] = [
     adminPaths.job(':id'),
     'menu.job',
     withAdminAreas(
-      ['adminJobs', 'adminBulk', 'adminImport', 'adminProducts', 'adminCategories', 'adminMarketing'],
+      [
+        'adminJobs',
+        'adminBulk',
+        'adminImport',
+        'adminProducts',
+        'adminCategories',
+        'adminMarketing',
+        'catalogue',
+      ],
       () => import('./jobs/JobPage.tsx'),
     ),
   ),

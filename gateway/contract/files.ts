@@ -1,4 +1,4 @@
-/** REST v1 messages of private files (extended contract): attachments of tickets, documents of sellers. */
+/** REST v1 messages of private files (extended contract): attachments of tickets, documents of sellers, pictures of returns. */
 import { z } from 'zod';
 import { EntityId, Instant } from './common.ts';
 import { FILE_TYPES, MAX_FILES } from './rules/files.ts';

@@ -11,6 +11,7 @@ import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
 import { bareNumber, bareOrderNumber, isPostalCode } from './rules/digits.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/limits.ts';
+import { FileKeys } from './files.ts';
 import { IdempotencyKey } from './support.ts';
 import { isRib, ribDigits } from './rules/rib.ts';
 import { bounded, line, optionalLine, optionalText, text, trimmed } from './text.ts';
@@ -538,6 +539,7 @@ export const ReturnInspectionRequest = z
       .array(z.strictObject({ lineId: EntityId, quantity: z.int().min(0).max(MAX_LINE_QUANTITY) }))
       .max(MAX_CART_LINES),
     note: optionalText(300),
+    photos: FileKeys.describe('Pictures of what came back, uploaded before; not shown to the shopper.'),
     idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'ReturnInspectionRequest' });

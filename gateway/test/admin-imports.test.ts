@@ -5,7 +5,7 @@ import { IMPORT_PATH } from '../contract/rules/jobs.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { createFront } from '../src/http/front.ts';
 import type { Front } from '../src/http/front.ts';
-import { importAnswer } from '../src/schema/admin-jobs/importAnswer.ts';
+import { importAnswer, importRequest } from '../src/schema/admin-jobs/importAnswer.ts';
 import { createMediaUpstream } from '../src/upstream/media.ts';
 import type { MediaUpstream } from '../src/upstream/media.ts';
 import { openLiveShop } from './live-shop.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
       send: (request) => media.upload(request),
       permission: (token, capability) => shop.gateway.uploadPermission(token, capability),
     },
-    sendImport: async (request) => importAnswer(await media.upload(request)),
+    sendImport: async (request) => importAnswer(await media.upload(importRequest(request))),
     streamFile: (...request) => media.video(...request),
   });
   address = await front.listen(0, '127.0.0.1');
@@ -53,8 +53,8 @@ afterAll(async () => {
 });
 
 const cookie = ({ token = '' }: Member) => ({ cookie: `token=${token}` });
-const upload = async (file: string, who?: Member, headers: Record<string, string> = {}) =>
-  fetch(`${address}${IMPORT_PATH}?name=prix.csv`, {
+const upload = async (file: string, who?: Member, headers: Record<string, string> = {}, query = '') =>
+  fetch(`${address}${IMPORT_PATH}?name=prix.csv${query}`, {
     method: 'POST',
     body: file,
     headers: {
@@ -88,6 +88,28 @@ const assign = async (id: string, columns: (string | null)[]) => {
 };
 const download = async (path: string, who?: Member) =>
   fetch(`${address}${path}`, { headers: who ? cookie(who) : {} });
+
+it('proposes the columns as an earlier import had them', async () => {
+  const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
+  const first = await idOf(await upload('Réf;Montant;Étage\nBOL;12,5;A1\n', editor));
+  await assign(first, ['sku', 'price', null]);
+  // A later file of the same admin has its column as another field.
+  await assign(await idOf(await upload('Réf;Montant\nBOL;12,5\n', editor)), ['sku', 'costPrice']);
+  const fields = async (query: string) => {
+    const id = await idOf(await upload('Réf;Montant\nBOL;13\n', editor, {}, query));
+    return (await jobOf(id)).columns.map(({ field }) => field);
+  };
+  expect(await fields('')).toEqual(['sku', 'costPrice']);
+  expect(await fields(`&like=${encodeURIComponent(first)}`)).toEqual(['sku', 'price']);
+  const other = await upload(
+    'Réf;Stock\nBOL;1\n',
+    editor,
+    {},
+    `&kind=STOCK_IMPORT&like=${encodeURIComponent(first)}`,
+  );
+  expect(other.status).toBe(400);
+  expect(await other.text()).toContain('"field":"like"');
+});
 
 it('takes a file, shows its columns, and checks its lines when they are assigned', async () => {
   const response = await upload('Réf;Prix;Rayonnage\nBOL;12,5;A1\nLAMPE;;\nVASE;3;A2\n', editor);

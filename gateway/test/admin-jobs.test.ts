@@ -116,6 +116,31 @@ it('names categories and brands by their names', async () => {
   ]);
 });
 
+it('is prepared again with the selection and the settings of an earlier job', async () => {
+  const first = await prepare({
+    filter: { search: 'Lampe' },
+    operations: [{ field: 'BRAND', operator: 'SET', value: brand.id }],
+  });
+  const like = first.job?.id;
+  const again = { like, operations: [{ field: 'BRAND', operator: 'SET', value: null }] };
+  expect((await prepare(again)).userErrors).toMatchObject([{ field: ['like'] }]);
+  await run(editor, 'adminJobCancel', 'AdminJobCancelInput', { id: like });
+  const { data } = await reader.ask(
+    'query ($id: ID!) { adminJob(id: $id) { selection sellerId operations { field operator valueId round } } }',
+    { id: like },
+  );
+  expect(data).toEqual({
+    adminJob: {
+      selection: 'FILTER',
+      sellerId: null,
+      operations: [{ field: 'BRAND', operator: 'SET', valueId: brand.id, round: null }],
+    },
+  });
+  const { job } = await prepare(again);
+  expect(job).toMatchObject({ state: 'STAGING', total: 1, done: 0 });
+  expect((await prepare({ ...again, ids })).userErrors).toMatchObject([{ field: ['filter'] }]);
+});
+
 it('refuses what it cannot do, naming the field', async () => {
   const one = [ids[0]];
   const { userErrors } = await prepare({

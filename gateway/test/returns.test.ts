@@ -1,5 +1,6 @@
 /** Returns for admins, through the schema. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../origin/base/sql.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { openLiveShop } from './live-shop.ts';
@@ -18,23 +19,30 @@ const QUOTE = `query ($id: ID!, $accepted: [InspectedLineInput!]!) {
     inspectedAt lines { acceptedQuantity } quote(accepted: $accepted) { refund { amount } sellerCharge { amount } }
   }
 }`;
+const PHOTOS = 'query ($id: ID!) { adminReturn(id: $id) { photos { url name type bytes } } }';
 const INSPECT = `mutation ($input: ReturnInspectInput!) { returnInspect(input: $input) { order { state } userErrors { field code } } }`;
 
 let shop: LiveShop;
 let owner: Browser;
+let catalogue: Browser;
 let member: Browser;
 let product: string;
+let second: string;
 
 beforeAll(async () => {
   shop = await openLiveShop();
   const { db } = shop.database;
   const { id: seller } = await addSeller(db, 'Chez Ali');
-  const [id = 0] = await addProducts(db, [
-    { name: 'Tapis', seller_id: seller, category: await addCategory(db, 'Maison'), price: 100_000, stock: 9 },
+  const category = await addCategory(db, 'Maison');
+  const [id = 0, otherId = 0] = await addProducts(db, [
+    { name: 'Tapis', seller_id: seller, category, price: 100_000, stock: 9 },
+    { name: 'Coussin', seller_id: seller, category, price: 20_000, stock: 9 },
   ]);
   product = toGlobalId('Product', id);
+  second = toGlobalId('Product', otherId);
   shop.origin.context.directory.drop();
   owner = await signUp(shop, 'Owner');
+  catalogue = await signUp(shop, 'Catalogue');
   member = await signUp(shop);
 });
 afterAll(() => shop.close());
@@ -103,12 +111,28 @@ it('are listed, quoted and inspected', async () => {
     accepted,
     idempotencyKey: crypto.randomUUID(),
   };
-  expect((await owner.ask(INSPECT, { input })).data).toEqual({
+  const photo = 'a1'.repeat(16);
+  await run(
+    shop.database.db,
+    `insert into private_files (key, name, type, bytes, delete_after) values ($1, 'carton.jpg', 'image/jpeg', 9, now() + interval '1 day')`,
+    [photo],
+  );
+  const refused = await owner.ask(INSPECT, { input: { ...input, photos: ['x'] } });
+  expect(refused.data).toMatchObject({
+    returnInspect: { order: null, userErrors: [{ field: ['photos', '0'] }] },
+  });
+  expect((await owner.ask(INSPECT, { input: { ...input, photos: [photo] } })).data).toEqual({
     returnInspect: { order: { state: 'RETURNED' }, userErrors: [] },
   });
   expect((await owner.ask(QUOTE, { id: found?.id, accepted })).data).toMatchObject({
     adminReturn: { lines: [{ acceptedQuantity: 1 }], quote: null },
   });
+  expect((await owner.ask(PHOTOS, { id: found?.id })).data).toEqual({
+    adminReturn: {
+      photos: [{ url: `/files/${photo}`, name: 'carton.jpg', type: 'image/jpeg', bytes: 9 }],
+    },
+  });
+  expect((await catalogue.ask(PHOTOS, { id: found?.id })).data).toEqual({ adminReturn: { photos: null } });
   expect((await owner.ask(RETURNS, { isInspected: false })).data).toMatchObject({
     adminReturns: { total: { value: 0 } },
   });
@@ -117,4 +141,70 @@ it('are listed, quoted and inspected', async () => {
   });
   expect(node.data).toEqual({ node: { id: found?.id } });
   expect((await member.ask(RETURNS)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+});
+
+it('of several lines are opened by staff, each with its pieces and its reason', async () => {
+  const { db } = shop.database;
+  const placed = await shop
+    .browser('41.11.1.2')
+    .ask(
+      'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id subOrders { id lines { id } } } } }',
+      {
+        input: {
+          ...orderInput(product, 100_000),
+          lines: [
+            { productId: product, quantity: 2, unitPrice: '100.000' },
+            { productId: second, quantity: 1, unitPrice: '20.000' },
+          ],
+          expectedTotal: '220.000',
+        },
+      },
+    );
+  const { order } = (
+    placed.data as unknown as {
+      orderPlace: { order: { id: string; subOrders: [{ id: string; lines: { id: string }[] }] } };
+    }
+  ).orderPlace;
+  const [{ id: subOrderId, lines }] = order.subOrders;
+  await db
+    .updateTable('sub_orders')
+    .set({ state: 'DELIVERED', return_until: new Date(Date.now() + 3_600_000) })
+    .where('state', '<>', 'RETURNED')
+    .execute();
+  const open = async (given: readonly { lineId: string | undefined; quantity: number; reason: string }[]) =>
+    (
+      await owner.ask(
+        `mutation ($input: StaffReturnOpenInput!) { staffReturnOpen(input: $input) {
+          order { subOrders { state returns { lines { quantity reason } } } } userErrors { field code } } }`,
+        { input: { orderId: order.id, subOrderId, lines: given, idempotencyKey: crypto.randomUUID() } },
+      )
+    ).data;
+  const first = { lineId: lines[0]?.id, quantity: 2, reason: 'Trop petit' };
+  const other = { lineId: lines[1]?.id, quantity: 1, reason: 'Abîmé' };
+  expect(await open([first, { ...other, quantity: 2 }])).toMatchObject({
+    staffReturnOpen: { order: null, userErrors: [{ field: ['lines', '1', 'quantity'] }] },
+  });
+  expect(await open([first, first])).toMatchObject({
+    staffReturnOpen: { order: null, userErrors: [{ field: ['lines', '1', 'lineId'] }] },
+  });
+  expect(await open([first, other])).toEqual({
+    staffReturnOpen: {
+      order: {
+        subOrders: [
+          {
+            state: 'RETURN_OPEN',
+            returns: [
+              {
+                lines: [
+                  { quantity: 2, reason: 'Trop petit' },
+                  { quantity: 1, reason: 'Abîmé' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      userErrors: [],
+    },
+  });
 });

@@ -37,6 +37,23 @@ test('products are changed together: checked first, then applied, then undone', 
   await page.getByRole('button', { name: 'Appliquer à 2 produits' }).click();
   await expect(page.getByRole('button', { name: 'Annuler les changements' })).toBeVisible();
   expect([await priceOf(first.id), await priceOf(second.id)]).toEqual(['36.000', '36.000']);
+  // The same again opens the same form filled, and makes a job that is checked first.
+  const job = page.url();
+  await page.getByRole('button', { name: 'Refaire avec les mêmes réglages' }).press('Enter');
+  const repeated = page.getByRole('dialog', { name: 'Modifier 2 produits' });
+  await expect(repeated.getByLabel('Champ')).toHaveValue('DISCOUNT_PRICE');
+  await expect(repeated.getByLabel('Comment')).toHaveValue('lowerPercent');
+  await expect(repeated.getByLabel('Valeur')).toHaveValue('10');
+  await shop.settle();
+  await shop.expectAccessible();
+  await repeated.getByLabel('Valeur').fill('20');
+  await repeated.getByRole('button', { name: 'Vérifier' }).press('Enter');
+  await expect(page).not.toHaveURL(job);
+  await expect(page.getByRole('main')).toContainText('À appliquer');
+  await expect(page.getByRole('row').filter({ hasText: '32,000' })).toHaveCount(2);
+  expect([await priceOf(first.id), await priceOf(second.id)]).toEqual(['36.000', '36.000']);
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await shop.open(new URL(job).pathname);
   await page.getByRole('button', { name: 'Annuler les changements' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Annulation d’une tâche');
   await expect(page.getByRole('main')).toContainText('Terminée');

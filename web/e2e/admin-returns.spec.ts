@@ -1,8 +1,9 @@
 /** Returns: the list by state, the inspection with what follows from it, and the way there from order and scanner. */
+import { picture } from '../../gateway/origin/testing/media.ts';
 import { register } from './support/account.ts';
 import { ask, CREATED_PRICE, createProduct, openAdmin, WIDE } from './support/admin.ts';
 import { expect, test, type Language, type Shop } from './support/fixtures.ts';
-import { placeOrder } from './support/orders.ts';
+import { placeLines, placeOrder } from './support/orders.ts';
 import { deliver } from './support/people.ts';
 import type { SampleProduct } from './support/samples.ts';
 import { texts } from './support/texts.ts';
@@ -80,8 +81,32 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
     await expect(note).toBeFocused();
     await expect(note).toHaveAccessibleDescription(new RegExp(t('adminReturns:reasonMissing')));
     await note.fill('Une pièce est abîmée');
+    // What came back is shown: chosen by keyboard, pictures alone.
+    const attach = page.getByRole('button', { name: t('adminReturns:photos.add') });
+    const choose = async (name: string, mimeType: string, buffer: Buffer): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await attach.press('Enter');
+      await (await chooser).setFiles({ name, mimeType, buffer });
+    };
+    await choose('bon.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n'));
+    await expect(page.getByText(t('support:files.problem.picture'))).toBeVisible();
+    await choice.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: t('adminReturns:photos.unsent') })).toBeVisible();
+    await shop.settle();
+    await shop.expectAccessible();
+    await page.getByRole('button', { name: t('support:files.remove', { name: 'bon.pdf' }) }).press('Enter');
+    await choose('piece.png', 'image/png', await picture(60, 40, 'png'));
+    await expect(page.getByText(/\d+.(ko|kB)/)).toBeVisible();
     await choice.press('Enter');
     await expect(page.getByText(t('adminReturns:state.INSPECTED')).first()).toBeVisible();
+    const photo = page.getByRole('link', { name: /piece\.png/ });
+    await expect(photo.locator('img')).toHaveJSProperty('complete', true);
+    expect(await photo.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
+    expect(
+      (await page.request.get(new URL((await photo.getAttribute('href')) ?? '', shop.url).href)).status(),
+    ).toBe(200);
+    await shop.settle();
+    await shop.expectAccessible();
     await expect(page.getByText(t('adminReturns:acceptedOf', { count: '1', total: '2' }))).toBeVisible();
     await expect(choice).toHaveCount(0);
 
@@ -105,6 +130,60 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
     const refunded = page.getByRole('listitem').filter({ hasText: 'VIR 118' });
     await expect(refunded.filter({ hasText: t('adminOrders:refundMethod.TRANSFER') })).not.toHaveCount(0);
   });
+
+test('staff open a return of several lines, each with its pieces and reason (fr)', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin');
+  const products = [
+    await createProduct(shop, samples.cheap, 5),
+    await createProduct(shop, samples.cheap, 5),
+    await createProduct(shop, samples.cheap, 5),
+  ];
+  const { id } = await placeLines(
+    shop,
+    products.map(({ productId }) => ({ productId, quantity: 2, unitPrice: CREATED_PRICE })),
+  );
+  await deliver(shop.url, id);
+  await shop.open(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Demander le retour' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Demander le retour' });
+  const lines = dialog.getByRole('checkbox');
+  await expect(lines).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Ouvrir le retour' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Cochez au moins un article.');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await lines.nth(2).press('Space');
+  await dialog.getByLabel('Quantité').nth(0).selectOption('2');
+  await dialog.getByLabel('Raison').nth(1).selectOption({ label: 'La taille ne va pas' });
+  await shop.settle();
+  await shop.expectAccessible();
+  await dialog.getByRole('button', { name: 'Ouvrir le retour' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const { adminOrder } = await ask<{ adminOrder: { subOrders: readonly object[] } }>(
+    shop,
+    'query ($id: ID!) { adminOrder(id: $id) { subOrders { state returns { lines { quantity reason } } } } }',
+    { id },
+  );
+  expect(adminOrder.subOrders).toEqual([
+    {
+      state: 'RETURN_OPEN',
+      returns: [
+        {
+          lines: [
+            { quantity: 2, reason: 'Abîmé ou en panne' },
+            { quantity: 1, reason: 'La taille ne va pas' },
+          ],
+        },
+      ],
+    },
+  ]);
+  await expect(page.getByRole('link', { name: 'Contrôler le retour' })).toBeVisible();
+});
 
 test('the scanner leads from a returned parcel to its inspection', async ({ shop, samples }) => {
   const { page } = shop;

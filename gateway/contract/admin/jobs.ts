@@ -136,6 +136,9 @@ export const JobCreateRequest = z
   .strictObject({
     kind: z.enum(BULK_KINDS),
     ids: z.array(EntityId).min(1).max(MAX_BULK_IDS).optional().describe('Excludes filter.'),
+    like: EntityId.optional().describe(
+      'An earlier job of the same kind whose selection is taken: what matches its filter now, or its entries. Excludes ids and filter.',
+    ),
     filter: BulkFilter.optional().describe('Of products alone; values as in the query of their list.'),
     exceptIds: z
       .array(EntityId)
@@ -150,7 +153,9 @@ export const JobCreateRequest = z
     operations: z.array(BulkOperation).min(1, 'is required').max(MAX_BULK_OPERATIONS),
     until: Instant.nullish().describe('When the changes are undone by themselves.'),
   })
-  .superRefine(({ kind, filter, operations }, context) => {
+  .superRefine(({ kind, filter, like, exceptIds, operations }, context) => {
+    if (like !== undefined && exceptIds !== undefined)
+      context.addIssue({ code: 'custom', path: ['exceptIds'], message: 'are those of the job in `like`' });
     if (filter !== undefined && kind !== 'PRODUCTS_BULK')
       context.addIssue({ code: 'custom', path: ['filter'], message: 'is for products alone' });
     const allowed = BULK_FIELDS_OF[kind].map((field): BulkField => BULK_FIELD_OF[field]);
@@ -164,6 +169,13 @@ export const JobCreateRequest = z
   })
   .meta({ id: 'JobCreateRequest' });
 export type JobCreateRequest = z.infer<typeof JobCreateRequest>;
+
+/** What a bulk change was for, as a later one can be for it again. */
+export const JobSelection = z
+  .enum(['FILTER', 'ENTRIES'])
+  .describe('FILTER: what matches its filter now. ENTRIES: the entries of its rows.')
+  .meta({ id: 'JobSelection' });
+export type JobSelection = z.infer<typeof JobSelection>;
 
 /** A column of an import's file. */
 export const JobColumn = z.object({
@@ -181,6 +193,9 @@ export const ImportQuery = z.strictObject({
   kind: z.enum(IMPORT_KINDS).default('PRODUCTS_IMPORT').describe('What its lines are about.'),
   seller: EntityId.optional().describe(
     'Whose file it is: its columns are proposed as those of the seller’s last file. Absent: as those of the admin’s last one.',
+  ),
+  like: EntityId.optional().describe(
+    'An earlier import of the same kind: the columns are proposed as it had them.',
   ),
 });
 
@@ -238,7 +253,11 @@ export const Job = z
         round: z.int().nullish(),
       }),
     ),
+    selection: JobSelection.nullable().describe(
+      'What a bulk change that has ended can be repeated for (`like`); null: it cannot, or the job is another one.',
+    ),
     fileName: z.string().nullable(),
+    sellerId: EntityId.nullable().describe('Whose file an import’s is; null: of no single seller.'),
     columns: z.array(JobColumn).describe('Of an import’s file.'),
     preview: z
       .array(z.array(z.string()))

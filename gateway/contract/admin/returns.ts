@@ -1,6 +1,7 @@
 /** REST v1 messages of returns as staff inspect them (extended contract). */
 import { z } from 'zod';
 import { EntityId, Pagination, Tnd } from '../common.ts';
+import { PrivateFile } from '../files.ts';
 import { Order, OrdersQuery } from '../orders.ts';
 import { text } from '../text.ts';
 import { LineQuantities } from './line-quantities.ts';
@@ -15,6 +16,12 @@ export const AdminReturn = z
     _id: EntityId,
     subOrderId: EntityId.describe('The sub-order of which lines are returned.'),
     order: Order,
+    photos: z
+      .array(PrivateFile)
+      .nullable()
+      .describe(
+        'Pictures attached at the inspection, in the order of their upload; null: the reader’s role may not read them.',
+      ),
   })
   .meta({ id: 'AdminReturn' });
 export type AdminReturn = z.infer<typeof AdminReturn>;

@@ -1,4 +1,4 @@
-/** Private files: attachments of tickets, documents of sellers. */
+/** Private files: attachments of tickets, documents of sellers, pictures of returns. */
 
 /** Where a file is uploaded (REST below `/v1`), and below which it is read. */
 export const FILES_PATH = '/files';
@@ -9,7 +9,7 @@ export const FILE_FIELD = 'file';
 /** Largest file (bytes): 10 MB. */
 export const MAX_FILE_BYTES = 10_000_000;
 
-/** Most files of a message, of an application, and of one call. */
+/** Most files of a message, of an application, of an inspection, and of one call. */
 export const MAX_FILES = 5;
 
 /** Most documents of a seller. */
@@ -23,6 +23,12 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const isFileType = (type: string | undefined): type is FileType =>
   (FILE_TYPES as readonly (string | undefined)[]).includes(type);
 
+/** Whether a file is shown; others are saved. */
+export const isPicture = (type: string): boolean => type.startsWith('image/');
+
+/** Accepted types of what has to be a picture. */
+export const PICTURE_TYPES: readonly FileType[] = FILE_TYPES.filter(isPicture);
+
 /** Extensions of the stored files. */
 export const FILE_EXTENSIONS: Readonly<Record<FileType, string>> = {
   'image/jpeg': 'jpg',
@@ -32,5 +38,5 @@ export const FILE_EXTENSIONS: Readonly<Record<FileType, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Address of a file; its owner and staff may read it. */
+/** Address of a file, for those whom it concerns. */
 export const fileUrl = (key: string): string => `${FILES_PATH}/${key}`;

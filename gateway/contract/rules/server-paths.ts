@@ -15,7 +15,7 @@ export const serverPaths = {
   app: '/app/',
   /** Files of the back office, for the signed-in admin. */
   adminFiles: '/admin-files/',
-  /** Attachments of tickets and documents of sellers, for those whom they concern. */
+  /** Attachments of tickets, documents of sellers and pictures of returns, for those whom they concern. */
   files: '/files/',
   payments: '/payments/',
   invoices: '/invoices/',

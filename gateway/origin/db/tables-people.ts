@@ -109,6 +109,7 @@ export interface PrivateFilesTable {
   owner_account: string | null;
   message_id: number | null;
   seller_id: number | null;
+  return_id: number | null;
   document: 'register' | 'bank' | 'licence' | 'other' | null;
   delete_after: OptionalTime;
   created_at: DefaultedTime;

@@ -228,7 +228,7 @@ async function inspect(trx: Kysely<Database>, order: LockedOrder, admin: string)
     if (part.state !== 'RETURN_OPEN') continue;
     const [line] = await linesOf(trx, part.id);
     const accepted = line ? [{ lineId: String(line.id), quantity: 1 }] : [];
-    await inspectReturn(trx, order, part, { accepted, note: null }, admin);
+    await inspectReturn(trx, order, part, { accepted, note: null, photos: [] }, admin);
   }
 }
 

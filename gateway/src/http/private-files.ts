@@ -1,6 +1,6 @@
 /**
- * `/files/<key>`: attachments of tickets and documents of sellers, streamed from the REST API, which decides who may read them. Nothing
- * is stored on the way.
+ * `/files/<key>`: attachments of tickets, documents of sellers and pictures of returns, streamed from the REST API, which decides who
+ * may read them. Nothing is stored on the way.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

@@ -183,6 +183,7 @@ export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>>
   'AdminJobRow.changes': 2,
   'AdminJobRow.problems': 1,
   'AdminReturn.lines': 5,
+  'AdminReturn.photos': 1,
   'OrderDetails.payments': 2,
   'OrderDetails.refunds': 2,
   'OrderDetails.subOrders': 2,

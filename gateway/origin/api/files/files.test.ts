@@ -9,13 +9,17 @@ import type { AccountExport } from '../../../contract/accounts.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { PrivateFile, SellerDocuments } from '../../../contract/files.ts';
 import { MAX_FILE_BYTES } from '../../../contract/rules/files.ts';
+import type { AdminReturn, ReturnsPage } from '../../../contract/admin/returns.ts';
+import type { Order, OrderPlaced } from '../../../contract/orders.ts';
 import type { AdminTicket, Ticket, TicketAnswer } from '../../../contract/support.ts';
 import { createOrigin } from '../../app.ts';
 import type { Origin } from '../../app.ts';
 import { run } from '../../base/sql.ts';
 import type { OriginDatabase } from '../../db/database.ts';
 import { LocalFileStore } from '../../media/file-store.ts';
+import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { newKey, orderLine, orderOf } from '../../testing/orders.ts';
 import { form, picture } from '../../testing/media.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
@@ -31,6 +35,8 @@ let other: Person;
 let agent: Person;
 let catalogue: Person;
 let finance: Person;
+let desk: Person;
+let product: number;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -41,7 +47,18 @@ beforeAll(async () => {
     await addPerson(people, 'Support'),
     await addPerson(people, 'Catalogue'),
     await addPerson(people, 'Finance'),
+    await addPerson(people, 'Orders'),
   ];
+  const { id: seller } = await addSeller(database.db, 'Chez Ali');
+  [product = 0] = await addProducts(database.db, [
+    {
+      name: 'Tapis',
+      seller_id: seller,
+      category: await addCategory(database.db, 'Maison'),
+      price: 30_000,
+      stock: 50,
+    },
+  ]);
   await people.close();
   folder = await mkdtemp(join(tmpdir(), 'files-'));
   origin = await createOrigin({
@@ -51,7 +68,8 @@ beforeAll(async () => {
     followPause: 3_600_000,
   });
   address = await origin.listen();
-  [owner, other, agent, catalogue, finance] = (await Promise.all(signedUp.map(signIn))) as [
+  [owner, other, agent, catalogue, finance, desk] = (await Promise.all(signedUp.map(signIn))) as [
+    Person,
     Person,
     Person,
     Person,
@@ -288,6 +306,117 @@ describe('documents of sellers', () => {
     expect((await read(file.key, catalogue)).status).toBe(404);
     await sweepFiles(database.db, new LocalFileStore(join(folder, 'uploads')));
     expect(await stored()).not.toContain(`${file.key}.pdf`);
+  });
+});
+
+/** A return of one piece that this buyer has opened. */
+async function sendBack(buyer: Person): Promise<{ order: Order; line: string; returnId: string }> {
+  const placed = await call<OrderPlaced>(
+    'POST',
+    '/v1/orders',
+    { ...orderOf([orderLine(product, 30_000, 1)]), idempotencyKey: newKey() },
+    buyer,
+  );
+  const { order } = placed.body;
+  if (!order) throw new Error('Nothing was placed');
+  const [part] = order.subOrders;
+  const line = part?.lines[0]?._id ?? '';
+  for (const to of ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'])
+    await call(
+      'POST',
+      `/v1/admin/orders/${order._id}/transition`,
+      { subOrderId: part?._id, to, idempotencyKey: newKey() },
+      desk,
+    );
+  const lines = [{ lineId: line, quantity: 1, reason: 'Trop petit' }];
+  const sent = await call(
+    'POST',
+    '/v1/orders/return',
+    { subOrderId: part?._id, lines, idempotencyKey: newKey() },
+    buyer,
+  );
+  expect(sent.status).toBe(200);
+  const list = await call<ReturnsPage>('GET', `/v1/admin/returns?q=${order.number}`, undefined, desk);
+  return { order, line, returnId: list.body.returns[0]?._id ?? '' };
+}
+
+const inspect = ({ order, line }: { order: Order; line: string }, photos: readonly string[]) =>
+  call<Order & ErrorBody>(
+    'POST',
+    `/v1/admin/orders/${order._id}/inspection`,
+    {
+      subOrderId: order.subOrders[0]?._id,
+      accepted: [{ lineId: line, quantity: 1 }],
+      photos,
+      idempotencyKey: newKey(),
+    },
+    desk,
+  );
+
+describe('pictures of an inspection', () => {
+  it('are kept with the return, for staff who read contact data; readings are logged', async () => {
+    const buyer = await signIn(await joinShop());
+    const sent = await sendBack(buyer);
+    const { body: first } = await upload(await picture(), desk, 'carton.jpg');
+    const { body: second } = await upload(await picture(), desk, 'étiquette.jpg');
+    const path = `/v1/admin/returns/${sent.returnId}`;
+    const photos = async (who: Person) => (await call<AdminReturn>('GET', path, undefined, who)).body.photos;
+    expect(await photos(desk)).toEqual([]);
+    expect((await inspect(sent, [second.key, first.key])).status).toBe(200);
+    expect(await photos(desk)).toEqual([first, second]);
+    expect(await photos(agent)).toEqual([first, second]);
+    expect(await photos(catalogue)).toBeNull();
+    const answer = await read(first.key, agent);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain('inline');
+    expect((await read(first.key, catalogue)).status).toBe(404);
+    // Not for the buyer either: neither the file nor its name.
+    expect((await read(first.key, buyer)).status).toBe(404);
+    const own = await call('GET', `/v1/user/orders/${sent.order._id}`, undefined, buyer);
+    expect(JSON.stringify(own.body)).not.toContain(first.key);
+    const entries = async (): Promise<string[]> =>
+      (
+        await run<{ actor: string }>(
+          database.db,
+          `select distinct actor_account as actor from access_log where entity = 'orders' and entity_id = $1 and reason = 'OPEN'`,
+          [sent.order.number],
+        )
+      ).map(({ actor }) => actor);
+    await expect.poll(entries, { timeout: 5_000 }).toContain(agent.accountNumber);
+    await sweepFiles(database.db, new LocalFileStore(join(folder, 'uploads')));
+    expect((await read(second.key, desk)).status).toBe(200);
+  });
+
+  it('are pictures that belong to nothing, at most five; what is refused leaves the return open', async () => {
+    const sent = await sendBack(owner);
+    const { body: paper } = await upload(PDF, desk, 'bon.pdf');
+    const { body: foreign } = await upload(await picture(), other, 'photo.jpg');
+    const { body: own } = await upload(await picture(), desk, 'photo.jpg');
+    for (const photos of [[paper.key], [foreign.key], [own.key, 'f'.repeat(32)], [own.key, own.key]]) {
+      const { status, body } = await inspect(sent, photos);
+      expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'photos']);
+    }
+    const many = Array.from({ length: 6 }, (_, index) => String(index).repeat(32));
+    expect((await inspect(sent, many)).body.error.fields?.[0]?.field).toBe('photos');
+    expect((await inspect(sent, [own.key])).status).toBe(200);
+    // A file has one use.
+    expect((await inspect(await sendBack(owner), [own.key])).status).toBe(400);
+  });
+
+  it('are gone with the account of the buyer', async () => {
+    const buyer = await signIn(await joinShop());
+    const sent = await sendBack(buyer);
+    const { body: photo } = await upload(await picture(), desk, 'étiquette de Sonia.jpg');
+    await inspect(sent, [photo.key]);
+    await run(database.db, 'update sub_orders set refund_due = 0 where order_id = $1', [sent.order._id]);
+    const erased = await call('POST', '/v1/user/delete', { password: TEST_PASSWORD }, buyer);
+    expect(erased.status).toBe(200);
+    expect((await read(photo.key, desk)).status).toBe(404);
+    await sweepFiles(database.db, new LocalFileStore(join(folder, 'uploads')));
+    expect(await stored()).not.toContain(`${photo.key}.jpg`);
+    expect(
+      (await call<AdminReturn>('GET', `/v1/admin/returns/${sent.returnId}`, undefined, desk)).body.photos,
+    ).toEqual([]);
   });
 });
 

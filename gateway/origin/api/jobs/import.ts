@@ -41,17 +41,38 @@ interface ImportParams extends Omit<StoredFile, 'headers'> {
   isRead?: boolean;
 }
 
+/** Columns of an earlier import; none without one. @throws 400 when there is no import of this kind */
+async function columnsLike(
+  db: Kysely<Database>,
+  like: string | undefined,
+  kind: ImportName,
+): Promise<readonly JobColumn[]> {
+  if (like === undefined) return [];
+  const [job] = await run<{ columns: JobColumn[] }>(
+    db,
+    `select params -> 'columns' as columns from jobs where id = $1 and kind = $2`,
+    [like, kind],
+  );
+  if (!job) throw badInput('like', `is no ${kind}`, 'NOT_FOUND');
+  return job.columns;
+}
+
 /** Creates an import of a stored file. Its columns are to be assigned next. */
 export async function createImport(
   trx: Kysely<Database>,
   actor: string,
-  { name: fileName, kind, seller }: z.output<typeof ImportQuery>,
+  { name: fileName, kind, seller, like }: z.output<typeof ImportQuery>,
   { headers, ...stored }: StoredFile,
 ): Promise<Job> {
   const sellerId = seller === undefined ? null : Number(seller);
   if (sellerId !== null && (await run(trx, 'select 1 from sellers where id = $1', [sellerId])).length === 0)
     throw badInput('seller', 'does not exist', 'NOT_FOUND');
-  const columns = await recognised(trx, { kind, sellerId, actor }, headers);
+  const columns = await recognised(
+    trx,
+    { kind, sellerId, actor },
+    headers,
+    await columnsLike(trx, like, kind),
+  );
   const params: ImportParams = { ...stored, fileName, sellerId, columns };
   const [job] = await run<{ id: number }>(
     trx,

@@ -419,3 +419,65 @@ describe('a job', () => {
     expect([before.state, (await jobOf(job)).state]).toEqual(['STAGING', 'READY']);
   });
 });
+
+describe('a job like an earlier one', () => {
+  const like = (job: { body: Job }, more: object = {}, who = editor) =>
+    post('', { kind: 'PRODUCTS_BULK', like: job.body._id, operations: FEATURED, ...more }, who);
+
+  test('is for what matches the filter now, without what was left out', async () => {
+    const job = await done(FEATURED, { exceptIds: [String(ids[0])] });
+    expect(await jobOf(job)).toMatchObject({ state: 'DONE', total: 2, selection: 'FILTER' });
+    const [added] = await addProducts(shop.database.db, [
+      { name: 'Tapis 4', seller_id: seller, brand_id: brand, category: home, price: 9_000 },
+    ]);
+    // The rows of old jobs are removed, their filter stays.
+    await run(shop.database.db, 'delete from job_rows where job_id = $1', [job.body._id]);
+    const again = await like(job);
+    expect(again.status).toBe(200);
+    await work();
+    expect((await rowsOf(again)).rows.map(({ productId }) => productId)).toEqual(
+      [ids[1], ids[2], added].map(String),
+    );
+    // Like the first one it waits to be applied, and can be repeated itself.
+    expect(await jobOf(again)).toMatchObject({ state: 'READY', done: 0, selection: null });
+    await post(`/${again.body._id}/cancel`);
+    expect(await jobOf(again)).toMatchObject({ state: 'CANCELLED', selection: 'FILTER' });
+  });
+
+  test('is for the same entries where they were chosen one by one', async () => {
+    const job = await done(FEATURED, { filter: undefined, ids: [String(ids[2]), String(ids[0])] });
+    expect((await jobOf(job)).selection).toBe('ENTRIES');
+    const again = await like(job, {
+      operations: [{ field: 'isFeatured', op: 'set', value: 'false' }],
+      expectedCount: 2,
+    });
+    await work();
+    expect((await rowsOf(again)).rows.map(({ productId }) => productId)).toEqual(
+      [ids[0], ids[2]].map(String),
+    );
+    await run(shop.database.db, 'delete from job_rows where job_id = $1', [job.body._id]);
+    expect((await jobOf(job)).selection).toBeNull();
+    expect((await like(job)).body.error.fields?.[0]?.field).toBe('like');
+  });
+
+  test('is of its kind, and has one selection', async () => {
+    const job = await create(FEATURED);
+    const field = async (more: object, from = job) =>
+      (await like(from, more)).body.error.fields?.[0]?.field ?? 'none';
+    // It has not ended.
+    expect(await field({})).toBe('like');
+    await post(`/${job.body._id}/cancel`);
+    expect(await field({ like: '999999' })).toBe('like');
+    expect(
+      await field({ kind: 'BRANDS_BULK', operations: [{ field: 'active', op: 'set', value: 'true' }] }),
+    ).toBe('like');
+    expect(await field({ ids: [String(ids[0])] })).toBe('filter');
+    expect(await field({ exceptIds: [String(ids[0])] })).toBe('exceptIds');
+    expect((await like(job, {}, reader)).status).toBe(403);
+    const undone = await done([{ field: 'stock', op: 'add', value: '1' }]);
+    const undo = await post(`/${undone.body._id}/undo`);
+    await work();
+    expect((await jobOf(undo)).selection).toBeNull();
+    expect(await field({}, undo)).toBe('like');
+  });
+});

@@ -14,6 +14,7 @@ import type {
   JobRowListQuery,
   JobRowPage,
   JobRowState,
+  JobSelection,
   JobState,
 } from '../../../contract/admin/jobs.ts';
 import { JobRowState as RowState } from '../../../contract/admin/jobs.ts';
@@ -21,6 +22,7 @@ import { MAX_COUNTED } from '../../../contract/admin/products.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
 import { MAX_BULK_PRODUCTS } from '../../../contract/rules/bulk.ts';
+import { BULK_KINDS } from '../../../contract/rules/bulk.ts';
 import type { BulkKind } from '../../../contract/rules/bulk.ts';
 import { JOB_DAYS, jobCapability, JOB_WAITING_DAYS } from '../../../contract/rules/jobs.ts';
 import type { z } from 'zod';
@@ -47,6 +49,8 @@ interface JobRecord {
   actor_name: string | null;
   params: {
     operations?: NamedOperation[];
+    /** Of the import's file. */
+    sellerId?: number | null;
     fileName?: string;
     columns?: JobColumn[];
     preview?: string[][];
@@ -66,6 +70,7 @@ interface JobRecord {
   undone_by: number | null;
   undo_at: Date | null;
   can_undo: boolean;
+  selection: JobSelection | null;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
@@ -73,7 +78,11 @@ interface JobRecord {
 
 const SELECT = `select j.*, ${PERSON_NAME} as actor_name, n.id as undone_by,
     j.kind <> 'UNDO' and j.done > 0 and j.state in ('DONE', 'CANCELLED', 'FAILED') and n.id is null
-      and j.finished_at > now() - interval '${JOB_DAYS} days' as can_undo
+      and j.finished_at > now() - interval '${JOB_DAYS} days' as can_undo,
+    case when j.kind = any('{${BULK_KINDS.join(',')}}'::text[]) and j.finished_at is not null then
+      case when j.params -> 'filter' is not null then 'FILTER'
+        when exists (select from job_rows r where r.job_id = j.id) then 'ENTRIES' end
+    end as selection
   from jobs j left join users u on u.account_number = j.actor_account left join jobs n on n.undo_of = j.id and n.state not in ('CANCELLED', 'FAILED')`;
 
 const toJob = (row: JobRecord): Job => ({
@@ -88,7 +97,9 @@ const toJob = (row: JobRecord): Job => ({
     name: name ?? null,
     round,
   })),
+  selection: row.selection,
   fileName: row.params.fileName ?? null,
+  sellerId: row.params.sellerId == null ? null : String(row.params.sellerId),
   columns: row.params.columns ?? [],
   preview: row.state === 'MAPPING' ? (row.params.preview ?? []) : [],
   total: row.total,
@@ -266,27 +277,76 @@ export async function listRows(
   };
 }
 
+/** The filter of a bulk change, with what is left out. */
+interface Filtered {
+  filter: NonNullable<JobCreateRequest['filter']>;
+  exceptIds: readonly string[];
+}
+
+/** Entries that were chosen one by one. */
+interface Chosen {
+  ids: readonly number[];
+}
+
+/** What a bulk change is for. */
+export interface Selection {
+  ids: readonly number[];
+  /** Stored with the job, so that it can be repeated; undefined: its entries were chosen one by one. */
+  filtered: Filtered | undefined;
+}
+
+/** The selection of an earlier job. @throws 400 when it is of another kind, has not ended, or has no rows any more */
+async function selectionLike(db: Kysely<Database>, like: string, kind: BulkKind): Promise<Filtered | Chosen> {
+  const [job] = await run<{ kind: JobKind; selection: JobSelection | null; filtered: Filtered | null }>(
+    db,
+    `select j.kind, j.selection, case when j.selection = 'FILTER' then j.params end as filtered from (${SELECT} where j.id = $1) j`,
+    [like],
+  );
+  if (!job) throw badInput('like', 'does not exist', 'NOT_FOUND');
+  if (job.kind !== kind) throw badInput('like', `is no ${kind}`);
+  if (job.selection === null) throw badInput('like', 'has not ended, or its rows were removed');
+  if (job.filtered !== null) return job.filtered;
+  const rows = await run<{ id: number }>(
+    db,
+    'select distinct entity_id as id from job_rows where job_id = $1 and entity_id is not null order by entity_id',
+    [like],
+  );
+  return { ids: rows.map(({ id }) => id) };
+}
+
+/** What the request names: a filter, or entries. @throws 400 unless it is one of them */
+async function namedIn(
+  db: Kysely<Database>,
+  { kind, ids, filter, like, exceptIds = [] }: JobCreateRequest,
+): Promise<Filtered | Chosen> {
+  if ([ids, filter, like].filter((one) => one !== undefined).length !== 1)
+    throw badInput('filter', 'or `ids` or `like` is required', 'REQUIRED');
+  if (like !== undefined) return selectionLike(db, like, kind);
+  if (filter) return { filter, exceptIds };
+  return { ids: [...new Set(ids)].map(Number).sort((a, b) => a - b) };
+}
+
 /** What a bulk change is for, found before its transaction. @throws 400, CONFLICT when there are other ones than expected */
-export async function selectedIds(context: OriginContext, request: JobCreateRequest): Promise<number[]> {
-  const { ids, filter, exceptIds = [], expectedCount } = request;
-  if ((ids === undefined) === (filter === undefined))
-    throw badInput('filter', 'or `ids` is required', 'REQUIRED');
-  let selected: number[];
-  if (filter) {
-    const { input, ...conditions } = filter;
-    const except = new Set(exceptIds.map(Number));
+export async function selectionOf(context: OriginContext, request: JobCreateRequest): Promise<Selection> {
+  const named = await namedIn(context.db, request);
+  let selection: Selection;
+  if ('ids' in named) selection = { ids: named.ids, filtered: undefined };
+  else {
+    const { input, ...conditions } = named.filter;
+    const except = new Set(named.exceptIds.map(Number));
     const most = MAX_BULK_PRODUCTS + except.size + 1;
     const matching = await matchingIds(context, conditions, await searchOf(context, input), most);
-    selected = matching.filter((id) => !except.has(id));
-  } else selected = [...new Set(ids)].map(Number).sort((a, b) => a - b);
-  if (selected.length > MAX_BULK_PRODUCTS)
-    throw badInput('filter', `matches more than ${MAX_BULK_PRODUCTS} products`);
-  if (selected.length === 0) throw badInput('filter', 'matches no product');
-  if (expectedCount != null && expectedCount !== selected.length)
-    throw new ApiError('CONFLICT', `${selected.length} products match by now`, [
-      { field: 'expectedCount', message: `${selected.length} products match by now`, code: 'CHANGED' },
+    selection = { ids: matching.filter((id) => !except.has(id)), filtered: named };
+  }
+  const { length } = selection.ids;
+  if (length > MAX_BULK_PRODUCTS) throw badInput('filter', `matches more than ${MAX_BULK_PRODUCTS} products`);
+  if (length === 0) throw badInput('filter', 'matches no product');
+  const { expectedCount } = request;
+  if (expectedCount != null && expectedCount !== length)
+    throw new ApiError('CONFLICT', `${length} products match by now`, [
+      { field: 'expectedCount', message: `${length} products match by now`, code: 'CHANGED' },
     ]);
-  return selected;
+  return selection;
 }
 
 /** What the rows of a bulk change are. */
@@ -301,7 +361,7 @@ export async function createBulk(
   trx: Kysely<Database>,
   actor: string,
   { kind, operations, until }: JobCreateRequest,
-  ids: readonly number[],
+  { ids, filtered }: Selection,
   names: Names,
 ): Promise<Job> {
   const named = operations.map((operation): NamedOperation => ({
@@ -311,7 +371,16 @@ export async function createBulk(
   const [job] = await run<{ id: number }>(
     trx,
     `insert into jobs (kind, state, actor_account, params, total, undo_at) values ($1, 'STAGING', $2, $3, $4, $5) returning id`,
-    [kind, actor, JSON.stringify({ operations: named }), ids.length, until ?? null],
+    [
+      kind,
+      actor,
+      JSON.stringify({
+        operations: named,
+        ...(filtered && { filter: filtered.filter, exceptIds: filtered.exceptIds }),
+      }),
+      ids.length,
+      until ?? null,
+    ],
   );
   const id = job?.id ?? 0;
   await run(

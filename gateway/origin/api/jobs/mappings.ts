@@ -20,11 +20,24 @@ const keyOf = ({ sellerId, actor }: MappingOwner) =>
     ? ({ column: 'actor_account', value: actor } as const)
     : ({ column: 'seller_id', value: sellerId } as const);
 
-/** Columns with the fields that they had last, else those that their headers stand for; a field is assigned once. */
+/** Fields by the headers of columns, as they are remembered. */
+const byHeader = (columns: readonly JobColumn[]): Record<string, string | null> =>
+  Object.fromEntries(
+    columns.flatMap(({ header, field }) => {
+      const plain = plainHeader(header);
+      return plain === '' ? [] : [[plain, field] as const];
+    }),
+  );
+
+/**
+ * Columns with the fields that they had last, else those that their headers stand for; a field is assigned once.
+ * @param like columns of an earlier file, which precede what is remembered
+ */
 export async function recognised(
   db: Kysely<Database>,
   owner: MappingOwner,
   headers: readonly string[],
+  like: readonly JobColumn[] = [],
 ): Promise<JobColumn[]> {
   const { column, value } = keyOf(owner);
   const [last] = await run<{ fields: Record<string, string | null> }>(
@@ -33,9 +46,10 @@ export async function recognised(
     [owner.kind, value],
   );
   const names: readonly string[] = importColumns(owner.kind);
+  const known: Readonly<Record<string, string | null | undefined>> = { ...last?.fields, ...byHeader(like) };
   const used = new Set<string>();
   return headers.map((header) => {
-    const remembered = last?.fields[plainHeader(header)];
+    const remembered = known[plainHeader(header)];
     const field = remembered === undefined ? columnOf(owner.kind, header) : remembered;
     // A column of an earlier version may not exist any more.
     if (field === null || used.has(field) || !names.includes(field)) return { header, field: null };
@@ -51,17 +65,11 @@ export async function remember(
   columns: readonly JobColumn[],
 ): Promise<void> {
   const { column, value } = keyOf(owner);
-  const fields = Object.fromEntries(
-    columns.flatMap(({ header, field }) => {
-      const plain = plainHeader(header);
-      return plain === '' ? [] : [[plain, field] as const];
-    }),
-  );
   await run(
     trx,
     `insert into import_mappings as m (kind, ${column}, fields) values ($1, $2, $3)
      on conflict (kind, ${column}) where ${column} is not null
      do update set fields = m.fields || excluded.fields, updated_at = now()`,
-    [owner.kind, value, JSON.stringify(fields)],
+    [owner.kind, value, JSON.stringify(byHeader(columns))],
   );
 }

@@ -24,7 +24,7 @@ import {
   listJobs,
   listRows,
   requireJobCapability,
-  selectedIds,
+  selectionOf,
   undoJob,
 } from './jobs.ts';
 import { jobReport } from './report.ts';
@@ -47,15 +47,17 @@ export const jobRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/admin/jobs',
     summary:
-      'Creates a bulk change of products, chosen by id or filter, or of brands or categories, by id. They are checked in the background; nothing changes until it is applied.',
+      'Creates a bulk change of products, chosen by id or filter, or of brands or categories, by id, or of what an earlier job was for. They are checked in the background; nothing changes until it is applied.',
     body: JobCreateRequest,
     response: Job,
     errors: REFUSALS,
     write: { action: 'job.create', needsKey: true },
     handle: async (context, { body, write }): Promise<Job> => {
-      const ids = await selectedIds(context, body);
+      const selection = await selectionOf(context, body);
       const names = await context.directory.get();
-      const job = await write((trx, { actor }) => createBulk(trx, actor.accountNumber, body, ids, names));
+      const job = await write((trx, { actor }) =>
+        createBulk(trx, actor.accountNumber, body, selection, names),
+      );
       context.jobs.wake();
       return job;
     },

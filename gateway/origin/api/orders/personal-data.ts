@@ -53,6 +53,14 @@ export const ORDER_DATA: readonly PersonalData[] = [
          where r.id = return_lines.return_id and o.user_id = $1`,
         [user.id],
       );
+      // Pictures of what came back may show the parcel's label.
+      await run(
+        db,
+        `update private_files set return_id = null, name = '', delete_after = now()
+         from returns r join sub_orders s on s.id = r.sub_order_id join orders o on o.id = s.order_id
+         where r.id = private_files.return_id and o.user_id = $1`,
+        [user.id],
+      );
       await run(
         db,
         `update order_events set note = null from sub_orders s join orders o on o.id = s.order_id

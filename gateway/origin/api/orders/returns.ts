@@ -6,6 +6,7 @@ import { toTnd } from '../../../contract/money.ts';
 import type { ReturnInspectionRequest, ReturnRequest } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
+import { attachToReturn } from '../files/attach.ts';
 import { changeSubOrder, linesOf } from './change.ts';
 import type { Change, LockedOrder } from './change.ts';
 import { chargeOf, writeRefund } from './ledger.ts';
@@ -123,13 +124,13 @@ export async function quoteReturn(
 
 /**
  * Decides on the open return: accepted pieces go back to the stock, and their refund is due. With every piece
- * returned the sub-order is RETURNED, otherwise it is DELIVERED as before.
+ * returned the sub-order is RETURNED, otherwise it is DELIVERED as before. Pictures of what came back are stored with it.
  */
 export async function inspectReturn(
   trx: Kysely<Database>,
   order: LockedOrder,
   part: SubOrderRow,
-  given: Pick<z.output<typeof ReturnInspectionRequest>, 'accepted' | 'note'>,
+  given: Pick<z.output<typeof ReturnInspectionRequest>, 'accepted' | 'note' | 'photos'>,
   actorAccount: string,
 ): Promise<void> {
   const { returnId, asked, lines, accepted, refundDue, goods } = await decide(trx, part, given.accepted);
@@ -153,6 +154,7 @@ export async function inspectReturn(
       .where('return_id', '=', returnId)
       .where('line_id', '=', lineId)
       .execute();
+  await attachToReturn(trx, given.photos, actorAccount, returnId);
   await trx.updateTable('returns').set({ inspected_at: order.at }).where('id', '=', returnId).execute();
   await trx.updateTable('sub_orders').set({ refund_due: refundDue }).where('id', '=', part.id).execute();
   part.refund_due = refundDue;

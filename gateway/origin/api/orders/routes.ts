@@ -446,7 +446,7 @@ export const orderRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/admin/orders/:id/inspection',
     summary:
-      'Decides on an open return: accepted pieces go back to the stock, and are refunded to the shopper.',
+      'Decides on an open return: accepted pieces go back to the stock, and are refunded to the shopper. Pictures of what came back are kept for staff.',
     params: ById,
     body: ReturnInspectionRequest,
     write: { action: 'order.inspection' },

@@ -8,11 +8,13 @@ import type {
   ReturnsPage,
   ReturnsQuery,
 } from '../../../contract/admin/returns.ts';
+import { readsReturnPhotos } from '../../../contract/rules/documents.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { sortedPage } from '../../base/sorted.ts';
 import type { Condition } from '../../base/sorted.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { photosOf } from '../files/attach.ts';
 import { ordersOf } from '../orders/contacts.ts';
 import { namesParcel } from '../parcels/search.ts';
 import { quoteReturn } from '../orders/returns.ts';
@@ -37,9 +39,23 @@ async function complete(
     viewer,
     rows.map(({ order_id }) => order_id),
   );
+  const photos = readsReturnPhotos(viewer.adminRole)
+    ? await photosOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : null;
   return rows.flatMap(({ id, sub_order_id, order_id }): AdminReturn[] => {
     const order = orders.get(order_id);
-    return order === undefined ? [] : [{ _id: String(id), subOrderId: String(sub_order_id), order }];
+    if (order === undefined) return [];
+    return [
+      {
+        _id: String(id),
+        subOrderId: String(sub_order_id),
+        order,
+        photos: photos && (photos.get(id) ?? []),
+      },
+    ];
   });
 }
 

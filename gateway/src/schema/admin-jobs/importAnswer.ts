@@ -2,13 +2,17 @@
 import { Job } from '../../../contract/admin/jobs.ts';
 import { findKey, toGlobalId } from '../base/ids.ts';
 
-/** Replaces the global id of the file's seller by its key; another text stays, and REST refuses it. */
+/** What the query of an import names by global ids. */
+const NAMED = { seller: 'Seller', like: 'AdminJob' } as const;
+
+/** Replaces the global ids of the file's seller and of an earlier import by their keys; another text stays, and REST refuses it. */
 export function importRequest<Request extends { path: string }>(request: Request): Request {
   const [path = '', query = ''] = request.path.split('?');
   const parameters = new URLSearchParams(query);
-  const seller = parameters.get('seller');
-  if (seller === null) return request;
-  parameters.set('seller', findKey(seller, 'Seller') ?? seller);
+  for (const [name, type] of Object.entries(NAMED)) {
+    const id = parameters.get(name);
+    if (id !== null) parameters.set(name, findKey(id, type) ?? id);
+  }
   return { ...request, path: `${path}?${parameters.toString()}` };
 }
 

@@ -1,6 +1,7 @@
 /** Jobs of the back-office. The REST API has the final decision. */
 import { MAX_BULK_OPERATIONS } from '../../../contract/rules/bulk.ts';
 import { BULK_FIELD_OF } from '../../../contract/rules/bulk.ts';
+import type { BulkField } from '../../../contract/admin/jobs.ts';
 import type { BulkKind } from '../../../contract/rules/bulk.ts';
 import { jobFiles } from '../../../contract/rules/jobs.ts';
 import { withQuery } from '../../loaders/base/path.ts';
@@ -17,6 +18,13 @@ import type { AdminBulkTarget, Resolvers } from '../generated/resolvers.ts';
 import { AdminJobConnectionModel, AdminJobRowConnectionModel, wireOperations } from './models.ts';
 
 const jobId = (key: string | null): string | null => (key === null ? null : toGlobalId('AdminJob', key));
+
+/** Global id of the category or brand that a field is set to. */
+function valueId(field: BulkField, value: string | null): string | null {
+  if (value === null) return null;
+  if (field === 'categoryId' || field === 'parentId') return toGlobalId('Category', value);
+  return field === 'brandId' ? toGlobalId('Brand', value) : null;
+}
 
 /** Fields of the input by those of REST. */
 const BULK_NAMES: Readonly<Record<string, string>> = {
@@ -69,7 +77,13 @@ export const adminJobResolvers: Resolvers = {
   AdminJob: {
     id: ({ _id }) => toGlobalId('AdminJob', _id),
     createdBy: ({ actor }) => actor.name ?? actor.accountNumber,
-    operations: ({ operations }) => operations.map(({ op, ...rest }) => ({ ...rest, operator: op })),
+    operations: ({ operations }) =>
+      operations.map(({ op, ...rest }) => ({
+        ...rest,
+        operator: op,
+        valueId: valueId(rest.field, rest.value),
+      })),
+    sellerId: ({ sellerId }) => (sellerId === null ? null : toGlobalId('Seller', sellerId)),
     columns: ({ columns, preview }) =>
       columns.map(({ header, field }, index) => ({
         header,
@@ -99,11 +113,12 @@ export const adminJobResolvers: Resolvers = {
   },
   Mutation: {
     adminBulkChange: async (_, { input }, context) => {
-      const { of, ids, filter, exceptIds, expectedCount, operations, until, idempotencyKey } = input;
+      const { of, ids, like, filter, exceptIds, expectedCount, operations, until, idempotencyKey } = input;
       const { kind, keyIn } = BULKS[of];
       const body = {
         kind,
         ...(ids == null ? {} : { ids: ids.map((id, index) => keyIn(id, `input.ids.${index}`)) }),
+        ...(like == null ? {} : { like: readKey(like, 'AdminJob', 'input.like') }),
         ...(filter == null ? {} : { filter: productListQuery(filter, null) }),
         ...(exceptIds == null
           ? {}

@@ -8,14 +8,15 @@ import type { OrderReturnModel, SubOrderModel } from '../orders/order.ts';
 export interface AdminReturnModel extends OrderReturnModel {
   order: AdminReturn['order'];
   subOrder: SubOrderModel;
+  photos: AdminReturn['photos'];
 }
 
 /** Joins a return to its lines. Throws when the upstream's order does not contain it. */
-export function toAdminReturn({ _id, subOrderId, order }: AdminReturn): AdminReturnModel {
+export function toAdminReturn({ _id, subOrderId, order, photos }: AdminReturn): AdminReturnModel {
   const subOrder = partsOf(order).find((part) => part._id === subOrderId);
   const found = subOrder && returnsOf(subOrder)?.find((one) => one._id === _id);
   if (!subOrder || !found) throw new Error(`return ${_id} is not in its order`);
-  return { ...found, order, subOrder };
+  return { ...found, order, subOrder, photos };
 }
 
 export class AdminReturnConnectionModel extends ConnectionModel<AdminReturn, AdminReturnModel> {

@@ -8,6 +8,7 @@ export const adminReturnPermissions = {
   'AdminReturn.note': 'staff:read',
   'AdminReturn.openedAt': 'staff:read',
   'AdminReturn.order': 'staff:read',
+  'AdminReturn.photos': 'staff:read',
   'AdminReturn.quote': 'staff:read',
   'AdminReturn.subOrder': 'staff:read',
   'AdminReturnConnection.edges': 'staff:read',

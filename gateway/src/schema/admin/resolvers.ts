@@ -194,6 +194,7 @@ export const adminResolvers: Resolvers = {
           subOrderId,
           accepted,
           note: input.note,
+          ...(input.photos != null && input.photos.length > 0 && { photos: [...input.photos] }),
           idempotencyKey: input.idempotencyKey,
         }),
       );

@@ -602,6 +602,8 @@ export type AdminBulkChangeInput = {
   idempotencyKey: Scalars['String']['input'];
   /** IDs of up to 10,000 products, brands or categories. Excludes `filter`. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** ID of an earlier job of the same kind, of which the selection is taken. Excludes `ids` and `filter`. */
+  like?: InputMaybe<Scalars['ID']['input']>;
   /** What is changed. */
   of: AdminBulkTarget;
   /** 1 to 10 operations, in their order. */
@@ -1198,6 +1200,10 @@ export type AdminJob = Node & {
   rows?: Maybe<AdminJobRowConnection>;
   /** Number of products that would not change. */
   same: Scalars['Int']['output'];
+  /** What a bulk change can be repeated for, once the job has ended; null: it cannot be, or the job is another one. */
+  selection?: Maybe<AdminJobSelection>;
+  /** ID of the seller whose file an import's is; null: of no single one. */
+  sellerId?: Maybe<Scalars['ID']['output']>;
   /** When work on it began. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its state. */
@@ -1366,6 +1372,13 @@ export type AdminJobRowEdge = {
 };
 
 export type { AdminJobRowState };
+
+/** What a bulk change was for, as another one can be for it again. */
+export type AdminJobSelection =
+  /** The entries of its rows. */
+  | 'ENTRIES'
+  /** What matches its filter now. */
+  | 'FILTER';
 
 export type { AdminJobState };
 
@@ -2211,6 +2224,8 @@ export type AdminReturn = Node & {
   openedAt: Scalars['DateTime']['output'];
   /** The order. */
   order: Order;
+  /** Pictures attached at the inspection, at most 5, in the order of their upload; null: the viewer may not read them, which requires the capability `PEOPLE_CONTACT`. */
+  photos?: Maybe<Array<PrivateFile>>;
   /** What the inspection would come to; null once the return was inspected. */
   quote?: Maybe<ReturnQuote>;
   /** The sub-order of which lines are returned. */
@@ -4059,6 +4074,8 @@ export type BulkChange = {
   round?: Maybe<Scalars['Int']['output']>;
   /** Value as text; null when the field is cleared. */
   value?: Maybe<Scalars['String']['output']>;
+  /** ID of the category or brand that is the value; null for other fields. */
+  valueId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type { BulkField };
@@ -9501,7 +9518,7 @@ export type Region = Node & {
   number: Scalars['Int']['output'];
 };
 
-/** Input of the mutation. */
+/** Input to inspect an open return. */
 export type ReturnInspectInput = {
   /** Accepted lines; omitted lines are rejected. */
   accepted: Array<InspectedLineInput>;
@@ -9511,6 +9528,8 @@ export type ReturnInspectInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
+  /** Keys of pictures of what came back that were uploaded before (`POST /files`), at most 5. The buyer does not see them. */
+  photos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ID of the sub-order. */
   subOrderId: Scalars['ID']['input'];
 };
@@ -10303,7 +10322,7 @@ export type StaffPolicySetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input to inspect an open return. */
+/** Input of `staffReturnOpen`. */
 export type StaffReturnOpenInput = {
   /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
@@ -11970,6 +11989,7 @@ export type ResolversTypes = {
   AdminJobRowConnection: ResolverTypeWrapper<AdminJobRowConnectionModel>;
   AdminJobRowEdge: ResolverTypeWrapper<Omit<AdminJobRowEdge, 'node'> & { node: ResolversTypes['AdminJobRow'] }>;
   AdminJobRowState: AdminJobRowState;
+  AdminJobSelection: AdminJobSelection;
   AdminJobState: AdminJobState;
   AdminJobUndoInput: AdminJobUndoInput;
   AdminJobUndoPayload: ResolverTypeWrapper<Omit<AdminJobUndoPayload, 'job'> & { job?: Maybe<ResolversTypes['AdminJob']> }>;
@@ -13629,6 +13649,8 @@ export type AdminJobResolvers<ContextType = GatewayContext, ParentType extends R
   reportUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['AdminJobRowConnection']>, ParentType, ContextType, RequireFields<AdminJobRowsArgs, 'first'>>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selection?: Resolver<Maybe<ResolversTypes['AdminJobSelection']>, ParentType, ContextType>;
+  sellerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AdminJobState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13994,6 +14016,7 @@ export type AdminReturnResolvers<ContextType = GatewayContext, ParentType extend
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  photos?: Resolver<Maybe<Array<ResolversTypes['PrivateFile']>>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['ReturnQuote']>, ParentType, ContextType, RequireFields<AdminReturnQuoteArgs, 'accepted'>>;
   subOrder?: Resolver<ResolversTypes['SubOrder'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -14691,6 +14714,7 @@ export type BulkChangeResolvers<ContextType = GatewayContext, ParentType extends
   operator?: Resolver<ResolversTypes['BulkOperator'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type BulkFieldResolvers = EnumResolverSignature<{ ACTIVE?: any, ARCHIVED?: any, BEST_SELLER?: any, BRAND?: any, CATEGORY?: any, DISCOUNT_PRICE?: any, FEATURED?: any, PARENT?: any, PRICE?: any, SPECIAL?: any, STOCK?: any, STOCK_STATUS?: any, TAGS?: any, VAT_RATE?: any, WARRANTY?: any }, ResolversTypes['BulkField']>;

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { isPicture } from '../../../../gateway/contract/rules/files.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatBytes } from './formatBytes.ts';
@@ -26,7 +27,7 @@ export function FileList({ files: key }: { readonly files: FileList_files$key })
         <li key={url}>
           {/* Not a page of the shop: the browser opens or saves it. */}
           <a href={url} target="_blank" rel="noopener" className={styles.file}>
-            {type.startsWith('image/') ? (
+            {isPicture(type) ? (
               <img src={url} alt="" loading="lazy" className={styles.preview} />
             ) : (
               <Icon name="paperclip" size={20} />

@@ -1,5 +1,10 @@
 import { useId, useRef } from 'react';
-import { FILE_TYPES, MAX_FILE_BYTES, MAX_FILES } from '../../../../gateway/contract/rules/files.ts';
+import {
+  FILE_TYPES,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  PICTURE_TYPES,
+} from '../../../../gateway/contract/rules/files.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { formatNumber } from '../../i18n/format.ts';
@@ -30,7 +35,7 @@ export function FilesField({ files, label }: FilesFieldProps) {
         hidden
         tabIndex={-1}
         aria-label={label ?? t('files.add')}
-        accept={FILE_TYPES.join(',')}
+        accept={(files.isOfPictures ? PICTURE_TYPES : FILE_TYPES).join(',')}
         onChange={({ currentTarget }) => {
           files.add([...(currentTarget.files ?? [])]);
           // The same file may be chosen again.
@@ -48,7 +53,7 @@ export function FilesField({ files, label }: FilesFieldProps) {
           {label ?? t('files.add')}
         </Button>
         <span id={hint} className={styles.hint}>
-          {t('files.hint', { n, size })}
+          {t(files.isOfPictures ? 'files.hintPictures' : 'files.hint', { n, size })}
         </span>
       </div>
       <div aria-live="polite">

@@ -3,12 +3,13 @@ import {
   FILE_FIELD,
   FILES_PATH,
   isFileType,
+  isPicture,
   MAX_FILE_BYTES,
   MAX_FILES,
 } from '../../../../gateway/contract/rules/files.ts';
 import { newKey } from '../../newKey.ts';
 
-export type FileProblem = 'many' | 'type' | 'large' | 'limited' | 'failed';
+export type FileProblem = 'many' | 'type' | 'picture' | 'large' | 'limited' | 'failed';
 
 /** A file that was chosen. It is uploaded at once; what refers to it is sent later. */
 export interface ChosenFile {
@@ -43,14 +44,19 @@ async function upload(file: File, signal: AbortSignal): Promise<{ key: string } 
 }
 
 /** What the device knows against a file before it is sent. */
-function problemOf(file: File): FileProblem | null {
+function problemOf(file: File, isOfPictures: boolean): FileProblem | null {
   if (file.size > MAX_FILE_BYTES) return 'large';
   // Devices do not know all types; the server judges by the content.
-  return file.type === '' || isFileType(file.type) ? null : 'type';
+  if (file.type === '') return null;
+  if (isOfPictures && !isPicture(file.type)) return 'picture';
+  return isFileType(file.type) ? null : 'type';
 }
 
-/** Files for a message or an application: chosen, uploaded at once, and removed before it is sent. */
-export function useFiles() {
+/**
+ * Files for a message, an application or an inspection: chosen, uploaded at once, and removed before it is sent.
+ * @param isOfPictures only pictures are accepted
+ */
+export function useFiles({ isOfPictures = false }: { readonly isOfPictures?: boolean } = {}) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const change = (id: string, to: Partial<ChosenFile>): void =>
@@ -61,13 +67,17 @@ export function useFiles() {
     running.current.set(id, stop);
     const answer = await upload(file, stop.signal);
     running.current.delete(id);
-    if (!stop.signal.aborted) change(id, answer);
+    if (stop.signal.aborted) return;
+    change(
+      id,
+      'problem' in answer && answer.problem === 'type' && isOfPictures ? { problem: 'picture' } : answer,
+    );
   };
 
   const add = (chosen: readonly File[]): void => {
     let left = MAX_FILES - files.filter(({ problem }) => problem === null).length;
     const added = chosen.map((file) => {
-      const problem = problemOf(file) ?? (left > 0 ? null : 'many');
+      const problem = problemOf(file, isOfPictures) ?? (left > 0 ? null : 'many');
       if (problem === null) left -= 1;
       return { file, entry: { id: newKey(), name: file.name, size: file.size, key: null, problem } };
     });
@@ -87,10 +97,13 @@ export function useFiles() {
   };
   return {
     files,
+    isOfPictures,
     /** Keys of the uploaded files, in the order of their choice. */
     keys: files.flatMap(({ key }) => (key === null ? [] : [key])),
     /** Whether a file is still being sent. */
     isBusy: files.some(({ key, problem }) => key === null && problem === null),
+    /** Whether a chosen file was refused, or not sent. */
+    hasProblem: files.some(({ problem }) => problem !== null),
     add,
     remove,
     clear: () => setFiles([]),

@@ -11,14 +11,11 @@ import type { ReturnDialog_part$key } from './__generated__/ReturnDialog_part.gr
 import type { OrderAccess } from './access.ts';
 import styles from './OrderDialog.module.css';
 import { OrderDialog, problemOf } from './OrderDialog.tsx';
-
-/** Reasons for a return; the seller reads these texts. */
-const REASONS = ['damaged', 'wrong', 'different', 'size', 'mind', 'other'] as const;
-type Reason = (typeof REASONS)[number];
+import { RETURN_REASONS, type ReturnReason } from './returnReasons.ts';
 
 interface Choice {
   readonly quantity: number;
-  readonly reason: Reason;
+  readonly reason: ReturnReason;
 }
 
 interface ReturnDialogProps {
@@ -156,10 +153,10 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
                     label={t('return.reason')}
                     value={choice.reason}
                     onChange={(event) =>
-                      choose(id, { ...choice, reason: event.currentTarget.value as Reason })
+                      choose(id, { ...choice, reason: event.currentTarget.value as ReturnReason })
                     }
                   >
-                    {REASONS.map((reason) => (
+                    {RETURN_REASONS.map((reason) => (
                       <option key={reason} value={reason}>
                         {t(`return.reasons.${reason}`)}
                       </option>

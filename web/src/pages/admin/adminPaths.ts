@@ -92,6 +92,9 @@ export const adminPaths = {
   seller: (id: string) => below('sellers', id),
   /** Imports a file. `kind`: what its lines are about; absent: products. */
   import: (kind?: string) => `${below('import')}${kind === undefined ? '' : `?kind=${kind}`}`,
+  /** Imports a file as an earlier job did. `job`, `seller`: global ids. */
+  importLike: (kind: string, job: string, seller: string | null) =>
+    `${below('import')}?${new URLSearchParams({ kind, like: job, ...(seller !== null && { seller }) }).toString()}`,
   jobs: () => below('jobs'),
   /** `id`: the job's global id. */
   job: (id: string) => below('jobs', id),

@@ -165,7 +165,7 @@ export const screens: readonly Screen[] = [
   screen(
     adminPaths.return(':id'),
     'menu.return',
-    withAdminAreas(['adminReturns', 'orders'], () => import('./returns/ReturnPage.tsx')),
+    withAdminAreas(['adminReturns', 'orders', 'support'], () => import('./returns/ReturnPage.tsx')),
   ),
   screen(
     adminPaths.refunds(),
@@ -432,7 +432,15 @@ export const screens: readonly Screen[] = [
     adminPaths.job(':id'),
     'menu.job',
     withAdminAreas(
-      ['adminJobs', 'adminImport', 'adminProducts', 'adminCategories', 'adminMarketing'],
+      [
+        'adminJobs',
+        'adminBulk',
+        'adminImport',
+        'adminProducts',
+        'adminCategories',
+        'adminMarketing',
+        'catalogue',
+      ],
       () => import('./jobs/JobPage.tsx'),
     ),
   ),

@@ -12,23 +12,40 @@ import { newKey } from '../../../newKey.ts';
 import { tunisInstant } from './days.ts';
 import { problemKey, useAdminMutation } from './useAdminMutation.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { fieldsOf, isFlag, operationOf, waysOf, type BulkTarget, type Draft } from './bulk.ts';
+import {
+  draftOf,
+  fieldsOf,
+  isFlag,
+  operationOf,
+  waysOf,
+  type BulkTarget,
+  type Draft,
+  type EarlierOperation,
+} from './bulk.ts';
 import styles from './BulkDialog.module.css';
 import { BulkOperationFields } from './BulkOperationFields.tsx';
 import type { AdminProductFilter, BulkDialogMutation } from './__generated__/BulkDialogMutation.graphql.ts';
 
-/** What a bulk change is for: entries of a page, or all products that match a filter. */
+/** What a bulk change is for: entries of a page, all products that match a filter, or what an earlier job was for. */
 export type BulkSelection =
   | { readonly ids: readonly string[] }
   | {
       readonly filter: AdminProductFilter;
       readonly exceptIds: readonly string[];
       readonly total: number | null;
+    }
+  | {
+      /** Global id of the job. */
+      readonly like: string;
+      /** null: what matches its filter now. */
+      readonly total: number | null;
     };
 
 interface BulkDialogProps {
   readonly of: BulkTarget;
   readonly selection: BulkSelection;
+  /** Those of an earlier job. */
+  readonly earlier?: readonly EarlierOperation[];
   readonly onClose: () => void;
 }
 
@@ -45,11 +62,14 @@ function newDraft(target: BulkTarget): Draft {
 }
 
 /** The form of a bulk change. It is checked by a job, on whose page it is then applied. */
-export function BulkDialog({ of: bulkOf, selection, onClose }: BulkDialogProps) {
+export function BulkDialog({ of: bulkOf, selection, earlier = [], onClose }: BulkDialogProps) {
   const { t, language } = useTranslation('adminBulk');
   const navigate = useNavigate();
   const [idempotencyKey, setKey] = useState(newKey);
-  const [operations, setOperations] = useState<readonly Draft[]>(() => [newDraft(bulkOf)]);
+  const [operations, setOperations] = useState<readonly Draft[]>(() => {
+    const taken = earlier.flatMap((one) => draftOf(bulkOf, one, (drafts += 1), language) ?? []);
+    return taken.length === 0 ? [newDraft(bulkOf)] : taken;
+  });
   const [until, setUntil] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { run, isPending } = useAdminMutation<BulkDialogMutation>(
@@ -92,11 +112,13 @@ export function BulkDialog({ of: bulkOf, selection, onClose }: BulkDialogProps) 
     const target =
       'ids' in selection
         ? { ids: selection.ids }
-        : {
-            filter: selection.filter,
-            exceptIds: selection.exceptIds,
-            expectedCount: selection.total,
-          };
+        : 'like' in selection
+          ? { like: selection.like }
+          : {
+              filter: selection.filter,
+              exceptIds: selection.exceptIds,
+              expectedCount: selection.total,
+            };
     void run(
       { input: { of: bulkOf, ...target, operations: ready, until: undoAt, idempotencyKey } },
       {
@@ -148,7 +170,10 @@ export function BulkDialog({ of: bulkOf, selection, onClose }: BulkDialogProps) 
           submit();
         }}
       >
-        <p className={styles.text}>{t('text')}</p>
+        <p className={styles.text}>
+          {'like' in selection && `${t(selection.total === null ? 'like.FILTER' : 'like.ENTRIES')} `}
+          {t('text')}
+        </p>
         {problems['all'] !== undefined && (
           <p className={styles.problem} role="alert">
             {problems['all']}

@@ -1,6 +1,7 @@
 /** The form of a bulk change: its operations as people choose them, and as the schema takes them. */
 import { BULK_FIELD_OF, BULK_FIELDS_OF, BULK_OPERATORS } from '../../../../../gateway/contract/rules/bulk.ts';
-import { readAmount } from './amount.ts';
+import { editableAmount, readAmount } from './amount.ts';
+import { oneOf } from './oneOf.ts';
 import type { BulkOperator } from './__generated__/BulkDialogMutation.graphql.ts';
 
 export type Field = keyof typeof BULK_FIELD_OF;
@@ -94,4 +95,50 @@ export function operationOf(draft: Draft): Operation | null {
     return operation('ADD', way === 'remove' ? `-${value.trim()}` : value.trim());
   }
   return operation(way === 'add' ? 'ADD' : way === 'remove' ? 'REMOVE' : 'SET', value.trim());
+}
+
+/** An operation of an earlier job, as the schema gives it. */
+export interface EarlierOperation {
+  readonly field: string;
+  readonly operator: string;
+  readonly value?: string | null | undefined;
+  /** Of the category or brand that is the value. */
+  readonly valueId?: string | null | undefined;
+  readonly round?: number | null | undefined;
+}
+
+/** The form of an operation of an earlier job; null: fields of this kind have none like it. */
+export function draftOf(
+  target: BulkTarget,
+  { field: name, operator, value, valueId, round }: EarlierOperation,
+  key: number,
+  language: string,
+): Draft | null {
+  const field = oneOf(fieldsOf(target), name);
+  if (field === undefined) return null;
+  const isLess = value?.startsWith('-') === true;
+  const given =
+    value == null
+      ? 'clear'
+      : operator === 'PERCENT'
+        ? isLess
+          ? 'lowerPercent'
+          : 'raisePercent'
+        : operator === 'AMOUNT'
+          ? isLess
+            ? 'lower'
+            : 'raise'
+          : field === 'STOCK' && operator === 'ADD' && isLess
+            ? 'remove'
+            : operator.toLowerCase();
+  const way = oneOf(waysOf(field), given);
+  if (way === undefined) return null;
+  const plain = isPriceField(field) || field === 'STOCK' ? (value ?? '').replace(/^-/, '') : (value ?? '');
+  return {
+    key,
+    field,
+    way,
+    value: valueId ?? (isPriceField(field) ? editableAmount(plain, language) : plain),
+    round: round ?? 0,
+  };
 }

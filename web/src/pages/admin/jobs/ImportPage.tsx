@@ -24,7 +24,7 @@ import { sendImport } from './sendImport.ts';
 /** Kinds whose files are of no seller and have no stock. */
 const WITHOUT_SELLER: ReadonlySet<string> = new Set(['CATEGORIES_IMPORT', 'COUPONS_IMPORT']);
 
-/** Takes a file; its job goes on with the columns. The address may name what its lines are about. */
+/** Takes a file; its job goes on with the columns. The address may name what its lines are about, and the earlier job whose settings it has. */
 export default function ImportPage({ url }: ScreenProps) {
   const { t } = useTranslation('adminImport');
   const { can } = useStaff();
@@ -35,7 +35,9 @@ export default function ImportPage({ url }: ScreenProps) {
       oneOf(IMPORT_KINDS, url.searchParams.get('kind') ?? undefined) ??
       (can('CATALOGUE_BULK') || !can('MARKETING') ? 'PRODUCTS_IMPORT' : 'COUPONS_IMPORT'),
   );
-  const [seller, setSeller] = useState('');
+  const [seller, setSeller] = useState(() => url.searchParams.get('seller') ?? '');
+  // The columns of an earlier job are those of its kind.
+  const like = kind === url.searchParams.get('kind') ? (url.searchParams.get('like') ?? '') : '';
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setIsOver] = useState(false);
@@ -47,7 +49,7 @@ export default function ImportPage({ url }: ScreenProps) {
     setProblem(undefined);
     setSending(file.name);
     try {
-      const sent = await sendImport(file, { kind, seller });
+      const sent = await sendImport(file, { kind, seller, like });
       if ('id' in sent) navigate(adminPaths.job(sent.id));
       else if (sent.code === 'PAYLOAD_TOO_LARGE') setProblem(t('tooLarge'));
       else if (sent.code === 'FORBIDDEN') setProblem(t(`admin:${problemKey('FORBIDDEN')}`));
@@ -118,6 +120,7 @@ export default function ImportPage({ url }: ScreenProps) {
             void send(event.dataTransfer.files[0]);
           }}
         >
+          {like !== '' && <p>{t('like')}</p>}
           <p aria-live="polite">{sending === undefined ? t('drop') : t('sending', { name: sending })}</p>
           <label className={styles.choose}>
             {t('choose')}

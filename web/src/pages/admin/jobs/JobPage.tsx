@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { cx } from '../../../design/static/cx.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link, useNavigate } from '../../../navigation/Link.tsx';
+import { loadOrReload } from '../../../navigation/loadOrReload.ts';
 import { newKey } from '../../../newKey.ts';
 import { markStale, useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card, Detail, Facts, type Tab } from '../_kit/Detail.tsx';
@@ -19,7 +20,7 @@ import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
 import styles from './Jobs.module.css';
 import { useJobName } from '../_kit/jobName.ts';
-import { jobCapability } from '../../../../../gateway/contract/rules/jobs.ts';
+import { isImport, jobCapability } from '../../../../../gateway/contract/rules/jobs.ts';
 import { importCapability } from './importCapability.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { JobRows } from './JobRows.tsx';
@@ -31,6 +32,8 @@ import type { JobPageApplyMutation } from './__generated__/JobPageApplyMutation.
 import type { JobPageCancelMutation } from './__generated__/JobPageCancelMutation.graphql.ts';
 import type { JobPageQuery } from './__generated__/JobPageQuery.graphql.ts';
 import type { JobPageUndoMutation } from './__generated__/JobPageUndoMutation.graphql.ts';
+
+const RepeatDialog = lazy(() => loadOrReload('repeated job', () => import('./RepeatDialog.tsx')));
 
 /** States of a job's products, by tab. */
 const CHANGED = ['OK', 'DONE', 'UNDONE'] as const;
@@ -73,6 +76,7 @@ function Job({ of: key, after }: JobProps) {
   const { t, language } = useTranslation('adminJobs');
   const { can } = useStaff();
   const [accepted, setAccepted] = useState<readonly AdminJobWarning[]>([]);
+  const [isRepeating, setRepeating] = useState(false);
   const nameOf = useJobName();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
@@ -86,7 +90,10 @@ function Job({ of: key, after }: JobProps) {
         operations {
           ...Operation_operation
         }
+        selection
         fileName
+        sellerId
+        ...RepeatDialog_job
         reportUrl
         ...ImportColumns_job
         total
@@ -264,6 +271,20 @@ function Job({ of: key, after }: JobProps) {
                 {t(isApplied ? 'stop' : 'discard')}
               </Button>
             )}
+            {job.selection != null && (
+              <Button size="sm" variant="secondary" onClick={() => setRepeating(true)}>
+                {t('repeat')}
+              </Button>
+            )}
+            {isImport(kind) && job.finishedAt != null && (
+              <ButtonLink
+                size="sm"
+                variant="secondary"
+                to={adminPaths.importLike(kind, id, job.sellerId ?? null)}
+              >
+                {t('repeat')}
+              </ButtonLink>
+            )}
             {job.canUndo && (
               <Button
                 size="sm"
@@ -288,6 +309,11 @@ function Job({ of: key, after }: JobProps) {
       }
       side={
         <>
+          {isRepeating && (
+            <Suspense fallback={null}>
+              <RepeatDialog of={job} onClose={() => setRepeating(false)} />
+            </Suspense>
+          )}
           {job.operations.length > 0 && (
             <Card title={t('column.changes')}>
               <ul className={styles.operations}>

@@ -18,14 +18,16 @@ export interface ImportOf {
   readonly kind: ImportKind;
   /** Global id of the seller whose file it is; empty: of no single one. */
   readonly seller: string;
+  /** Global id of an earlier import whose columns are proposed; empty: none. */
+  readonly like: string;
 }
 
 /** Sends the file of an import. @throws TypeError without a connection */
-export async function sendImport(file: File, { kind, seller }: ImportOf): Promise<SentImport> {
+export async function sendImport(file: File, { kind, seller, like }: ImportOf): Promise<SentImport> {
   // By characters: half of one is no text.
   const name = Array.from(file.name).slice(0, LONGEST_NAME).join('');
   const response = await fetch(
-    `${IMPORT_PATH}?${new URLSearchParams({ name, kind, ...(seller !== '' && { seller }) }).toString()}`,
+    `${IMPORT_PATH}?${new URLSearchParams({ name, kind, ...(seller !== '' && { seller }), ...(like !== '' && { like }) }).toString()}`,
     {
       method: 'POST',
       // Whatever the device says of its type: the API reads the content.

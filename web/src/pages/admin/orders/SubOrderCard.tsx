@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { isZeroAmount } from '../../../design/money.ts';
@@ -7,10 +7,12 @@ import { Picture } from '../../../design/static/Picture.tsx';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
+import { loadOrReload } from '../../../navigation/loadOrReload.ts';
 import { Card, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { nextStates } from '../_kit/orderStates.ts';
 import { StepDialog } from '../_kit/StepDialog.tsx';
+import { isReturnable } from '../_kit/returnable.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useParcelDocument } from '../_kit/useParcelDocument.ts';
 import { usePrinting } from '../_kit/usePrinting.ts';
@@ -21,6 +23,8 @@ import styles from './SubOrderCard.module.css';
 import type { SubOrderCardLabelQuery } from './__generated__/SubOrderCardLabelQuery.graphql.ts';
 import type { SubOrderCard_order$key } from './__generated__/SubOrderCard_order.graphql.ts';
 import type { OrderState, SubOrderCard_subOrder$key } from './__generated__/SubOrderCard_subOrder.graphql.ts';
+
+const OpenReturn = lazy(() => loadOrReload('open return', () => import('../_kit/OpenReturn.tsx')));
 
 interface SubOrderCardProps {
   readonly order: SubOrderCard_order$key;
@@ -83,6 +87,7 @@ export function SubOrderCard({ order: orderKey, subOrder: key }: SubOrderCardPro
         state
         paymentState
         trackingNumber
+        canReturnUntil
         invoiceNumber
         invoiceUrl
         total {
@@ -113,11 +118,13 @@ export function SubOrderCard({ order: orderKey, subOrder: key }: SubOrderCardPro
             amount
           }
         }
+        ...OpenReturn_subOrder
       }
     `,
     key,
   );
   const [step, setStep] = useState<OrderState | null>(null);
+  const [isReturning, setReturning] = useState(false);
   const [payment, setPayment] = useState<RecordedPayment | null>(null);
   const label = useLabel(subOrder.id);
   const sheet = useParcelDocument();
@@ -218,6 +225,11 @@ export function SubOrderCard({ order: orderKey, subOrder: key }: SubOrderCardPro
             {t('inspect')}
           </ButtonLink>
         )}
+        {can('RETURNS_OPEN') && isReturnable(subOrder) && (
+          <Button size="sm" variant="secondary" onClick={() => setReturning(true)}>
+            {t('adminSupport:return.ask')}
+          </Button>
+        )}
         {steps.map((to) => (
           <Button
             key={to}
@@ -265,6 +277,11 @@ export function SubOrderCard({ order: orderKey, subOrder: key }: SubOrderCardPro
           </>
         )}
       </div>
+      {isReturning && (
+        <Suspense fallback={null}>
+          <OpenReturn orderId={orderId} subOrder={subOrder} onClose={() => setReturning(false)} />
+        </Suspense>
+      )}
       <StepDialog
         orderId={orderId}
         subOrderId={subOrder.id}

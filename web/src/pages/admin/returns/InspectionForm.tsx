@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { FilesField } from '../../../features/files/FilesField.tsx';
+import { useFiles } from '../../../features/files/useFiles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { useQueryState } from '../../../relay/useQueryState.ts';
@@ -47,6 +49,8 @@ export function InspectionForm({ of: key }: { readonly of: InspectionForm_return
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const photos = useFiles({ isOfPictures: true });
+  const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // Enter saves what is preset.
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
@@ -94,12 +98,15 @@ export function InspectionForm({ of: key }: { readonly of: InspectionForm_return
     ['returns', 'orders', 'order', 'refunds'],
   );
   const save = (): void => {
-    if (isPending) return;
+    if (isPending || photos.isBusy) return;
     if (hasRefused && note.trim() === '') {
       setMissing(true);
       form.current?.querySelector('textarea')?.focus();
       return;
     }
+    // An inspection is made once: nothing is added to it later.
+    setRefused(photos.hasProblem);
+    if (photos.hasProblem) return;
     void run(
       {
         input: {
@@ -107,6 +114,7 @@ export function InspectionForm({ of: key }: { readonly of: InspectionForm_return
           subOrderId: subOrder.id,
           accepted,
           note: note.trim() === '' ? null : note.trim(),
+          photos: photos.keys,
           idempotencyKey,
         },
       },
@@ -164,6 +172,12 @@ export function InspectionForm({ of: key }: { readonly of: InspectionForm_return
           setMissing(false);
         }}
       />
+      <FilesField files={photos} label={t('photos.add')} />
+      {isRefused && photos.hasProblem && (
+        <p role="alert" className={styles.problem}>
+          {t('photos.unsent')}
+        </p>
+      )}
       <div className={styles.outcome} aria-live="polite">
         {quote.hasFailed ? (
           <p>
@@ -181,7 +195,7 @@ export function InspectionForm({ of: key }: { readonly of: InspectionForm_return
           />
         )}
       </div>
-      <Button type="submit" busy={isPending}>
+      <Button type="submit" busy={isPending || photos.isBusy}>
         {t('submit')}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
+import { FileList } from '../../../features/files/FileList.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
@@ -74,12 +75,15 @@ function Return({ of: key }: { readonly of: ReturnPage_return$key }) {
             }
           }
         }
+        photos {
+          ...FileList_files
+        }
         ...InspectionForm_return
       }
     `,
     key,
   );
-  const { order, subOrder, inspectedAt, lines } = found;
+  const { order, subOrder, inspectedAt, lines, photos } = found;
   const isOpen = inspectedAt == null;
   return (
     <Detail
@@ -137,6 +141,11 @@ function Return({ of: key }: { readonly of: ReturnPage_return$key }) {
           ))}
         </ul>
       </Card>
+      {photos != null && photos.length > 0 && (
+        <Card title={t('photos.title')}>
+          <FileList files={photos} />
+        </Card>
+      )}
       {isOpen && can('ORDERS') && (
         <Card title={t('inspection')}>
           <InspectionForm of={found} />

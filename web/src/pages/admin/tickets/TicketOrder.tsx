@@ -1,22 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
-import { serverNow } from '../../../clock/serverClock.ts';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
+import { loadOrReload } from '../../../navigation/loadOrReload.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { nextStates } from '../_kit/orderStates.ts';
 import { StepDialog } from '../_kit/StepDialog.tsx';
+import { isReturnable } from '../_kit/returnable.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
-import { OpenReturn } from './OpenReturn.tsx';
 import styles from './Tickets.module.css';
 import type { TicketOrderQuery } from './__generated__/TicketOrderQuery.graphql.ts';
 import type { OrderState } from '../_kit/__generated__/StepDialogMutation.graphql.ts';
+
+const OpenReturn = lazy(() => loadOrReload('open return', () => import('../_kit/OpenReturn.tsx')));
 
 interface Step {
   readonly subOrderId: string;
@@ -49,12 +51,7 @@ export function TicketOrder({ id }: { readonly id: string }) {
             state
             trackingNumber
             canReturnUntil
-            lines {
-              id
-              name
-              quantity
-              returnedQuantity
-            }
+            ...OpenReturn_subOrder
           }
         }
       }
@@ -99,14 +96,11 @@ export function TicketOrder({ id }: { readonly id: string }) {
                     {t('adminOrders:inspect')}
                   </ButtonLink>
                 )}
-                {state === 'DELIVERED' &&
-                  can('RETURNS_OPEN') &&
-                  canReturnUntil != null &&
-                  Date.parse(canReturnUntil) > serverNow() && (
-                    <Button size="sm" variant="secondary" onClick={() => setReturning(subOrderId)}>
-                      {t('return.ask')}
-                    </Button>
-                  )}
+                {can('RETURNS_OPEN') && isReturnable({ state, canReturnUntil }) && (
+                  <Button size="sm" variant="secondary" onClick={() => setReturning(subOrderId)}>
+                    {t('return.ask')}
+                  </Button>
+                )}
                 {can('ORDERS') &&
                   nextStates(state).map((to) => (
                     <Button
@@ -124,12 +118,9 @@ export function TicketOrder({ id }: { readonly id: string }) {
         )}
       </ul>
       {returned !== undefined && (
-        <OpenReturn
-          orderId={order.id}
-          subOrderId={returned.id}
-          lines={returned.lines}
-          onClose={() => setReturning(null)}
-        />
+        <Suspense fallback={null}>
+          <OpenReturn orderId={order.id} subOrder={returned} onClose={() => setReturning(null)} />
+        </Suspense>
       )}
       <StepDialog
         orderId={order.id}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a1242ed0593aa43be3a7508a341d285>>
+ * @generated SignedSource<<bba7ab022a338c7bac1d43a82ef707a8>>
  * @relayHash 1d25fe9c765381e72966a34da7a2125b
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type AdminBulkChangeInput = {
   filter?: AdminProductFilter | null | undefined;
   idempotencyKey: string;
   ids?: ReadonlyArray<string> | null | undefined;
+  like?: string | null | undefined;
   of?: AdminBulkTarget;
   operations: ReadonlyArray<BulkOperationInput>;
   until?: string | null | undefined;

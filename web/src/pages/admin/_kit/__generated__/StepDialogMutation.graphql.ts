@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80db4b69c830129dd458d46193e6ffa3>>
- * @relayHash 27365b4fe60132d6498b653fa29f3dea
+ * @generated SignedSource<<6ec8e5ccbedccddf7e96505ec2ff6cd8>>
+ * @relayHash 072a14daf804492da5a8c26f84a78e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aa828b0160c2b4c91bdc90ddb86c238ba59ccf5f996ae507fac69557eaa5f23
+// @relayRequestID a7e688fc53ca91d288a73f0e43dc22172bb1e74e9afe5e3992f4ebe4d92599c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "canReturnUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "invoiceNumber",
                     "storageKey": null
                   },
@@ -712,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aa828b0160c2b4c91bdc90ddb86c238ba59ccf5f996ae507fac69557eaa5f23",
+    "id": "a7e688fc53ca91d288a73f0e43dc22172bb1e74e9afe5e3992f4ebe4d92599c1",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

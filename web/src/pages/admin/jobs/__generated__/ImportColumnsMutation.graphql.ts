@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a4c8bbc1d782fbf9ad017e1039f450>>
- * @relayHash 992575de2ef787eb061ff2a6e3a2fb8f
+ * @generated SignedSource<<1b988e4eb39659f994396bbc74ae2543>>
+ * @relayHash 648563fab5bd04fa3f7a9537811f733b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0546118ccf24d0db12ae70fe0a689972fdf847a2214073df06f38d79d5750c
+// @relayRequestID 3129cbcb2a9c58a0a7fd463cbca36fa3e609f59beee57524d032ad5103737ac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                     "kind": "ScalarField",
                     "name": "round",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "valueId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -218,7 +225,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "selection",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fileName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
                 "storageKey": null
               },
               {
@@ -252,13 +280,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
                 "storageKey": null
               },
               {
@@ -394,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d0546118ccf24d0db12ae70fe0a689972fdf847a2214073df06f38d79d5750c",
+    "id": "3129cbcb2a9c58a0a7fd463cbca36fa3e609f59beee57524d032ad5103737ac6",
     "metadata": {},
     "name": "ImportColumnsMutation",
     "operationKind": "mutation",

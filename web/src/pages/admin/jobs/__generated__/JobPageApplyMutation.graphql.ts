@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00ae98f82519695db588f28e7732735>>
- * @relayHash f211dbdc89a8a5ac0fdc7d64d6968a21
+ * @generated SignedSource<<2b4aac1e4d57b518fa325ea8533c1cef>>
+ * @relayHash ec802cf322a68c519623a0846b5dbd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39246efbaffabccaddcd2bc5e8e7c366fd9c57f2ba3daf7bbe6d6da6a6df739d
+// @relayRequestID 7d353c9ec3bdb07a2c338b2c67d52f5e136252b5dafe8288b5a0a6cc9aa14bab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "kind": "ScalarField",
                     "name": "round",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "valueId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -220,7 +227,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "selection",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fileName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
                 "storageKey": null
               },
               {
@@ -254,13 +282,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
                 "storageKey": null
               },
               {
@@ -396,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "39246efbaffabccaddcd2bc5e8e7c366fd9c57f2ba3daf7bbe6d6da6a6df739d",
+    "id": "7d353c9ec3bdb07a2c338b2c67d52f5e136252b5dafe8288b5a0a6cc9aa14bab",
     "metadata": {},
     "name": "JobPageApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a72410e567e9c8c2c582145d64f03d1>>
- * @relayHash 2066bdc6debb01205cb114f4c4b3bced
+ * @generated SignedSource<<eb38b7690a84d8e870892a8f7e9c7213>>
+ * @relayHash 6629570e5840399e6edb4464fd37d204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc56c6c3abd18073a81ed1c2d0eb4a78d31f9c3a3d78214a5915bfe16c097885
+// @relayRequestID 5cd081151e1e90e635efe0e4767d42a33c0c44be531b6c47c015b15d6b4d5170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                     "kind": "ScalarField",
                     "name": "round",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "valueId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -217,7 +224,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "selection",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fileName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
                 "storageKey": null
               },
               {
@@ -251,13 +279,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
                 "storageKey": null
               },
               {
@@ -393,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc56c6c3abd18073a81ed1c2d0eb4a78d31f9c3a3d78214a5915bfe16c097885",
+    "id": "5cd081151e1e90e635efe0e4767d42a33c0c44be531b6c47c015b15d6b4d5170",
     "metadata": {},
     "name": "JobPageCancelMutation",
     "operationKind": "mutation",

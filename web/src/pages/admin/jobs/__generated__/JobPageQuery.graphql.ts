@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e99114b0d685b60f68c87519be91df>>
- * @relayHash 10b43b9e5780913d0bce53ff0dc88946
+ * @generated SignedSource<<45752679a3772a9f5fde3f554a1ac209>>
+ * @relayHash 77ff334b8a89b94dec91865627a3674e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4de5b94ea51ee84fcc4fa8b716f13973c048eeebfc272b07180772ed5621b372
+// @relayRequestID b1c688c983e3bbb57add03b60ae20f5e609eeb84059036cc6010ae4319beff6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                 "kind": "ScalarField",
                 "name": "round",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "valueId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -160,7 +167,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "selection",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "fileName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sellerId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
             "storageKey": null
           },
           {
@@ -194,13 +222,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
             "storageKey": null
           },
           {
@@ -332,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "4de5b94ea51ee84fcc4fa8b716f13973c048eeebfc272b07180772ed5621b372",
+    "id": "b1c688c983e3bbb57add03b60ae20f5e609eeb84059036cc6010ae4319beff6e",
     "metadata": {},
     "name": "JobPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dfb4912a80155065b397cf934d1a8d3>>
+ * @generated SignedSource<<973b4841f2d5fac575bb3f314cabcdd8>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AdminJobKind = "BRANDS_BULK" | "CATEGORIES_BULK" | "CATEGORIES_IMPORT" | "COUPONS_CREATE" | "COUPONS_IMPORT" | "PRODUCTS_BULK" | "PRODUCTS_IMPORT" | "STOCK_IMPORT" | "UNDO" | "VARIANTS_IMPORT";
+export type AdminJobSelection = "ENTRIES" | "FILTER";
 export type AdminJobState = "CANCELLED" | "CANCELLING" | "DONE" | "FAILED" | "MAPPING" | "READY" | "RUNNING" | "STAGING" | "UNDONE";
 export type AdminJobWarning = "DEACTIVATES" | "PRICE_MOVED" | "STOCK_ZERO";
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +31,8 @@ export type JobPage_job$data = {
   readonly refused: number;
   readonly reportUrl: string;
   readonly same: number;
+  readonly selection: AdminJobSelection | null | undefined;
+  readonly sellerId: string | null | undefined;
   readonly startedAt: string | null | undefined;
   readonly state: AdminJobState;
   readonly total: number;
@@ -41,7 +44,7 @@ export type JobPage_job$data = {
     readonly rows: number;
     readonly warning: AdminJobWarning;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportColumns_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportColumns_job" | "RepeatDialog_job">;
   readonly " $fragmentType": "JobPage_job";
 };
 export type JobPage_job$key = {
@@ -103,8 +106,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "selection",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "fileName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sellerId",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RepeatDialog_job"
     },
     {
       "alias": null,
@@ -253,6 +275,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "37f1bc3a8b55b704f769f2b83fc9cb91";
+(node as any).hash = "4eab7f341a869eeb0e094286bc853a37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b175484a5777133d4183bf7be24695de>>
- * @relayHash 0ecf1a9eb097604a43f1ea7110c4b92d
+ * @generated SignedSource<<393c76419edf6ed1f9a9a687a59e37a6>>
+ * @relayHash 291e8cad5b29a0377018e5d61ef1a9f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e213f187d03a79ee24359e765f76c0dd728e7011176e44741b47fdbcd32fa24
+// @relayRequestID 9b3c77fb12388006efc96674177da0b561c01a087bb5176f99a8f1a005d4396e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canReturnUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "invoiceNumber",
                 "storageKey": null
               },
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e213f187d03a79ee24359e765f76c0dd728e7011176e44741b47fdbcd32fa24",
+    "id": "9b3c77fb12388006efc96674177da0b561c01a087bb5176f99a8f1a005d4396e",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c58af82d58c10dea2e0bf11012503ff>>
- * @relayHash c22e6cc39e20fdfe8e6473e61292befa
+ * @generated SignedSource<<587951f7d06cc01bfc4fee035f424c9a>>
+ * @relayHash ca55700b1e51d9c061542644a366267c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4051ab02333dd7efd17557a9daa3beb1340ffa6fd709d8c3e0c7e4f42acda1
+// @relayRequestID e46ca299ca4d588793f12b20f92c0b388581be35782c774eb1664437b81e6502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "canReturnUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "invoiceNumber",
                     "storageKey": null
                   },
@@ -716,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e4051ab02333dd7efd17557a9daa3beb1340ffa6fd709d8c3e0c7e4f42acda1",
+    "id": "e46ca299ca4d588793f12b20f92c0b388581be35782c774eb1664437b81e6502",
     "metadata": {},
     "name": "PaymentDialogMutation",
     "operationKind": "mutation",

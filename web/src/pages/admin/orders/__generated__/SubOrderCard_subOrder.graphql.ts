@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b375e0b257f357c6974968c53dd8c0>>
+ * @generated SignedSource<<9bd5304e37dac696c5b22e0ad9bfc80d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELL
 export type PaymentState = "COLLECTED" | "CREATED" | "DUE" | "EXPIRED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "RECONCILED" | "REDIRECTED" | "REFUNDED" | "REFUSED" | "REMITTED";
 import type { FragmentRefs } from "relay-runtime";
 export type SubOrderCard_subOrder$data = {
+  readonly canReturnUntil: string | null | undefined;
   readonly id: string;
   readonly invoiceNumber: string | null | undefined;
   readonly invoiceUrl: string | null | undefined;
@@ -48,6 +49,7 @@ export type SubOrderCard_subOrder$data = {
     readonly amount: string;
   };
   readonly trackingNumber: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenReturn_subOrder">;
   readonly " $fragmentType": "SubOrderCard_subOrder";
 };
 export type SubOrderCard_subOrder$key = {
@@ -122,6 +124,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "trackingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canReturnUntil",
       "storageKey": null
     },
     {
@@ -256,6 +265,11 @@ return {
         (v2/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpenReturn_subOrder"
     }
   ],
   "type": "SubOrder",
@@ -263,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "40ca7edbc0d2ba8df21f41b1abc5dd97";
+(node as any).hash = "df95bb6679d3942f79571e653670e206";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f17a2b347c8a62048e9c84acb376ee9d>>
+ * @generated SignedSource<<405da4cc11b19270ad77d7c40d37632f>>
  * @relayHash 816f253fb34a6d6aa62c8f8e8a99b3c5
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ReturnInspectInput = {
   idempotencyKey: string;
   note?: string | null | undefined;
   orderId: string;
+  photos?: ReadonlyArray<string> | null | undefined;
   subOrderId: string;
 };
 export type InspectedLineInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579d91f3307a85b30dc02e67260a08fe>>
- * @relayHash 6ded30bbeda2c77a3f4c72919a76aef9
+ * @generated SignedSource<<d409e80933a61f562bd3f4815fb4d50f>>
+ * @relayHash 7e04aecb9724743e77f216015317b5d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb80eecc5d035f18cb33b0268a820c3b05291dc69d6bb181920f4321e8af61a9
+// @relayRequestID fdc4b4b183ded3a854c9bcb71a36d1596fa8e7c2b8b9cbd3cd658eb2fd059b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,14 @@ v4 = [
     "name": "amount",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -235,13 +242,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,6 +279,39 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrivateFile",
+            "kind": "LinkedField",
+            "name": "photos",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bytes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -285,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb80eecc5d035f18cb33b0268a820c3b05291dc69d6bb181920f4321e8af61a9",
+    "id": "fdc4b4b183ded3a854c9bcb71a36d1596fa8e7c2b8b9cbd3cd658eb2fd059b1c",
     "metadata": {},
     "name": "ReturnPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b1c72598aa724b6b0f682e1a92497d>>
+ * @generated SignedSource<<615ad7ab3b1fe8c15c845939a1817ab0>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,9 @@ export type ReturnPage_return$data = {
     readonly id: string;
     readonly number: string;
   };
+  readonly photos: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"FileList_files">;
+  }> | null | undefined;
   readonly subOrder: {
     readonly number: string;
     readonly refundDue: {
@@ -258,6 +261,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PrivateFile",
+      "kind": "LinkedField",
+      "name": "photos",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FileList_files"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InspectionForm_return"
@@ -268,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "828dd3e8ef9f04c64ff332f9dea563dc";
+(node as any).hash = "16b087a60962b3bf9a51de610e89b8f0";
 
 export default node;

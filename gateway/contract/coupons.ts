@@ -1,5 +1,6 @@
 /** REST v1 messages of coupons for admins. */
 import { z } from 'zod';
+import { FieldProblem } from './errors.ts';
 import { AccountNumber, Phone } from './accounts.ts';
 import { QuoteRequest } from './cart.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd } from './common.ts';
@@ -224,9 +225,7 @@ export const CouponPatchAnswer = z
           .object({
             code: z.string(),
             message: z.string(),
-            fields: z.array(
-              z.object({ field: z.string(), message: z.string(), code: z.string().optional() }),
-            ),
+            fields: z.array(FieldProblem),
           })
           .nullable(),
       }),

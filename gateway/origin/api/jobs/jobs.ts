@@ -18,7 +18,6 @@ import type {
 } from '../../../contract/admin/jobs.ts';
 import { JobRowState as RowState } from '../../../contract/admin/jobs.ts';
 import { MAX_COUNTED } from '../../../contract/admin/products.ts';
-import { can } from '../../../contract/rules/staff.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
 import { MAX_BULK_PRODUCTS } from '../../../contract/rules/bulk.ts';
 import type { BulkKind } from '../../../contract/rules/bulk.ts';
@@ -29,6 +28,7 @@ import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { parseWords } from '../../base/lists.ts';
 import { PERSON_NAME, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import { requireCapability } from '../auth/owners.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
@@ -355,7 +355,7 @@ export async function requireJobCapability(
     'select kind, undo_of from jobs where id = $1',
     [id],
   );
-  if (job && !can(adminRole, await capabilityOf(db, job))) throw new ApiError('FORBIDDEN', 'Not allowed');
+  if (job) await requireCapability(db, adminRole, await capabilityOf(db, job));
 }
 
 /** Has the checked changes of a job made. @throws NOT_FOUND, CONFLICT, 400 naming warnings that are not accepted */

@@ -19,6 +19,7 @@ import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import { latest } from '../../base/latest.ts';
 import { containing, run } from '../../base/sql.ts';
+import { refusal } from '../auth/owners.ts';
 import { mediaKey, mediaUrlOrNull } from '../media.ts';
 import { redirectSlug } from '../products/admin/change.ts';
 import { basisPointsOf } from '../../base/notation.ts';
@@ -255,7 +256,7 @@ export async function changeProfile(
   for (const field of given) {
     const capability = SELLER_FIELD_CAPABILITIES[field];
     if (capability !== undefined && !can(viewer.adminRole, capability))
-      throw new ApiError('FORBIDDEN', `${field}: needs the capability ${capability}`);
+      throw await refusal(trx, viewer.adminRole, capability, `${field}: needs the capability ${capability}`);
   }
   const before = await rowById(trx, id);
   if (changes.slug !== undefined && changes.slug !== before.slug) await checkSlug(trx, changes.slug, id);

@@ -11209,6 +11209,33 @@ export type UploadTarget = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** What uses something that therefore stays as it is. */
+export type UseKind =
+  /** Brands. */
+  | 'BRAND'
+  /** Categories. */
+  | 'CATEGORY'
+  /** Flash sales, planned or running. */
+  | 'FLASH_SALE'
+  /** Home pages. */
+  | 'HOMEPAGE'
+  /** Invoices. */
+  | 'INVOICE'
+  /** Orders. */
+  | 'ORDER'
+  /** Products. */
+  | 'PRODUCT'
+  /** Promotions. */
+  | 'PROMO'
+  /** Reviews. */
+  | 'REVIEW'
+  /** Sellers. */
+  | 'SELLER'
+  /** Categories directly below it. */
+  | 'SUBCATEGORY'
+  /** Wishlists. */
+  | 'WISHLIST';
+
 /** Input to block the sign-in of an account, or to allow it again. */
 export type UserBlockInput = {
   /** Account number. */
@@ -11275,6 +11302,12 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** Seconds after which to retry, for `RATE_LIMITED`; null when unknown. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** Of `STOCK_MOVED`: the stock now. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Of `IN_USE` and `FROZEN`: number of what uses it; null when unknown. */
+  useCount?: Maybe<Scalars['Int']['output']>;
+  /** Of `IN_USE` and `FROZEN`: what uses it; null when unknown. */
+  usedBy?: Maybe<UseKind>;
 };
 
 /** Codes of user errors. */
@@ -12593,6 +12626,7 @@ export type ResolversTypes = {
   UndoObstacle: UndoObstacle;
   UndoneObject: ResolverTypeWrapper<UndoneObject>;
   UploadTarget: ResolverTypeWrapper<UploadTarget>;
+  UseKind: UseKind;
   UserBlockInput: UserBlockInput;
   UserBlockPayload: ResolverTypeWrapper<Omit<UserBlockPayload, 'account'> & { account?: Maybe<ResolversTypes['AdminUserAccount']> }>;
   UserCouponGiveInput: UserCouponGiveInput;
@@ -16790,6 +16824,9 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  useCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedBy?: Resolver<Maybe<ResolversTypes['UseKind']>, ParentType, ContextType>;
 };
 
 export type UserExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserExportPayload'] = ResolversParentTypes['UserExportPayload']> = {

@@ -19,7 +19,7 @@ import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import { addToVocabulary } from '../../search/vocabulary.ts';
-import { adminPageOf } from '../../base/lists.ts';
+import { adminPageOf, isWithin } from '../../base/lists.ts';
 import { normalise } from '../../../lexicon/normalise.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
@@ -149,7 +149,7 @@ export async function listBrands(
 
 function brandPage(
   rows: readonly BrandRow[],
-  { active, country, hasProducts, input, sortBy, sortOrder, ...page }: AdminBrandQuery,
+  { active, country, hasProducts, from, until, input, sortBy, sortOrder, ...page }: AdminBrandQuery,
   counts: ProductCounts,
   followings: ReadonlyMap<number, Following>,
 ): AdminBrandPage {
@@ -160,6 +160,7 @@ function brandPage(
       (active === undefined || String(row.active) === active) &&
       (country === undefined || row.country === country) &&
       (hasProducts === undefined || String(counts.brand(row.id) > 0) === hasProducts) &&
+      isWithin(row.created_at, { from, until }) &&
       normalise(row.name).includes(words),
   );
   const { items, ...rest } = adminPageOf(

@@ -17,7 +17,7 @@ import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
-import { latest } from '../../base/latest.ts';
+import { createdWithin, latest } from '../../base/latest.ts';
 import { containing, run } from '../../base/sql.ts';
 import { refusal } from '../auth/owners.ts';
 import { mediaKey, mediaUrlOrNull } from '../media.ts';
@@ -111,7 +111,7 @@ const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
 export async function listSellers(
   db: Kysely<Database>,
   viewer: Viewer,
-  { status, region, waiting, q, ...query }: AdminSellersQuery,
+  { status, region, waiting, q, from, until, ...query }: AdminSellersQuery,
 ): Promise<AdminSellersPage> {
   const { items: sellers, ...page } = await latest(
     db,
@@ -123,6 +123,7 @@ export async function listSellers(
       where: [
         [(value) => `s.status = ${value}`, status],
         [(value) => `s.governorate_id = ${value}`, region],
+        ...createdWithin('s.created_at', { from, until }),
         [
           (value) => `coalesce(a.created_at, s.created_at) <= now() - ${value}::int * interval '1 hour'`,
           waiting,

@@ -7,6 +7,7 @@ import { AdminConnectionModel } from '../admin-catalogue/models.ts';
 import { readGlobalId } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type {
   AdminBrandChanges,
   AdminBrandFilter,
@@ -59,6 +60,7 @@ export const brandListQuery = (
   active: flag(filter?.active),
   country: filter?.country ?? undefined,
   hasProducts: flag(filter?.hasProducts),
+  ...createdBetween(filter),
   input: filter?.search?.trim() || undefined,
   sortBy: sort?.by,
   sortOrder: sort?.direction,
@@ -68,6 +70,7 @@ export const brandListQuery = (
 export const BRAND_LIST_NAMES: Readonly<Record<string, string>> = {
   limit: 'first',
   country: 'filter.country',
+  ...CREATED_NAMES,
   input: 'filter.search',
   sortBy: 'sort.by',
   sortOrder: 'sort.direction',

@@ -1,5 +1,6 @@
 import type { AdminOrderSortBy as AdminOrderSortField } from '../../../contract/orders.ts';
 import type { DeliverySortBy as WebhookDeliverySortField } from '../../../contract/webhooks.ts';
+import type { RefundSortBy as RefundSortField } from '../../../contract/refunds.ts';
 import type { CouponSortBy as AdminCouponSortField } from '../../../contract/coupons.ts';
 import type { ReviewSortBy as AdminReviewSortField } from '../../../contract/reviews.ts';
 import type { UserSortBy as AdminUserSortField } from '../../../contract/accounts.ts';
@@ -552,10 +553,14 @@ export type AdminBrandFilter = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Country of origin as ISO 3166-1 alpha-2 code. */
   country?: InputMaybe<Scalars['String']['input']>;
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** With products on sale, or without. */
   hasProducts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Result of a change of a brand. */
@@ -1903,6 +1908,8 @@ export type AdminProductFilter = {
   flashFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** With a flash sale that begins before this instant. */
   flashUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** With or without a description. */
   hasDescription?: InputMaybe<Scalars['Boolean']['input']>;
   /** With or without pictures. */
@@ -1931,6 +1938,8 @@ export type AdminProductFilter = {
   sellerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With one of these stock statuses. */
   stockStatus?: InputMaybe<Array<StockStatus>>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Changed at this instant or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** With this VAT in percent, such as `"19.00"`. */
@@ -2161,8 +2170,12 @@ export type AdminPromoEdge = {
 export type AdminPromoFilter = {
   /** Shown in the shop, or not. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Part of the title or slug. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Result of a change of a promotion. */
@@ -2524,10 +2537,14 @@ export type AdminSellerFigures = {
 
 /** Conditions of the list of sellers. */
 export type AdminSellerFilter = {
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Number of the governorate, 1 to 24. */
   regionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Part of the name or of the company's name, or a tax number. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Applied at least so many hours ago, 1 to 8760. */
   waitingHours?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2859,10 +2876,14 @@ export type AdminSubscriberEdge = {
 export type AdminSubscriberFilter = {
   /** The whole address; finds nothing for roles that see it masked. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Subscribed at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Language of the newsletter. */
   language?: InputMaybe<Language>;
   /** State of the subscription. */
   state?: InputMaybe<AdminSubscriberState>;
+  /** Subscribed before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type { AdminSubscriberSource };
@@ -4475,6 +4496,14 @@ export type CashStatementEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: CashStatement;
+};
+
+/** Conditions on statements of carriers. */
+export type CashStatementFilter = {
+  /** Imported at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Imported before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Input to import a statement. */
@@ -8644,7 +8673,7 @@ export type Query = {
   adminPromo?: Maybe<AdminPromo>;
   /** Promotions, active or not; by default the last changed first. Admins only. */
   adminPromos?: Maybe<AdminPromoConnection>;
-  /** Refunds due, newest orders first. Admins only. */
+  /** Refunds due, newest orders first unless sorted. Admins only. */
   adminRefunds?: Maybe<RefundDueConnection>;
   /** A return; null when it does not exist. Admins only. */
   adminReturn?: Maybe<AdminReturn>;
@@ -8988,8 +9017,10 @@ export type QueryAdminPromosArgs = {
 /** Root of all queries. */
 export type QueryAdminRefundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RefundFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   reason?: InputMaybe<RefundReason>;
+  sort?: InputMaybe<RefundSort>;
 };
 
 
@@ -9152,6 +9183,7 @@ export type QueryCashStatementArgs = {
 /** Root of all queries. */
 export type QueryCashStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CashStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -9421,6 +9453,14 @@ export type RefundDueEdge = {
   node: RefundDue;
 };
 
+/** Conditions on refunds due. */
+export type RefundFilter = {
+  /** Of orders placed at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of orders placed before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A refund that was made. */
 export type RefundMade = {
   /** Amount. */
@@ -9490,6 +9530,16 @@ export type RefundReason =
   | 'RETURNED'
   /** The provider reported another amount or another order than requested. */
   | 'WRONG_PAYMENT';
+
+/** Sort of refunds due. */
+export type RefundSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: RefundSortField;
+};
+
+export type { RefundSortField };
 
 /** One of Tunisia's 24 governorates. */
 export type Region = Node & {
@@ -11712,10 +11762,14 @@ export type WebhookDeliveryEdge = {
 export type WebhookDeliveryFilter = {
   /** The webhook. */
   channel?: InputMaybe<WebhookChannel>;
+  /** Of an event at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** State of the delivery. */
   state?: InputMaybe<WebhookDeliveryState>;
   /** Number of the order or ticket. */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** Of an event before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Sort of webhook deliveries. */
@@ -12238,6 +12292,7 @@ export type ResolversTypes = {
   CashStatement: ResolverTypeWrapper<WireCashStatement>;
   CashStatementConnection: ResolverTypeWrapper<CashStatementConnectionModel>;
   CashStatementEdge: ResolverTypeWrapper<Omit<CashStatementEdge, 'node'> & { node: ResolversTypes['CashStatement'] }>;
+  CashStatementFilter: CashStatementFilter;
   CashStatementImportInput: CashStatementImportInput;
   CashStatementImportPayload: ResolverTypeWrapper<Omit<CashStatementImportPayload, 'statement'> & { statement?: Maybe<ResolversTypes['CashStatement']> }>;
   CashStatementReconcileInput: CashStatementReconcileInput;
@@ -12460,11 +12515,14 @@ export type ResolversTypes = {
   RefundDue: ResolverTypeWrapper<WireRefundDue>;
   RefundDueConnection: ResolverTypeWrapper<RefundConnectionModel>;
   RefundDueEdge: ResolverTypeWrapper<Omit<RefundDueEdge, 'node'> & { node: ResolversTypes['RefundDue'] }>;
+  RefundFilter: RefundFilter;
   RefundMade: ResolverTypeWrapper<RefundMadeModel>;
   RefundMethod: RefundMethod;
   RefundNoteInput: RefundNoteInput;
   RefundNotePayload: ResolverTypeWrapper<Omit<RefundNotePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   RefundReason: RefundReason;
+  RefundSort: RefundSort;
+  RefundSortField: RefundSortField;
   Region: ResolverTypeWrapper<RegionModel>;
   ReturnInspectInput: ReturnInspectInput;
   ReturnInspectPayload: ResolverTypeWrapper<Omit<ReturnInspectPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -12956,6 +13014,7 @@ export type ResolversParentTypes = {
   CashStatement: WireCashStatement;
   CashStatementConnection: CashStatementConnectionModel;
   CashStatementEdge: Omit<CashStatementEdge, 'node'> & { node: ResolversParentTypes['CashStatement'] };
+  CashStatementFilter: CashStatementFilter;
   CashStatementImportInput: CashStatementImportInput;
   CashStatementImportPayload: Omit<CashStatementImportPayload, 'statement'> & { statement?: Maybe<ResolversParentTypes['CashStatement']> };
   CashStatementReconcileInput: CashStatementReconcileInput;
@@ -13140,9 +13199,11 @@ export type ResolversParentTypes = {
   RefundDue: WireRefundDue;
   RefundDueConnection: RefundConnectionModel;
   RefundDueEdge: Omit<RefundDueEdge, 'node'> & { node: ResolversParentTypes['RefundDue'] };
+  RefundFilter: RefundFilter;
   RefundMade: RefundMadeModel;
   RefundNoteInput: RefundNoteInput;
   RefundNotePayload: Omit<RefundNotePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  RefundSort: RefundSort;
   Region: RegionModel;
   ReturnInspectInput: ReturnInspectInput;
   ReturnInspectPayload: Omit<ReturnInspectPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -16136,6 +16197,8 @@ export type RefundNotePayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RefundSortFieldResolvers = EnumResolverSignature<{ AMOUNT?: any, PLACED?: any }, ResolversTypes['RefundSortField']>;
+
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17331,6 +17394,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefundDueEdge?: RefundDueEdgeResolvers<ContextType>;
   RefundMade?: RefundMadeResolvers<ContextType>;
   RefundNotePayload?: RefundNotePayloadResolvers<ContextType>;
+  RefundSortField?: RefundSortFieldResolvers;
   Region?: RegionResolvers<ContextType>;
   ReturnInspectPayload?: ReturnInspectPayloadResolvers<ContextType>;
   ReturnOpenPayload?: ReturnOpenPayloadResolvers<ContextType>;

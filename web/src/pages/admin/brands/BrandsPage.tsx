@@ -23,6 +23,7 @@ import { Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
@@ -56,6 +57,7 @@ const FILTERS: readonly Filter[] = [
   yesNo('active', 'adminCategories:state.visible'),
   yesNo('products', 'adminCategories:brand.hasProducts'),
   { id: 'country', label: 'adminCategories:field.country', kind: 'text' },
+  ...CREATED_FILTERS,
 ];
 
 const readFlag = (text: string | undefined): boolean | null =>
@@ -101,6 +103,7 @@ function Brands({ request, children }: ListDataProps<Row>) {
         active: readFlag(filters['active']),
         hasProducts: readFlag(filters['products']),
         country: readCountry(filters['country']),
+        ...createdIn(filters),
       },
     },
     adminFreshness.list,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a1242ed0593aa43be3a7508a341d285>>
+ * @generated SignedSource<<ded548e20496fc1bf1b29827fd611eee>>
  * @relayHash 1d25fe9c765381e72966a34da7a2125b
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type AdminProductFilter = {
   flash?: FlashSaleState | null | undefined;
   flashFrom?: string | null | undefined;
   flashUntil?: string | null | undefined;
+  from?: string | null | undefined;
   hasDescription?: boolean | null | undefined;
   hasImage?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
@@ -50,6 +51,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
 };

@@ -16,11 +16,12 @@ import type {
   JobRowState,
   JobState,
 } from '../../../contract/admin/jobs.ts';
-import { JobRowState as RowState } from '../../../contract/admin/jobs.ts';
+import { BULK_FILTER_OF, JobRowState as RowState } from '../../../contract/admin/jobs.ts';
 import { MAX_COUNTED } from '../../../contract/admin/products.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
 import { MAX_BULK_PRODUCTS } from '../../../contract/rules/bulk.ts';
 import type { BulkKind } from '../../../contract/rules/bulk.ts';
+import { meetsConditions } from '../../../contract/rules/categories.ts';
 import { JOB_DAYS, jobCapability, JOB_WAITING_DAYS } from '../../../contract/rules/jobs.ts';
 import type { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../base/cursor.ts';
@@ -30,7 +31,10 @@ import { PERSON_NAME, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import { requireCapability } from '../auth/owners.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { matchingBrands } from '../brands/admin.ts';
+import { treeOf } from '../categories/admin/change.ts';
 import type { OriginContext } from '../context.ts';
+import { readDirectory } from '../directory.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { matchingIds, searchOf } from '../products/admin/read.ts';
 import type { Values } from './entity.ts';
@@ -268,25 +272,49 @@ export async function listRows(
 
 /** What a bulk change is for, found before its transaction. @throws 400, CONFLICT when there are other ones than expected */
 export async function selectedIds(context: OriginContext, request: JobCreateRequest): Promise<number[]> {
-  const { ids, filter, exceptIds = [], expectedCount } = request;
-  if ((ids === undefined) === (filter === undefined))
-    throw badInput('filter', 'or `ids` is required', 'REQUIRED');
-  let selected: number[];
-  if (filter) {
-    const { input, ...conditions } = filter;
-    const except = new Set(exceptIds.map(Number));
-    const most = MAX_BULK_PRODUCTS + except.size + 1;
-    const matching = await matchingIds(context, conditions, await searchOf(context, input), most);
-    selected = matching.filter((id) => !except.has(id));
-  } else selected = [...new Set(ids)].map(Number).sort((a, b) => a - b);
+  const { kind, ids, exceptIds = [], expectedCount } = request;
+  const name = BULK_FILTER_OF[kind];
+  if ((ids === undefined) === (request[name] === undefined))
+    throw badInput(name, 'or `ids` is required', 'REQUIRED');
+  const except = new Set(exceptIds.map(Number));
+  const matching = ids === undefined ? await matchingOf(context, request, except.size) : undefined;
+  const selected =
+    matching?.filter((id) => !except.has(id)) ?? [...new Set(ids)].map(Number).sort((a, b) => a - b);
+  const entries = ENTRIES[kind];
   if (selected.length > MAX_BULK_PRODUCTS)
-    throw badInput('filter', `matches more than ${MAX_BULK_PRODUCTS} products`);
-  if (selected.length === 0) throw badInput('filter', 'matches no product');
+    throw badInput(name, `matches more than ${MAX_BULK_PRODUCTS} ${entries}`);
+  if (selected.length === 0) throw badInput(name, `matches no ${entries}`);
   if (expectedCount != null && expectedCount !== selected.length)
-    throw new ApiError('CONFLICT', `${selected.length} products match by now`, [
-      { field: 'expectedCount', message: `${selected.length} products match by now`, code: 'CHANGED' },
+    throw new ApiError('CONFLICT', `${selected.length} ${entries} match by now`, [
+      { field: 'expectedCount', message: `${selected.length} ${entries} match by now`, code: 'CHANGED' },
     ]);
   return selected;
+}
+
+/** What entries of each kind are called in messages. */
+const ENTRIES = {
+  PRODUCTS_BULK: 'products',
+  BRANDS_BULK: 'brands',
+  CATEGORIES_BULK: 'categories',
+} as const satisfies Record<BulkKind, string>;
+
+/** Ids that match the filter of a bulk change. @param exceptions number of ids that are left out afterwards */
+async function matchingOf(
+  context: OriginContext,
+  { filter, brandFilter, categoryFilter }: JobCreateRequest,
+  exceptions: number,
+): Promise<number[]> {
+  if (brandFilter !== undefined) return matchingBrands(context, brandFilter);
+  if (categoryFilter !== undefined) {
+    return treeOf(await readDirectory(context.db))
+      .filter((node) => meetsConditions(node, categoryFilter))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
+  }
+  if (filter === undefined) return [];
+  const { input, ...conditions } = filter;
+  const most = MAX_BULK_PRODUCTS + exceptions + 1;
+  return matchingIds(context, conditions, await searchOf(context, input), most);
 }
 
 /** What the rows of a bulk change are. */

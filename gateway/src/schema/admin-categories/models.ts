@@ -11,6 +11,7 @@ import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type {
   AdminBrandChanges,
   AdminBrandFilter,
+  AdminCategoryFilter,
   AdminBrandSort,
   AdminCategoryChanges,
   UserError,
@@ -64,6 +65,12 @@ export const brandListQuery = (
   input: filter?.search?.trim() || undefined,
   sortBy: sort?.by,
   sortOrder: sort?.direction,
+});
+
+/** Maps conditions on categories to those of REST. */
+export const categoryQuery = ({ active, search }: AdminCategoryFilter): Record<string, string | undefined> => ({
+  active: flag(active),
+  input: search?.trim() || undefined,
 });
 
 /** Names of arguments by REST parameter. */

@@ -597,15 +597,19 @@ export type AdminBrandUpdateInput = {
 
 /** Input to prepare a bulk change. */
 export type AdminBulkChangeInput = {
-  /** IDs of up to 1,000 products that match the filter and are left out. */
+  /** Of `BRANDS`: selects the brands that match now. Excludes `ids`. */
+  brandFilter?: InputMaybe<AdminBrandFilter>;
+  /** Of `CATEGORIES`: selects the categories that match now. Excludes `ids`. */
+  categoryFilter?: InputMaybe<AdminCategoryFilter>;
+  /** IDs of up to 1,000 entries that match the filter and are left out. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Number of products that the admin expects, without those left out; another number is refused with the code `CHANGED`. */
+  /** Number of entries that the admin expects, without those left out; another number is refused with the code `CHANGED`. */
   expectedCount?: InputMaybe<Scalars['Int']['input']>;
   /** Selects the products that match now. Excludes `ids`. */
   filter?: InputMaybe<AdminProductFilter>;
   /** 8 to 100 letters, digits, hyphens or underscores: the same key prepares one job. */
   idempotencyKey: Scalars['String']['input'];
-  /** IDs of up to 10,000 products, brands or categories. Excludes `filter`. */
+  /** IDs of up to 10,000 products, brands or categories. Excludes the filters. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What is changed. */
   of: AdminBulkTarget;
@@ -714,6 +718,14 @@ export type AdminCategoryCreateInput = {
   idempotencyKey: Scalars['String']['input'];
   /** ID of the category above it; absent: the top level. It becomes the last one there. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Conditions on categories; all given conditions must match. */
+export type AdminCategoryFilter = {
+  /** Shown in the shop, or not. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, with or without accents. */
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `adminCategoryMove`. */
@@ -12010,6 +12022,7 @@ export type ResolversTypes = {
   AdminCategory: ResolverTypeWrapper<WireAdminCategory>;
   AdminCategoryChanges: AdminCategoryChanges;
   AdminCategoryCreateInput: AdminCategoryCreateInput;
+  AdminCategoryFilter: AdminCategoryFilter;
   AdminCategoryMoveInput: AdminCategoryMoveInput;
   AdminCategoryPayload: ResolverTypeWrapper<Omit<AdminCategoryPayload, 'category' | 'current'> & { category?: Maybe<ResolversTypes['AdminCategory']>, current?: Maybe<ResolversTypes['AdminCategory']> }>;
   AdminCategoryUpdateInput: AdminCategoryUpdateInput;
@@ -12764,6 +12777,7 @@ export type ResolversParentTypes = {
   AdminCategory: WireAdminCategory;
   AdminCategoryChanges: AdminCategoryChanges;
   AdminCategoryCreateInput: AdminCategoryCreateInput;
+  AdminCategoryFilter: AdminCategoryFilter;
   AdminCategoryMoveInput: AdminCategoryMoveInput;
   AdminCategoryPayload: Omit<AdminCategoryPayload, 'category' | 'current'> & { category?: Maybe<ResolversParentTypes['AdminCategory']>, current?: Maybe<ResolversParentTypes['AdminCategory']> };
   AdminCategoryUpdateInput: AdminCategoryUpdateInput;

@@ -15,13 +15,14 @@ import { adminPaths } from '../adminPaths.ts';
 import { fieldsOf, isFlag, operationOf, waysOf, type BulkTarget, type Draft } from './bulk.ts';
 import styles from './BulkDialog.module.css';
 import { BulkOperationFields } from './BulkOperationFields.tsx';
-import type { AdminProductFilter, BulkDialogMutation } from './__generated__/BulkDialogMutation.graphql.ts';
+import type { AdminBulkChangeInput, BulkDialogMutation } from './__generated__/BulkDialogMutation.graphql.ts';
 
-/** What a bulk change is for: entries of a page, or all products that match a filter. */
+/** What a bulk change is for: entries of a page, or all that match a filter. */
 export type BulkSelection =
   | { readonly ids: readonly string[] }
   | {
-      readonly filter: AdminProductFilter;
+      /** The filter of what is changed. */
+      readonly matching: Pick<AdminBulkChangeInput, 'filter' | 'brandFilter' | 'categoryFilter'>;
       readonly exceptIds: readonly string[];
       readonly total: number | null;
     };
@@ -93,7 +94,7 @@ export function BulkDialog({ of: bulkOf, selection, onClose }: BulkDialogProps) 
       'ids' in selection
         ? { ids: selection.ids }
         : {
-            filter: selection.filter,
+            ...selection.matching,
             exceptIds: selection.exceptIds,
             expectedCount: selection.total,
           };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ded548e20496fc1bf1b29827fd611eee>>
+ * @generated SignedSource<<48f710cd02a16eff10040d489cf7852d>>
  * @relayHash 1d25fe9c765381e72966a34da7a2125b
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type FlashSaleState = "ENDED" | "PLANNED" | "RUNNING";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminBulkChangeInput = {
+  brandFilter?: AdminBrandFilter | null | undefined;
+  categoryFilter?: AdminCategoryFilter | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   expectedCount?: number | null | undefined;
   filter?: AdminProductFilter | null | undefined;
@@ -54,6 +56,18 @@ export type AdminProductFilter = {
   until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
+};
+export type AdminBrandFilter = {
+  active?: boolean | null | undefined;
+  country?: string | null | undefined;
+  from?: string | null | undefined;
+  hasProducts?: boolean | null | undefined;
+  search?: string | null | undefined;
+  until?: string | null | undefined;
+};
+export type AdminCategoryFilter = {
+  active?: boolean | null | undefined;
+  search?: string | null | undefined;
 };
 export type BulkOperationInput = {
   field: BulkField;

@@ -87,9 +87,7 @@ export const ErrorBody = z
     error: z.object({
       code: ErrorCode,
       message: z.string(),
-      fields: z
-        .array(FieldProblem)
-        .optional(),
+      fields: z.array(FieldProblem).optional(),
       retryAfter: z
         .int()
         .min(1)
@@ -103,7 +101,9 @@ export const ErrorBody = z
         .array(z.string())
         .max(MOST_OWNERS)
         .optional()
-        .describe('Of FORBIDDEN, to an admin: names of owners of the shop, whom one can ask for the capability.'),
+        .describe(
+          'Of FORBIDDEN, to an admin: names of owners of the shop, whom one can ask for the capability.',
+        ),
     }),
   })
   .meta({ id: 'ErrorBody' });

@@ -2,7 +2,17 @@
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
 import { CHANGED, Version } from './versions.ts';
-import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination, Percent, Slug, Tnd, createdBetween } from './common.ts';
+import {
+  EntityId,
+  ImageUrl,
+  Instant,
+  MAX_PAGE_SIZE,
+  Pagination,
+  Percent,
+  Slug,
+  Tnd,
+  createdBetween,
+} from './common.ts';
 import { DocumentRequest } from './files.ts';
 import { Email } from './mail.ts';
 import { LanguageCode } from './pages.ts';

@@ -144,7 +144,10 @@ export const BrandBulkFilter = AdminBrandQuery.omit({
 
 /** Conditions on categories. */
 export const CategoryBulkFilter = z
-  .strictObject({ active: QueryBoolean.optional(), input: bounded(100).optional().describe('Part of the name.') })
+  .strictObject({
+    active: QueryBoolean.optional(),
+    input: bounded(100).optional().describe('Part of the name.'),
+  })
   .meta({ id: 'CategoryBulkFilter' });
 
 /** The filter of each kind. */

@@ -12,7 +12,16 @@ import {
   Ref,
 } from '../catalogue.ts';
 import { Version } from '../versions.ts';
-import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Percent, QueryBoolean, Tnd, createdBetween } from '../common.ts';
+import {
+  EntityId,
+  ImageUrl,
+  Instant,
+  MAX_PAGE_SIZE,
+  Percent,
+  QueryBoolean,
+  Tnd,
+  createdBetween,
+} from '../common.ts';
 import { OtherTexts } from '../other-texts.ts';
 import { SellerStatus } from '../sellers.ts';
 import { FLASH_STATES } from '../rules/products.ts';

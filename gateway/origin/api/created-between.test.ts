@@ -41,7 +41,13 @@ beforeAll(async () => {
     await run(own, 'update sub_orders set refund_due = total', []);
     await own
       .insertInto('promos')
-      .values({ slug: 'soldes', title: '{"fr":"Soldes"}', subtitle: '{"fr":""}', image_key: null, filter: '{}' })
+      .values({
+        slug: 'soldes',
+        title: '{"fr":"Soldes"}',
+        subtitle: '{"fr":""}',
+        image_key: null,
+        filter: '{}',
+      })
       .execute();
     await run(
       own,
@@ -63,8 +69,11 @@ afterAll(() => shop.close());
 async function countOf(path: string, query = ''): Promise<number> {
   const { status, body } = await shop.get<object>(`/v1/admin/${path}?limit=50${query}`, owner.headers);
   expect(status, JSON.stringify(body)).toBe(200);
-  const items = Object.entries(body).find(([name, value]) => name !== 'cursors' && Array.isArray(value));
-  return (items?.[1] as unknown[]).length;
+  const lists = Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
+    name !== 'cursors' && Array.isArray(value) ? [value.length] : [],
+  );
+  expect(lists).toHaveLength(1);
+  return lists[0] ?? -1;
 }
 
 test.each(LISTS)('the list %s is narrowed by the time of creation', async (path) => {

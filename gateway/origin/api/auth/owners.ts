@@ -19,11 +19,7 @@ const OWNERS_LOCK = 7_203_115_983;
 /** Called after a change that may have taken the role Owner from an account. @throws CONFLICT LAST_OWNER when none is left */
 export async function keepOwner(trx: Kysely<Database>): Promise<void> {
   await run(trx, 'select pg_advisory_xact_lock($1)', [OWNERS_LOCK]);
-  const owners = await run(
-    trx,
-    `select 1 from users u where ${IS_OWNER} limit 1`,
-    [ADMIN_ROLE_ENTRY],
-  );
+  const owners = await run(trx, `select 1 from users u where ${IS_OWNER} limit 1`, [ADMIN_ROLE_ENTRY]);
   if (owners.length === 0)
     throw new ApiError('CONFLICT', 'The shop needs at least one owner', [
       { field: 'role', message: 'is the last owner', code: 'LAST_OWNER' },

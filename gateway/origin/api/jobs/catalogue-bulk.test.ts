@@ -183,7 +183,7 @@ test('is for all brands that match but for exceptions, of the number that was to
   const { status, body } = await post('', { ...request, expectedCount: others.length });
   expect(status, JSON.stringify(body.error)).toBe(200);
   await work();
-  expect((await rowsOf(body._id)).map(({ brandId }) => brandId).sort()).toEqual(others.sort());
+  expect(new Set((await rowsOf(body._id)).map(({ brandId }) => brandId))).toEqual(new Set(others));
 });
 
 test('is for all categories that match but for exceptions', async () => {
@@ -202,7 +202,12 @@ test('is for all categories that match but for exceptions', async () => {
   // With or without accents and capitals.
   expect(await prepare({ input: 'TÁPIS' })).toEqual([child.id]);
   const { db } = shop.database;
-  const shown = await db.selectFrom('categories').select('id').where('active', '=', true).orderBy('id').execute();
+  const shown = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute();
   expect(await prepare({ active: 'true' })).toEqual(shown.map(({ id }) => id));
   expect(await prepare({ input: 'Salle de bain' })).toEqual(['categoryFilter']);
   expect(await prepare({ name: 'Tapis' })).toEqual(['categoryFilter.name']);

@@ -2,7 +2,14 @@
 import type { Kysely } from 'kysely';
 import type { UseKind } from '../../../contract/errors.ts';
 import type { z } from 'zod';
-import type { Media, MediaChange, MediaPage, MediaQuery, MediaSortBy, MediaUseKind } from '../../../contract/media.ts';
+import type {
+  Media,
+  MediaChange,
+  MediaPage,
+  MediaQuery,
+  MediaSortBy,
+  MediaUseKind,
+} from '../../../contract/media.ts';
 import { LANGUAGES } from '../../../contract/rules/languages.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import type { FieldProblems } from '../../base/errors.ts';

@@ -1,7 +1,13 @@
 /** Refunds due: of sub-orders that were cancelled or returned, and of payments that came late, twice, or for another amount. */
 import type { Kysely } from 'kysely';
 import type { PaymentProviderCode } from '../../../contract/orders.ts';
-import type { RefundDue, RefundReason, RefundsPage, RefundsQuery, RefundSortBy } from '../../../contract/refunds.ts';
+import type {
+  RefundDue,
+  RefundReason,
+  RefundsPage,
+  RefundsQuery,
+  RefundSortBy,
+} from '../../../contract/refunds.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
@@ -67,7 +73,10 @@ export async function listRefunds(
       select: 'd.*',
       from: placed.length === 0 ? DUE : `${DUE} join orders o on o.id = d.order_id`,
       id: 'd.id',
-      where: [...placed, ...ifGiven(reason, (value) => (parameters) => `d.reason = ${parameters.add(value)}`)],
+      where: [
+        ...placed,
+        ...ifGiven(reason, (value) => (parameters) => `d.reason = ${parameters.add(value)}`),
+      ],
       sort: { ...SORTS[sort], isDescending: order === 'desc' },
     },
     query,

@@ -68,7 +68,10 @@ export const brandListQuery = (
 });
 
 /** Maps conditions on categories to those of REST. */
-export const categoryQuery = ({ active, search }: AdminCategoryFilter): Record<string, string | undefined> => ({
+export const categoryQuery = ({
+  active,
+  search,
+}: AdminCategoryFilter): Record<string, string | undefined> => ({
   active: flag(active),
   input: search?.trim() || undefined,
 });

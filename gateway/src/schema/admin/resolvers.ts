@@ -106,7 +106,9 @@ export const adminResolvers: Resolvers = {
         sort: sort?.field,
         order: sort?.direction,
       });
-      return new DeliveryConnectionModel(await namingArguments(found, { ...CREATED_NAMES, subject: 'filter.subject' }));
+      return new DeliveryConnectionModel(
+        await namingArguments(found, { ...CREATED_NAMES, subject: 'filter.subject' }),
+      );
     },
     webhookDeadLetters: async (_, { first, after }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);

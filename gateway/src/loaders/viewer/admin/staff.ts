@@ -1,6 +1,12 @@
 /** Admins and their invitations. */
 import type { AdminRole } from '../../../../contract/accounts.ts';
-import { OwnersToAsk, StaffInvitation, StaffList, StaffMember, StaffPolicy } from '../../../../contract/staff.ts';
+import {
+  OwnersToAsk,
+  StaffInvitation,
+  StaffList,
+  StaffMember,
+  StaffPolicy,
+} from '../../../../contract/staff.ts';
 import type { StaffInviteRequest, StaffPolicyRequest } from '../../../../contract/staff.ts';
 import type { AdminCalls } from './calls.ts';
 

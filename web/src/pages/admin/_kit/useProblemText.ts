@@ -46,7 +46,8 @@ export function useProblemText(): ProblemTexts {
     (problems) => {
       const [first] = problems;
       const code = first?.code ?? '';
-      if (code === 'STALE' && first?.changedBy != null) return t('problem.staleBy', { name: first.changedBy });
+      if (code === 'STALE' && first?.changedBy != null)
+        return t('problem.staleBy', { name: first.changedBy });
       if (code === 'STOCK_MOVED' && first?.stock != null)
         return t('problem.stockNow', { n: formatNumber(first.stock, language) });
       if (code === 'IN_USE' || code === 'FROZEN') {

@@ -29,7 +29,11 @@ import { paths } from '../../../paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { BrandsPageCreateMutation } from './__generated__/BrandsPageCreateMutation.graphql.ts';
-import type { AdminBrandFilter, AdminBrandSortBy, BrandsPageQuery } from './__generated__/BrandsPageQuery.graphql.ts';
+import type {
+  AdminBrandFilter,
+  AdminBrandSortBy,
+  BrandsPageQuery,
+} from './__generated__/BrandsPageQuery.graphql.ts';
 import type {
   BrandsPage_brands$data,
   BrandsPage_brands$key,

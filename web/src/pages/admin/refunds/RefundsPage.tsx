@@ -28,7 +28,11 @@ import type {
   RefundsPage_refunds$key,
 } from './__generated__/RefundsPage_refunds.graphql.ts';
 import type { RefundsPageMutation } from './__generated__/RefundsPageMutation.graphql.ts';
-import type { RefundReason, RefundSortField, RefundsPageQuery } from './__generated__/RefundsPageQuery.graphql.ts';
+import type {
+  RefundReason,
+  RefundSortField,
+  RefundsPageQuery,
+} from './__generated__/RefundsPageQuery.graphql.ts';
 
 type Row = RefundsPage_refunds$data[number];
 

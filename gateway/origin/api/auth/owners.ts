@@ -1,4 +1,4 @@
-/** Owners of the shop: there always is one, and admins whose role does not suffice are told whom to ask. */
+/** Owners of the shop: there always is one, and admins whose role does not suffice learn whom to ask. */
 import type { Kysely } from 'kysely';
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';

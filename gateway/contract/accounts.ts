@@ -1,7 +1,7 @@
 /** REST v1 messages of accounts, sessions and wishlists. */
 import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd } from './common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd, createdBetween } from './common.ts';
 import { Email, LinkToken, MAX_EMAIL_LENGTH } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
@@ -121,8 +121,7 @@ export const UsersQuery = z.strictObject({
   language: LanguageCode.optional(),
   blocked: QueryBoolean.optional(),
   admin: QueryBoolean.optional(),
-  from: Instant.optional().describe('Created at this time or later.'),
-  until: Instant.optional().describe('Created before.'),
+  ...createdBetween,
   sort: UserSortBy.default('created'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });

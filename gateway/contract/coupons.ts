@@ -1,8 +1,9 @@
 /** REST v1 messages of coupons for admins. */
 import { z } from 'zod';
+import { FieldProblem } from './errors.ts';
 import { AccountNumber, Phone } from './accounts.ts';
 import { QuoteRequest } from './cart.ts';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd } from './common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd, createdBetween } from './common.ts';
 import { CouponType } from './content.ts';
 import { fromTnd } from './money.ts';
 import {
@@ -113,8 +114,7 @@ const couponConditions = {
     'Whether the home page can show a card of it, now or once it begins.',
   ),
   code: text(1, 60).optional().describe('The whole code, in any case.'),
-  from: Instant.optional().describe('Created at or after.'),
-  until: Instant.optional().describe('Created before.'),
+  ...createdBetween,
   q: text(1, 60).optional().describe('Beginning of the code, in any case.'),
 };
 
@@ -224,9 +224,7 @@ export const CouponPatchAnswer = z
           .object({
             code: z.string(),
             message: z.string(),
-            fields: z.array(
-              z.object({ field: z.string(), message: z.string(), code: z.string().optional() }),
-            ),
+            fields: z.array(FieldProblem),
           })
           .nullable(),
       }),

@@ -50,7 +50,7 @@ export const ERROR_CODE_ROWS: Readonly<Record<GatewayCode, ErrorCodeRow>> = {
   UNAUTHENTICATED: { meaning: 'requires a valid session', advice: 'sign in' },
   FORBIDDEN: {
     meaning:
-      'not allowed for this account; with a key, `extensions.scope` names the scope that it lacks, null: no key may do it',
+      'not allowed for this account; to an admin, `extensions.capability` names what the role lacks and `extensions.owners` whom to ask; with a key, `extensions.scope` names the scope that it lacks, null: no key may do it',
     advice: '',
   },
   TWO_STEP_REQUIRED: {

@@ -42,28 +42,68 @@ export const FieldProblemCode = z.enum([
 ]);
 export type FieldProblemCode = z.infer<typeof FieldProblemCode>;
 
+/** What uses something that therefore stays as it is. */
+export const UseKind = z.enum([
+  'PRODUCT',
+  'CATEGORY',
+  'SUBCATEGORY',
+  'BRAND',
+  'SELLER',
+  'ORDER',
+  'PROMO',
+  'REVIEW',
+  'WISHLIST',
+  'INVOICE',
+  'HOMEPAGE',
+  'FLASH_SALE',
+]);
+export type UseKind = z.infer<typeof UseKind>;
+
+/** What is known of a rejected field besides its code. */
+export const FieldFacts = z.object({
+  changedBy: z.string().optional().describe('Of STALE: name of who changed the field last.'),
+  changedAt: Instant.optional().describe('Of STALE: when the field was changed.'),
+  usedBy: UseKind.optional().describe('Of IN_USE and FROZEN: what uses it.'),
+  useCount: z.int().min(1).optional().describe('Of IN_USE and FROZEN: number of what uses it.'),
+  stock: z.int().min(0).optional().describe('Of STOCK_MOVED: the stock now.'),
+});
+export type FieldFacts = z.infer<typeof FieldFacts>;
+
+/** A rejected field of query, path or body. */
+export const FieldProblem = z.object({
+  field: z.string(),
+  message: z.string(),
+  code: FieldProblemCode.optional(),
+  ...FieldFacts.shape,
+});
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+/** Most owners that a refusal names. */
+export const MOST_OWNERS = 3;
+
 /** Body of every response that is not 2xx. `fields` names the rejected fields of query, path or body. */
 export const ErrorBody = z
   .object({
     error: z.object({
       code: ErrorCode,
       message: z.string(),
-      fields: z
-        .array(
-          z.object({
-            field: z.string(),
-            message: z.string(),
-            code: FieldProblemCode.optional(),
-            changedBy: z.string().optional().describe('Of STALE: name of who changed the field last.'),
-            changedAt: Instant.optional().describe('Of STALE: when the field was changed.'),
-          }),
-        )
-        .optional(),
+      fields: z.array(FieldProblem).optional(),
       retryAfter: z
         .int()
         .min(1)
         .optional()
         .describe('Seconds to wait before retrying, of RATE_LIMITED; same as the header Retry-After.'),
+      capability: z
+        .string()
+        .optional()
+        .describe('Of FORBIDDEN, to an admin: the capability that the role lacks.'),
+      owners: z
+        .array(z.string())
+        .max(MOST_OWNERS)
+        .optional()
+        .describe(
+          'Of FORBIDDEN, to an admin: names of owners of the shop, whom one can ask for the capability.',
+        ),
     }),
   })
   .meta({ id: 'ErrorBody' });

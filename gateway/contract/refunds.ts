@@ -1,6 +1,6 @@
 /** REST v1 messages of refunds that are due (extended contract). */
 import { z } from 'zod';
-import { Instant, Pagination, Tnd } from './common.ts';
+import { Instant, Pagination, Tnd, createdBetween } from './common.ts';
 import { Order, OrdersQuery, PaymentProviderCode, RefundAmount, refundDetails } from './orders.ts';
 import { IdempotencyKey } from './support.ts';
 import { bounded } from './text.ts';
@@ -35,11 +35,19 @@ export const RefundDue = z
   .meta({ id: 'RefundDue' });
 export type RefundDue = z.infer<typeof RefundDue>;
 
-/** Query of GET /v1/admin/refunds, newest orders first. */
+/** What refunds due are sorted by. */
+export const RefundSortBy = z.enum(['placed', 'amount']);
+export type RefundSortBy = z.infer<typeof RefundSortBy>;
+
+/** Query of GET /v1/admin/refunds. `from` and `until` are about the placement of the orders. */
 export const RefundsQuery = OrdersQuery.extend({
   limit: OrdersQuery.shape.limit.default(25),
   reason: RefundReason.optional(),
+  ...createdBetween,
+  sort: RefundSortBy.default('placed').describe('placed: by the placement of the order.'),
+  order: z.enum(['asc', 'desc']).default('desc'),
 });
+export type RefundsQuery = z.output<typeof RefundsQuery>;
 
 export const RefundsPage = z
   .object({ refunds: z.array(RefundDue), cursors: z.array(z.string()), pagination: Pagination })

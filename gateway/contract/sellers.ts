@@ -2,7 +2,17 @@
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
 import { CHANGED, Version } from './versions.ts';
-import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination, Percent, Slug, Tnd } from './common.ts';
+import {
+  EntityId,
+  ImageUrl,
+  Instant,
+  MAX_PAGE_SIZE,
+  Pagination,
+  Percent,
+  Slug,
+  Tnd,
+  createdBetween,
+} from './common.ts';
 import { DocumentRequest } from './files.ts';
 import { Email } from './mail.ts';
 import { LanguageCode } from './pages.ts';
@@ -136,6 +146,7 @@ export const AdminSellersQuery = z.strictObject({
     .max(MAX_WAITING_HOURS)
     .optional()
     .describe('Applied at least so many hours ago.'),
+  ...createdBetween,
   q: trimmed(100).optional().describe('Part of the name or the legal name, or a tax number.'),
 });
 export type AdminSellersQuery = z.infer<typeof AdminSellersQuery>;

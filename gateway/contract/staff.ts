@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AccountNumber, AdminRole } from './accounts.ts';
 import { EntityId, Instant } from './common.ts';
+import { MOST_OWNERS } from './errors.ts';
 import { Email, LinkToken } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
@@ -56,6 +57,12 @@ export const StaffPolicyRequest = z
   .strictObject({ isTwoStepRequired: z.boolean() })
   .meta({ id: 'StaffPolicyRequest' });
 export type StaffPolicyRequest = z.input<typeof StaffPolicyRequest>;
+
+/** GET /v1/admin/owners: names of owners of the shop whom an admin can ask for a capability. */
+export const OwnersToAsk = z
+  .object({ owners: z.array(z.string()).max(MOST_OWNERS) })
+  .meta({ id: 'OwnersToAsk' });
+export type OwnersToAsk = z.infer<typeof OwnersToAsk>;
 
 /** GET /v1/admin/staff: admins by name, and open invitations, newest first. */
 export const StaffList = z

@@ -1,7 +1,7 @@
 /** REST v1 messages of webhooks: deliveries for gateways, and failed ones for admins (extended contract). */
 import { CHANGED } from './versions.ts';
 import { z } from 'zod';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, createdBetween } from './common.ts';
 import { FeedEvent } from './events.ts';
 import type { EventType } from './events.ts';
 import { bounded } from './text.ts';
@@ -120,6 +120,7 @@ export const DeliveriesQuery = z.strictObject({
   page: z.coerce.number().int().min(1).optional(),
   state: DeliveryState.optional(),
   channel: WebhookChannel.optional(),
+  ...createdBetween,
   subject: bounded(60).optional().describe('Number of an order or ticket.'),
   sort: DeliverySortBy.default('occurred').describe(
     'delivered: those that are not made yet are the last ones.',

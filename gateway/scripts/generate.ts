@@ -205,6 +205,7 @@ const mappers = {
 const enumValues = {
   AdminOrderSortField: '../../../contract/orders.ts#AdminOrderSortBy',
   WebhookDeliverySortField: '../../../contract/webhooks.ts#DeliverySortBy',
+  RefundSortField: '../../../contract/refunds.ts#RefundSortBy',
   AdminCouponSortField: '../../../contract/coupons.ts#CouponSortBy',
   AdminReviewSortField: '../../../contract/reviews.ts#ReviewSortBy',
   AdminUserSortField: '../../../contract/accounts.ts#UserSortBy',

@@ -158,7 +158,7 @@ describe('adminProduct', () => {
 describe('changes', () => {
   const PAYLOAD = `{
     product { id version product { name price { amount } stock } discountPrice { amount } archivedAt flashSale { price { amount } } }
-    current { version product { name } } change { reference canUndoUntil } warnings userErrors { field code changedBy }
+    current { version product { name } } change { reference canUndoUntil } warnings userErrors { field code changedBy usedBy useCount stock }
   }`;
   const run = async (
     field: string,
@@ -374,7 +374,9 @@ describe('changes', () => {
     const stock = (more: object) =>
       run('adminStockAdjust', { id: id(), idempotencyKey: idempotencyKey(), ...more });
     expect(await stock({ delta: 4 })).toMatchObject({ product: { product: { stock: 14 } } });
-    expect(await stock({ set: 2, expected: 10 })).toMatchObject({ userErrors: [{ code: 'STOCK_MOVED' }] });
+    expect(await stock({ set: 2, expected: 10 })).toMatchObject({
+      userErrors: [{ code: 'STOCK_MOVED', usedBy: null, useCount: null, stock: 14 }],
+    });
     const marketer = await signUp(shop, 'Marketing');
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const sale = {

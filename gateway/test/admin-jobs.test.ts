@@ -168,6 +168,40 @@ it('refuses what it cannot do, naming the field', async () => {
   expect(late.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
 });
 
+it('is for brands and categories that match, but for exceptions', async () => {
+  const { db } = shop.database;
+  const [dar, nour] = [await addBrand(db, 'Dar bulk'), await addBrand(db, 'Nour bulk')];
+  const category = await addCategory(db, 'Poterie bulk');
+  shop.origin.context.directory.drop();
+  const hide = [{ field: 'ACTIVE', operator: 'SET', value: 'false' }];
+  const brands = await prepare({
+    of: 'BRANDS',
+    brandFilter: { search: 'bulk', active: true },
+    exceptIds: [toGlobalId('Brand', String(nour.id))],
+    expectedCount: 1,
+    operations: hide,
+  });
+  expect(brands).toMatchObject({ job: { total: 1 }, userErrors: [] });
+  const categories = await prepare({
+    of: 'CATEGORIES',
+    categoryFilter: { search: 'poterie BULK', active: true },
+    expectedCount: 2,
+    operations: hide,
+  });
+  expect(categories.userErrors).toMatchObject([
+    { field: ['expectedCount'], code: 'CHANGED', message: '1 categories match by now' },
+  ]);
+  const rows = await db
+    .selectFrom('job_rows')
+    .select(['entity', 'entity_id'])
+    .where('entity', '<>', 'product')
+    .execute();
+  expect(rows.map(({ entity_id }) => Number(entity_id))).toEqual([dar.id]);
+  expect(category.id).toBeGreaterThan(0);
+  const country = await prepare({ of: 'BRANDS', brandFilter: { country: 'tunis' }, operations: hide });
+  expect(country.userErrors).toMatchObject([{ field: ['brandFilter', 'country'] }]);
+});
+
 it('is changed by those with the capability alone', async () => {
   const { errors } = await reader.ask(
     'mutation ($input: AdminBulkChangeInput!) { adminBulkChange(input: $input) { job { id } } }',

@@ -356,3 +356,42 @@ describe('sellers', () => {
     expect((await ask(null)).totalCount).toBe(active.totalCount + 1);
   });
 });
+
+describe('the time of creation', () => {
+  const LISTS = [
+    ['adminProducts', 'filter: { from: $from, until: $until }', 'total { value }'],
+    ['adminBrands', 'filter: { from: $from, until: $until }', 'total { value }'],
+    ['adminPromos', 'filter: { from: $from, until: $until }', 'total { value }'],
+    ['adminSellers', 'filter: { from: $from, until: $until }', 'totalCount'],
+    [
+      'adminRefunds',
+      'filter: { from: $from, until: $until }, sort: { field: AMOUNT, direction: ASC }',
+      'totalCount',
+    ],
+    ['cashStatements', 'filter: { from: $from, until: $until }', 'totalCount'],
+    ['adminSubscribers', 'filter: { from: $from, until: $until }', 'totalCount'],
+    ['webhookDeliveries', 'filter: { from: $from, until: $until }', 'totalCount'],
+    ['adminUsers', 'filter: { from: $from, until: $until }', 'totalCount'],
+  ] as const;
+  const DOCUMENT = `query ($from: DateTime, $until: DateTime) {
+    ${LISTS.map(([field, filter, total]) => `${field}(${filter}) { ${total} }`).join('\n')}
+  }`;
+
+  it('narrows every list that is asked for it', async () => {
+    const owner = await signUp(shop, 'Owner');
+    const totals = async (variables: Record<string, unknown>): Promise<Record<string, number>> => {
+      const { data, errors } = await owner.ask(DOCUMENT, variables);
+      expect(errors).toBeUndefined();
+      return Object.fromEntries(
+        Object.entries(data as Record<string, { totalCount?: number; total?: { value: number } }>).map(
+          ([field, { totalCount, total }]) => [field, totalCount ?? total?.value ?? -1],
+        ),
+      );
+    };
+    const all = await totals({});
+    expect(all['adminSellers']).toBeGreaterThan(0);
+    const hour = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await totals({ until: hour })).toEqual(all);
+    expect(await totals({ from: hour })).toEqual(Object.fromEntries(LISTS.map(([field]) => [field, 0])));
+  });
+});

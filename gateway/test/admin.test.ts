@@ -330,6 +330,18 @@ describe('orders, for admins', () => {
         ),
       );
     expect(await codes(readOnly)).toEqual(['FORBIDDEN', undefined, undefined]);
+    // Admins learn what they lack and whom to ask; others nothing of either.
+    const refusals = await Promise.all(
+      [readOnly, member].map(async (browser) => (await browser.ask(MOVE, { input })).errors?.[0]?.extensions),
+    );
+    expect(refusals).toEqual([
+      {
+        code: 'FORBIDDEN',
+        capability: 'orders',
+        owners: expect.arrayContaining([expect.stringMatching(/\S/)]) as string[],
+      },
+      { code: 'FORBIDDEN' },
+    ]);
     expect(await codes(member)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
     expect(await codes(shop.browser())).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });

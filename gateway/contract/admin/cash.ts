@@ -1,6 +1,14 @@
 /** REST v1 messages of carriers' statements about collected cash (extended contract). */
 import { z } from 'zod';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd } from '../common.ts';
+import {
+  EntityId,
+  Instant,
+  MAX_PAGE_SIZE,
+  Pagination,
+  QueryBoolean,
+  Tnd,
+  createdBetween,
+} from '../common.ts';
 import { fromTnd } from '../money.ts';
 import { bounded, line, optionalLine, optionalText, text } from '../text.ts';
 import { CHANGED } from '../versions.ts';
@@ -81,6 +89,7 @@ const listQuery = {
 export const CashStatementsQuery = z.strictObject({
   ...listQuery,
   state: z.enum(['open', 'settled']).optional(),
+  ...createdBetween,
 });
 
 export const CashStatementsPage = z

@@ -1,7 +1,7 @@
 /** REST v1 messages by which the back office reads and changes categories and brands. */
 import { z } from 'zod';
 import { Ref } from '../catalogue.ts';
-import { EntityId, ImageUrl, Instant, Slug } from '../common.ts';
+import { EntityId, ImageUrl, Instant, Slug, createdBetween } from '../common.ts';
 import { inOtherLanguages, OtherTexts } from '../other-texts.ts';
 import { bounded, line, trimmed } from '../text.ts';
 import { CHANGED, Version } from '../versions.ts';
@@ -139,6 +139,7 @@ export const AdminBrandQuery = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code such as "TN"')
     .optional(),
   hasProducts: z.enum(['true', 'false']).optional().describe('With products on sale, or without.'),
+  ...createdBetween,
   input: bounded(100).optional().describe('Part of the name.'),
   sortBy: AdminBrandSortBy.default('name'),
   sortOrder: z.enum(['asc', 'desc']).default('asc'),

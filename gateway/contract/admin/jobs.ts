@@ -1,7 +1,7 @@
 /** REST v1 messages of the back office's jobs: bulk changes, imports, and their undoing (extended contract). */
 import { z } from 'zod';
 import { AccountNumber } from '../accounts.ts';
-import { createdBetween, EntityId, Instant, MAX_PAGE_SIZE } from '../common.ts';
+import { createdBetween, EntityId, Instant, MAX_PAGE_SIZE, QueryBoolean } from '../common.ts';
 import { queryInt } from '../catalogue.ts';
 import {
   BULK_FIELD_OF,
@@ -14,6 +14,7 @@ import {
   MAX_EXCEPT_IDS,
   MAX_BULK_OPERATIONS,
 } from '../rules/bulk.ts';
+import type { BulkKind } from '../rules/bulk.ts';
 import {
   IMPORT_KINDS,
   JOB_ENTITIES,
@@ -27,6 +28,7 @@ import { LanguageCode } from '../pages.ts';
 import { FALLBACK_LANGUAGE } from '../rules/languages.ts';
 import { bounded, trimmed } from '../text.ts';
 import { CHANGED } from '../versions.ts';
+import { AdminBrandQuery } from './categories.ts';
 import { adminList, AdminProductListQuery, adminPage } from './products.ts';
 
 export const JobKind = z.enum(JOB_KINDS).meta({ id: 'JobKind' });
@@ -131,33 +133,61 @@ export const BulkFilter = AdminProductListQuery.omit({
   sortOrder: true,
 }).meta({ id: 'BulkFilter' });
 
+/** The filter of the list of brands, as its query. */
+export const BrandBulkFilter = AdminBrandQuery.omit({
+  limit: true,
+  after: true,
+  before: true,
+  sortBy: true,
+  sortOrder: true,
+}).meta({ id: 'BrandBulkFilter' });
+
+/** Conditions on categories. */
+export const CategoryBulkFilter = z
+  .strictObject({
+    active: QueryBoolean.optional(),
+    input: bounded(100).optional().describe('Part of the name.'),
+  })
+  .meta({ id: 'CategoryBulkFilter' });
+
+/** The filter of each kind. */
+export const BULK_FILTER_OF = {
+  PRODUCTS_BULK: 'filter',
+  BRANDS_BULK: 'brandFilter',
+  CATEGORIES_BULK: 'categoryFilter',
+} as const satisfies Record<BulkKind, string>;
+
 /** Body of POST /v1/admin/jobs. What it changes is frozen when the job is created; its changes wait to be applied. */
 export const JobCreateRequest = z
   .strictObject({
     kind: z.enum(BULK_KINDS),
-    ids: z.array(EntityId).min(1).max(MAX_BULK_IDS).optional().describe('Excludes filter.'),
+    ids: z.array(EntityId).min(1).max(MAX_BULK_IDS).optional().describe('Excludes a filter.'),
     like: EntityId.optional().describe(
-      'An earlier job of the same kind whose selection is taken: what matches its filter now, or its entries. Excludes ids and filter.',
+      'An earlier job of the same kind whose selection is taken: what matches its filter now, or its entries. Excludes ids and a filter.',
     ),
-    filter: BulkFilter.optional().describe('Of products alone; values as in the query of their list.'),
+    filter: BulkFilter.optional().describe('Of products; values as in the query of their list.'),
+    brandFilter: BrandBulkFilter.optional().describe('Of brands; values as in the query of their list.'),
+    categoryFilter: CategoryBulkFilter.optional().describe('Of categories.'),
     exceptIds: z
       .array(EntityId)
       .max(MAX_EXCEPT_IDS)
       .optional()
-      .describe('Products that match the filter and are left out.'),
+      .describe('Entries that match the filter and are left out.'),
     expectedCount: z
       .int()
       .min(0)
       .nullish()
-      .describe('Products that the admin was told of; another number is refused.'),
+      .describe('Entries that the admin was told of; another number is refused.'),
     operations: z.array(BulkOperation).min(1, 'is required').max(MAX_BULK_OPERATIONS),
     until: Instant.nullish().describe('When the changes are undone by themselves.'),
   })
-  .superRefine(({ kind, filter, like, exceptIds, operations }, context) => {
+  .superRefine((request, context) => {
+    const { kind, like, exceptIds, operations } = request;
     if (like !== undefined && exceptIds !== undefined)
       context.addIssue({ code: 'custom', path: ['exceptIds'], message: 'are those of the job in `like`' });
-    if (filter !== undefined && kind !== 'PRODUCTS_BULK')
-      context.addIssue({ code: 'custom', path: ['filter'], message: 'is for products alone' });
+    for (const [other, name] of Object.entries(BULK_FILTER_OF))
+      if (other !== kind && request[name] !== undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'is for another kind' });
     const allowed = BULK_FIELDS_OF[kind].map((field): BulkField => BULK_FIELD_OF[field]);
     for (const [index, { field }] of operations.entries())
       if (!allowed.includes(field))

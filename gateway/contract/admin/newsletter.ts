@@ -1,6 +1,6 @@
 /** REST v1 messages by which the back office reads the newsletter's subscribers. Consent is given by the subscriber alone. */
 import { z } from 'zod';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from '../common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, createdBetween } from '../common.ts';
 import { LanguageCode } from '../pages.ts';
 import { bounded } from '../text.ts';
 import { CHANGED } from '../versions.ts';
@@ -33,6 +33,7 @@ export const SubscribersQuery = z.strictObject({
   after: bounded(400).optional(),
   state: SubscriberState.optional(),
   language: LanguageCode.optional(),
+  ...createdBetween,
   email: bounded(254).optional().describe('The whole address; finds nothing for roles that see it masked.'),
 });
 export type SubscribersQuery = z.infer<typeof SubscribersQuery>;

@@ -1,5 +1,6 @@
 /** REST v1 messages by which the back office changes products. */
 import { z } from 'zod';
+import { FieldProblem } from '../errors.ts';
 import { PRODUCT_COLORS, StockStatus } from '../catalogue.ts';
 import { EntityId, ImageUrl, Instant, Percent, Slug, Tnd } from '../common.ts';
 import {
@@ -230,9 +231,7 @@ export const ProductPatchAnswer = z
           .object({
             code: z.string(),
             message: z.string(),
-            fields: z.array(
-              z.object({ field: z.string(), message: z.string(), code: z.string().optional() }),
-            ),
+            fields: z.array(FieldProblem),
           })
           .nullable(),
       }),

@@ -12,7 +12,16 @@ import {
   Ref,
 } from '../catalogue.ts';
 import { Version } from '../versions.ts';
-import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Percent, QueryBoolean, Tnd } from '../common.ts';
+import {
+  EntityId,
+  ImageUrl,
+  Instant,
+  MAX_PAGE_SIZE,
+  Percent,
+  QueryBoolean,
+  Tnd,
+  createdBetween,
+} from '../common.ts';
 import { OtherTexts } from '../other-texts.ts';
 import { SellerStatus } from '../sellers.ts';
 import { FLASH_STATES } from '../rules/products.ts';
@@ -90,6 +99,7 @@ export const AdminProductListQuery = z
     hasImage: QueryBoolean.optional(),
     hasDescription: QueryBoolean.optional(),
     vatRate: Percent.optional(),
+    ...createdBetween,
     updatedSince: Instant.optional().describe('Changed at or after this instant.'),
     job: EntityId.optional().describe('Changed or created by this job, or variants of it.'),
     input: trimmed(200).optional().describe('Search text, or the SKU of a product or variant.'),

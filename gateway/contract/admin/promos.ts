@@ -1,7 +1,7 @@
 /** REST v1 messages by which the back office reads and changes promotions with a page of their own. */
 import { z } from 'zod';
 import { ProductListQuery } from '../catalogue.ts';
-import { ImageUrl, Instant, Slug } from '../common.ts';
+import { ImageUrl, Instant, Slug, createdBetween } from '../common.ts';
 import { inOtherLanguages, OtherTexts } from '../other-texts.ts';
 import { MAX_PROMO_SUBTITLE, MAX_PROMO_TITLE } from '../rules/promos.ts';
 import { bounded, line } from '../text.ts';
@@ -59,6 +59,7 @@ export type AdminPromoSortBy = z.infer<typeof AdminPromoSortBy>;
 export const AdminPromoQuery = z.strictObject({
   ...adminPage,
   active: z.enum(['true', 'false']).optional(),
+  ...createdBetween,
   input: bounded(100).optional().describe('Part of the title or slug.'),
   sortBy: AdminPromoSortBy.default('updatedAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),

@@ -91,5 +91,5 @@ export const MAX_BULK_OPERATIONS = 10;
 export const MAX_BULK_IDS = 10_000;
 /** Most products of a bulk change by a filter: all are noted when it is created, by one statement. */
 export const MAX_BULK_PRODUCTS = 100_000;
-/** Most products that match the filter of a bulk change and are left out. */
+/** Most entries that match the filter of a bulk change and are left out. */
 export const MAX_EXCEPT_IDS = 1_000;

@@ -27,3 +27,19 @@ export function moveRefusal(
   const height = Math.max(...branch.map(({ path }) => path.length)) - category.path.length + 1;
   return (parent?.path.length ?? 0) + height > MAX_CATEGORY_DEPTH ? 'TOO_DEEP' : null;
 }
+
+/** What categories are narrowed by. */
+export interface CategoryConditions {
+  readonly active?: boolean | undefined;
+  /** Part of the name, with or without accents. */
+  readonly input?: string | undefined;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a category meets all given conditions. */
+export const meetsConditions = (
+  category: { readonly name: string; readonly active: boolean },
+  { active, input = '' }: CategoryConditions,
+): boolean =>
+  (active === undefined || category.active === active) && plain(category.name).includes(plain(input.trim()));

@@ -324,6 +324,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/admin/audit/:id': { staff: 'read' },
   // Needs the capability of the change, besides.
   'POST /v1/admin/audit/changes/:id/undo': { staff: 'read' },
+  'GET /v1/admin/owners': { staff: 'read' },
   'GET /v1/admin/staff': { staff: 'staff' },
   'POST /v1/admin/staff/:accountNumber/role': { staff: 'staff' },
   'POST /v1/admin/staff/invitations': { staff: 'staff' },

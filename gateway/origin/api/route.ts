@@ -1,7 +1,6 @@
 /** Definition of the API's routes, and their registration in the server. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { can } from '../../contract/rules/staff.ts';
 import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
 import type { AccessSubject } from './access/log.ts';
@@ -11,6 +10,7 @@ import { createWrite } from './write.ts';
 import type { Write, WriteRule } from './write.ts';
 import { ApiError, badInput, fieldErrors, invalidInput, notFound } from '../base/errors.ts';
 import type { FieldProblems } from '../base/errors.ts';
+import { requireCapability } from './auth/owners.ts';
 import type { ClientLimitName } from '../base/limits.ts';
 import { PERMISSIONS, UNTRACKED } from './permissions.ts';
 import type { AccessRule } from './permissions.ts';
@@ -185,7 +185,7 @@ async function authorise(
   if (typeof rule === 'object') {
     if (rule.isEnrolment !== true) requireSetUp(viewer);
     const role = (rule.isEnrolment === true ? viewer?.heldRole : viewer?.adminRole) ?? null;
-    if (!can(role, rule.staff)) throw new ApiError('FORBIDDEN', 'Not allowed');
+    await requireCapability(context.db, role, rule.staff);
     return viewer && { ...viewer, adminRole: role };
   }
   if (rule === 'self-or-admin') {
@@ -206,7 +206,7 @@ async function authoriseField(
   return authorise({ staff: 'read' }, context, request).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const message = 'needs an admin';
-    throw new ApiError(error.code, `${field}: ${message}`, [{ field, message }]);
+    throw new ApiError(error.code, `${field}: ${message}`, [{ field, message }], error.lacking);
   });
 }
 

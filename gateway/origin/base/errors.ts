@@ -1,6 +1,7 @@
 /** Errors that the API returns to its caller, and their REST representation. */
 import type { z } from 'zod';
 import type { ErrorBody, ErrorCode, FieldProblemCode } from '../../contract/errors.ts';
+import type { Capability } from '../../contract/rules/staff.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
@@ -23,6 +24,12 @@ type Fields = NonNullable<ErrorBody['error']['fields']>;
 /** Rejected fields of an input. */
 export type FieldProblems = Fields;
 
+/** The capability that an admin's role lacks, and names of owners who can give it. */
+export interface Lacking {
+  readonly capability: Capability;
+  readonly owners: string[];
+}
+
 /** An error with a code and, for invalid input, the names of the fields. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -30,11 +37,19 @@ export class ApiError extends Error {
   readonly fields: Fields | undefined;
   /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined;
+  /** Of FORBIDDEN, for admins only. */
+  readonly lacking: Lacking | undefined;
 
   /** @param details rejected fields, or the retry delay (seconds) */
-  constructor(code: ErrorCode, message: string, details: Fields | { retryAfter: number } = []) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: Fields | { retryAfter: number } = [],
+    lacking?: Lacking,
+  ) {
     super(message);
     this.code = code;
+    this.lacking = lacking;
     this.fields = 'retryAfter' in details || details.length === 0 ? undefined : details;
     this.retryAfter = 'retryAfter' in details ? details.retryAfter : undefined;
   }
@@ -52,6 +67,7 @@ export class ApiError extends Error {
         message: this.message,
         ...(this.fields ? { fields: this.fields } : {}),
         ...(this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter }),
+        ...this.lacking,
       },
     };
   }

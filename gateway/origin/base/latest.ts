@@ -28,6 +28,21 @@ interface LatestList {
   where: readonly (readonly [condition: (place: string) => string, value: unknown])[];
 }
 
+/** The time of creation that a list is narrowed to: `createdBetween` of the contract. */
+export interface Period {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** The conditions on the time of creation, of a column; without a value each is none. */
+export const createdWithin = (
+  column: string,
+  { from, until }: Period,
+): readonly (readonly [condition: (place: string) => string, value: string | undefined])[] => [
+  [(place) => `${column} >= ${place}::timestamptz`, from],
+  [(place) => `${column} < ${place}::timestamptz`, until],
+];
+
 /** Maps rows to items, in the same order. */
 type Make<Row, Item> = (rows: Row[]) => Item[] | Promise<Item[]>;
 

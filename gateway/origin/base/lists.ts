@@ -4,6 +4,7 @@ import type { ListTotal } from '../../contract/admin/products.ts';
 import { EntityId, MAX_PAGE_SIZE } from '../../contract/common.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import { badInput } from './errors.ts';
+import type { Period } from './latest.ts';
 
 export interface MemoryPage<T> {
   items: T[];
@@ -86,6 +87,11 @@ export function adminPageOf<T>(
     total: { value: sorted.length, isExact: true },
   };
 }
+
+/** Whether an instant is in a period, as the database compares it in longer lists. */
+export const isWithin = (at: Date, { from, until }: Period): boolean =>
+  (from === undefined || at.getTime() >= Date.parse(from)) &&
+  (until === undefined || at.getTime() < Date.parse(until));
 
 /** Parses "1,2,3" to numbers, at most 100. Throws a 400 that names the field. */
 export function parseIds(field: string, text: string): number[] {

@@ -6,7 +6,8 @@ import type { Database } from '../db/tables.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import type { Place } from './cursor.ts';
 import { badInput } from './errors.ts';
-import type { LatestQuery } from './latest.ts';
+import { createdWithin } from './latest.ts';
+import type { LatestQuery, Period } from './latest.ts';
 import { Parameters, run } from './sql.ts';
 
 /** A condition; adds its values to the statement's parameters. */
@@ -17,13 +18,10 @@ export const ifGiven = <T>(value: T | undefined, make: (value: T) => Condition):
   value === undefined ? [] : [make(value)];
 
 /** The conditions on the time of creation, of a column. */
-export const createdIn = (
-  column: string,
-  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
-): Condition[] => [
-  ...ifGiven(from, (value) => (parameters) => `${column} >= ${parameters.add(value)}::timestamptz`),
-  ...ifGiven(until, (value) => (parameters) => `${column} < ${parameters.add(value)}::timestamptz`),
-];
+export const createdIn = (column: string, period: Period): Condition[] =>
+  createdWithin(column, period).flatMap(([condition, bound]) =>
+    ifGiven(bound, (value) => (parameters) => condition(parameters.add(value))),
+  );
 
 /** What a list is sorted by; the ID decides between equals, in the same direction. */
 export interface SortColumn {

@@ -291,6 +291,7 @@ export interface PromosTable {
   filter: JSONColumnType<Record<string, unknown>>;
   active: Generated<boolean>;
   edited: Generated<boolean>;
+  created_at: DefaultedTime;
   updated_at: DefaultedTime;
 }
 

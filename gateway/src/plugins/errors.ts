@@ -57,11 +57,12 @@ function internal(original: unknown, located: GraphQLError | undefined, log: Err
 const fieldOf = (error: GraphQLError | undefined): string | undefined =>
   error?.path?.filter((part) => typeof part === 'string').join('.');
 
-function upstreamExtensions({ code, status, fields }: UpstreamError): Record<string, unknown> {
+function upstreamExtensions({ code, status, fields, lacking }: UpstreamError): Record<string, unknown> {
   return {
     code,
     ...(status === undefined ? {} : { upstreamStatus: status }),
     ...(fields === undefined ? {} : { fields }),
+    ...lacking,
   };
 }
 

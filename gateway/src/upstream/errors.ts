@@ -1,5 +1,5 @@
 /** Errors between the gateway and an upstream. */
-import type { FieldProblemCode, GatewayCode } from '../../contract/errors.ts';
+import type { FieldProblem, GatewayCode } from '../../contract/errors.ts';
 import {
   ErrorBody,
   GATEWAY_CODES,
@@ -7,20 +7,17 @@ import {
   REQUEST_SETUP_MESSAGE,
 } from '../../contract/errors.ts';
 
-/** A value that the upstream refused, by its REST name. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-  code?: FieldProblemCode | undefined;
-  /** Of STALE: who changed it since, and when. */
-  changedBy?: string | undefined;
-  changedAt?: string | undefined;
+/** The capability that an admin's role lacks, and names of owners of the shop who can give it. */
+export interface Lacking {
+  capability: string;
+  owners: readonly string[];
 }
 
 interface Details {
   status?: number | undefined;
   fields?: readonly FieldProblem[] | undefined;
   retryAfter?: number | undefined;
+  lacking?: Lacking | undefined;
   /** The upstream failed, not the request: worth a retry or a stale copy. */
   isFault: boolean;
   cause?: unknown;
@@ -34,6 +31,8 @@ export class UpstreamError extends Error {
   readonly fields: readonly FieldProblem[] | undefined;
   /** Seconds until a retry, if known. */
   readonly retryAfter: number | undefined;
+  /** Of FORBIDDEN, for admins. */
+  readonly lacking: Lacking | undefined;
   readonly isFault: boolean;
   /** The call that failed, such as `GET /v1/orders/*`; for the log. */
   call: string | undefined;
@@ -46,6 +45,7 @@ export class UpstreamError extends Error {
     this.status = details.status;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.lacking = details.lacking;
     this.isFault = details.isFault;
   }
 }
@@ -117,7 +117,8 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
           isFault,
         });
   }
-  const { code, message, fields, retryAfter } = parsed.data.error;
+  const { code, message, fields, retryAfter, capability, owners = [] } = parsed.data.error;
+  const lacking = capability === undefined ? undefined : { capability, owners };
   const own =
     OWN_CODES[code] ?? (status === 503 ? GATEWAY_CODES.upstreamUnavailable : GATEWAY_CODES.upstreamError);
   // Rate limits of the API are caused by the caller.
@@ -125,7 +126,7 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
   const isFault =
     own !== GATEWAY_CODES.notSupported &&
     (status >= 500 || (status === 429 && own !== GATEWAY_CODES.rateLimited));
-  return new UpstreamError(own, message, { status, fields, retryAfter, isFault });
+  return new UpstreamError(own, message, { status, fields, retryAfter, lacking, isFault });
 }
 
 /** What a 2xx answer says in JSON; of another one `refusal` makes the error from what it says, undefined where that is no JSON. */

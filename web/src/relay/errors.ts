@@ -6,6 +6,8 @@ export interface AnswerError {
   /** Stable code such as `BAD_USER_INPUT` or `UPSTREAM_UNAVAILABLE`. */
   readonly code: string;
   readonly path?: readonly (string | number)[];
+  /** What else the server says of it. */
+  readonly extensions?: unknown;
 }
 
 /** A request that returned no data. */
@@ -98,12 +100,14 @@ export function readErrors(errors: unknown): AnswerError[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error: unknown) => {
     const message = field(error, 'message');
-    const code = field(field(error, 'extensions'), 'code');
+    const extensions = field(error, 'extensions');
+    const code = field(extensions, 'code');
     const path = field(error, 'path');
     return {
       message: typeof message === 'string' ? message : 'Unknown error',
       code: typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR',
       ...(Array.isArray(path) ? { path: path as (string | number)[] } : {}),
+      extensions,
     };
   });
 }

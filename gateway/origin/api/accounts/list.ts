@@ -8,7 +8,7 @@ import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { Database } from '../../db/tables.ts';
 import { readsContactsOf, typedContact } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { ifGiven, sortedPage } from '../../base/sorted.ts';
+import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { Condition } from '../../base/sorted.ts';
 import { containing, run } from '../../base/sql.ts';
 import { toUser } from './users.ts';
@@ -87,8 +87,7 @@ const conditionsOf = (only: z.output<typeof UsersQuery>, viewer: Viewer): Condit
   ...ifGiven(only.language, (language) => (parameters) => `u.language = ${parameters.add(language)}`),
   ...ifGiven(only.blocked, (value) => () => `u.blocked_at is ${value ? 'not null' : 'null'}`),
   ...ifGiven(only.admin, (value) => () => (value ? 'u.is_admin' : 'not u.is_admin')),
-  ...ifGiven(only.from, (from) => (parameters) => `u.created_at >= ${parameters.add(from)}::timestamptz`),
-  ...ifGiven(only.until, (until) => (parameters) => `u.created_at < ${parameters.add(until)}::timestamptz`),
+  ...createdIn('u.created_at', only),
 ];
 
 /** Figures are sorted by their own index, so its ID decides between equals. */

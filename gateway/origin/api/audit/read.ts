@@ -4,11 +4,12 @@ import type { AdminRole } from '../../../contract/accounts.ts';
 import type { AuditEntry, AuditPage, AuditQuery } from '../../../contract/audit.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import { UNDO_DAYS } from '../../../contract/versions.ts';
-import { ApiError, notFound } from '../../base/errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { readLog } from '../../base/log.ts';
 import { camelCase } from '../../base/notation.ts';
 import { PERSON_NAME, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import { refusal } from '../auth/owners.ts';
 
 /** Tables of orders and money, whose log `audit.money` opens. */
 const MONEY: ReadonlySet<string> = new Set([
@@ -109,14 +110,15 @@ function toEntry(row: EntryRow): AuditEntry {
 const LOG = { name: 'audit', select: SELECT, from: FROM, toEntry };
 
 /** @throws FORBIDDEN unless the role may read this part of the log: one object's history, that of money, or all of it */
-function checkReads(
+async function checkReads(
+  db: Kysely<Database>,
   role: AdminRole | null,
   { entity, entityId }: Pick<AuditQuery, 'entity' | 'entityId'>,
-): void {
+): Promise<void> {
   if (can(role, 'audit')) return;
   if (entity !== undefined && entityId !== undefined) return;
   if (entity !== undefined && MONEY.has(entity) && can(role, 'audit.money')) return;
-  throw new ApiError('FORBIDDEN', 'Not allowed');
+  throw await refusal(db, role, 'audit');
 }
 
 /** One page of the log, newest first. @throws FORBIDDEN, 400 that names `after` */
@@ -125,7 +127,7 @@ export async function readAudit(
   role: AdminRole | null,
   query: AuditQuery,
 ): Promise<AuditPage> {
-  checkReads(role, query);
+  await checkReads(db, role, query);
   const { limit, after, ...filter } = query;
   const parts =
     filter.entity !== undefined && Object.hasOwn(PARTS, filter.entity) ? PARTS[filter.entity] : undefined;

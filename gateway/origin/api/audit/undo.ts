@@ -2,12 +2,12 @@
 import type { Kysely } from 'kysely';
 import type { EventType } from '../../../contract/events.ts';
 import type { UndoneChange } from '../../../contract/audit.ts';
-import { can } from '../../../contract/rules/staff.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { camelCase } from '../../base/notation.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import { requireCapability } from '../auth/owners.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { emit } from '../events/feed.ts';
 import { queueFollowing } from '../products/follow.ts';
@@ -272,8 +272,7 @@ export async function undoChange(
   for (const row of rows) {
     if (FOLLOWING.has(row.entity)) continue;
     const rule = Object.hasOwn(UNDO, row.entity) ? UNDO[row.entity] : undefined;
-    if (rule && !can(actor.adminRole, capabilityOf(rule, row)))
-      throw new ApiError('FORBIDDEN', 'Not allowed');
+    if (rule) await requireCapability(trx, actor.adminRole, capabilityOf(rule, row));
     if (!rule || row.op !== 'U') {
       for (const column of Object.keys(row.after ?? row.before ?? {}))
         kept.push({

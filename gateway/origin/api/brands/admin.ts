@@ -12,6 +12,7 @@ import {
   Merge,
 } from '../../../contract/admin/categories.ts';
 import type { Following } from '../../../contract/admin/categories.ts';
+import type { BrandBulkFilter } from '../../../contract/admin/jobs.ts';
 import { EntityId } from '../../../contract/common.ts';
 import { textsAfter, type OtherTexts } from '../../../contract/other-texts.ts';
 import { toSlug } from '../../../contract/rules/slug.ts';
@@ -19,7 +20,7 @@ import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import { addToVocabulary } from '../../search/vocabulary.ts';
-import { adminPageOf } from '../../base/lists.ts';
+import { adminPageOf, isWithin } from '../../base/lists.ts';
 import { normalise } from '../../../lexicon/normalise.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
@@ -147,21 +148,43 @@ export async function listBrands(
   return brandPage([...brands.values()], query, await directory.counts(), await followingsOf(db, 'brand'));
 }
 
-function brandPage(
-  rows: readonly BrandRow[],
-  { active, country, hasProducts, input, sortBy, sortOrder, ...page }: AdminBrandQuery,
+/** The shop's own brands that meet all given conditions. */
+function brandsThat(
+  rows: Iterable<BrandRow>,
+  { active, country, hasProducts, from, until, input }: z.output<typeof BrandBulkFilter>,
   counts: ProductCounts,
-  followings: ReadonlyMap<number, Following>,
-): AdminBrandPage {
+): BrandRow[] {
   const words = normalise(input ?? '');
-  const found = rows.filter(
+  return [...rows].filter(
     (row) =>
       isOwn(row) &&
       (active === undefined || String(row.active) === active) &&
       (country === undefined || row.country === country) &&
       (hasProducts === undefined || String(counts.brand(row.id) > 0) === hasProducts) &&
+      isWithin(row.created_at, { from, until }) &&
       normalise(row.name).includes(words),
   );
+}
+
+/** Ids of the brands that meet all given conditions, in ascending order. */
+export async function matchingBrands(
+  { db, directory }: Pick<OriginContext, 'db' | 'directory'>,
+  filter: z.output<typeof BrandBulkFilter>,
+): Promise<number[]> {
+  const { brands } = await readDirectory(db);
+  return brandsThat(brands.values(), filter, await directory.counts())
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+}
+
+function brandPage(
+  rows: readonly BrandRow[],
+  { sortBy, sortOrder, limit, after, before, ...filter }: AdminBrandQuery,
+  counts: ProductCounts,
+  followings: ReadonlyMap<number, Following>,
+): AdminBrandPage {
+  const found = brandsThat(rows, filter, counts);
+  const page = { limit, after, before };
   const { items, ...rest } = adminPageOf(
     found,
     (row) => ({ key: SORT_KEYS[sortBy](row, counts), id: row.id }),

@@ -1,11 +1,13 @@
 /** Reads statements of carriers, and what no statement names. */
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import { MISSING_AFTER_DAYS } from '../../../contract/admin/cash.ts';
 import type {
   CashBearer,
   CashRow,
   CashRowOutcome,
   CashRowsPage,
+  CashStatementsQuery,
   CashStatement,
   CashStatementsPage,
   MissingCashPage,
@@ -14,7 +16,7 @@ import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { decodeCursor, encodeCursor, paginationOf } from '../../base/cursor.ts';
 import { notFound } from '../../base/errors.ts';
-import { latest } from '../../base/latest.ts';
+import { createdWithin, latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
 import { subOrderNumber } from '../../base/notation.ts';
 import { nameOfAccount, Parameters, run } from '../../base/sql.ts';
@@ -82,7 +84,7 @@ const UNSETTLED =
 /** Statements, newest first. */
 export async function listStatements(
   db: Kysely<Database>,
-  { state, ...query }: LatestQuery & { state?: 'open' | 'settled' | undefined },
+  { state, from, until, ...query }: z.output<typeof CashStatementsQuery>,
 ): Promise<CashStatementsPage> {
   const { items: statements, ...page } = await latest(
     db,
@@ -93,6 +95,7 @@ export async function listStatements(
       id: 'c.id',
       where: [
         [(place) => `${UNSETTLED} = ${place}::boolean`, state === undefined ? undefined : state === 'open'],
+        ...createdWithin('c.created_at', { from, until }),
       ],
     },
     query,

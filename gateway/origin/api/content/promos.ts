@@ -15,7 +15,7 @@ import { textsAfter } from '../../../contract/other-texts.ts';
 import type { OtherTexts } from '../../../contract/other-texts.ts';
 import { normalise } from '../../../lexicon/normalise.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
-import { adminPageOf, parseWords } from '../../base/lists.ts';
+import { adminPageOf, isWithin, parseWords } from '../../base/lists.ts';
 import { run } from '../../base/sql.ts';
 import type { Database, PromosTable } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
@@ -140,7 +140,7 @@ const SORT_KEYS: Readonly<Record<AdminPromoQuery['sortBy'], (row: Row) => string
 /** A page of all promotions. Their place by slug stands for the id that cursors need. */
 export async function listPromos(
   context: OriginContext,
-  { active, input, sortBy, sortOrder, ...page }: AdminPromoQuery,
+  { active, from, until, input, sortBy, sortOrder, ...page }: AdminPromoQuery,
 ): Promise<AdminPromoPage> {
   const all = await context.db.selectFrom('promos').selectAll().orderBy('slug').execute();
   const words = normalise(input ?? '');
@@ -149,6 +149,7 @@ export async function listPromos(
     .filter(
       ({ row }) =>
         (active === undefined || String(row.active) === active) &&
+        isWithin(row.created_at, { from, until }) &&
         (normalise(row.title.fr).includes(words) || row.slug.includes((input ?? '').toLowerCase())),
     );
   const { items, ...rest } = adminPageOf(
@@ -163,8 +164,12 @@ export async function listPromos(
   return { promos, ...rest };
 }
 
-/** A row whose response was repeated under its key has its instant as text. */
-const asRow = (row: Row): Row => ({ ...row, updated_at: new Date(row.updated_at) });
+/** A row whose response was repeated under its key has its instants as text. */
+const asRow = (row: Row): Row => ({
+  ...row,
+  created_at: new Date(row.created_at),
+  updated_at: new Date(row.updated_at),
+});
 
 const BySlug = z.strictObject({ slug: Slug });
 const promoRow = ({ slug }: { slug: string }): VersionedRow => ({

@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/coupons.ts';
 import { fromTnd } from '../../../contract/money.ts';
 import { FROZEN_COUPON_FIELDS } from '../../../contract/rules/coupons.ts';
+import type { FieldFacts } from '../../../contract/errors.ts';
 import { ApiError, fieldErrors } from '../../base/errors.ts';
 import type { FieldProblems } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
@@ -211,6 +212,16 @@ export async function createCoupon(
   return id;
 }
 
+/** The orders that have used a coupon, as facts of a refusal. */
+async function usesOf(db: Kysely<Database>, id: number): Promise<FieldFacts> {
+  const [row] = await run<{ n: number }>(
+    db,
+    'select count(*)::int as n from coupon_uses where coupon_id = $1',
+    [id],
+  );
+  return row && row.n > 0 ? { usedBy: 'ORDER', useCount: row.n } : {};
+}
+
 /**
  * Changes the given fields of a coupon.
  * @throws 400 by field; CONFLICT for a taken code, and FROZEN naming the fields that do not change once it was used
@@ -225,7 +236,8 @@ export async function changeCoupon(
   const changed = differing(before, after);
   if (changed.size === 0) return;
   const frozen = row.was_used ? FROZEN_COUPON_FIELDS.filter((field) => changed.has(field)) : [];
-  if (frozen.length > 0)
+  if (frozen.length > 0) {
+    const uses = await usesOf(trx, row.id);
     throw new ApiError(
       'CONFLICT',
       'The coupon was used',
@@ -233,8 +245,10 @@ export async function changeCoupon(
         field,
         message: 'does not change once it was used',
         code: 'FROZEN' as const,
+        ...uses,
       })),
     );
+  }
   await checkTerms(trx, after, changed, row);
   await trx.updateTable('coupons').set(columnsOf(after)).where('id', '=', row.id).execute();
   await emit(trx, 'coupon.changed', String(row.id));
@@ -244,7 +258,7 @@ export async function changeCoupon(
 export async function removeCoupon(trx: Kysely<Database>, row: CouponRow): Promise<void> {
   if (row.was_used)
     throw new ApiError('CONFLICT', 'The coupon was used', [
-      { field: 'code', message: 'was used', code: 'IN_USE' },
+      { field: 'code', message: 'was used', code: 'IN_USE', ...(await usesOf(trx, row.id)) },
     ]);
   await trx.deleteFrom('coupons').where('id', '=', row.id).execute();
   await emit(trx, 'coupon.changed', String(row.id));
@@ -269,11 +283,7 @@ export async function patchCoupons(
       const { code, message, fields = [] } = error;
       answers.set(id, {
         coupon: null,
-        error: {
-          code,
-          message,
-          fields: fields.map(({ field, message, code }) => ({ field, message, ...(code && { code }) })),
-        },
+        error: { code, message, fields },
       });
     }
   }

@@ -235,6 +235,9 @@ describe('a used coupon', () => {
       409,
       ['code', 'type', 'amount', 'percent', 'scope', 'scopeId', 'fundedBy'].map((field) => [field, 'FROZEN']),
     ]);
+    expect(frozen.body.error.fields).toContainEqual(
+      expect.objectContaining({ field: 'code', usedBy: 'ORDER', useCount: 2 }),
+    );
     expect(problems((await change(present, { usageLimit: 0 })).body)).toEqual([['usageLimit', 'INVALID']]);
     const paused = await change(present, { active: false, usageLimit: 1, endsAt: later(DAY) });
     expect([paused.status, paused.body.state]).toEqual([200, 'EXHAUSTED']);

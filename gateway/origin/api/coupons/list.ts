@@ -16,7 +16,7 @@ import type { CouponCardProblem, CouponState } from '../../../contract/rules/cou
 import type { CouponsTable, Database } from '../../db/tables.ts';
 import { notFound } from '../../base/errors.ts';
 import { latest } from '../../base/latest.ts';
-import { ifGiven, sortedPage } from '../../base/sorted.ts';
+import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { Condition, SortColumn } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import { normaliseCode } from './rules.ts';
@@ -136,8 +136,7 @@ const couponConditions = (only: z.output<typeof AdminCouponsQuery>): Condition[]
     (isShown) => () => `(coalesce(${CARD_PROBLEM}, 'PLANNED') = 'PLANNED') = ${isShown ? 'true' : 'false'}`,
   ),
   ...ifGiven(only.code, (typed) => is('c.code')(normaliseCode(typed))),
-  ...ifGiven(only.from, (at) => (parameters) => `c.created_at >= ${parameters.add(at)}::timestamptz`),
-  ...ifGiven(only.until, (at) => (parameters) => `c.created_at < ${parameters.add(at)}::timestamptz`),
+  ...createdIn('c.created_at', only),
   ...ifGiven(
     only.q,
     (typed) => (parameters) =>

@@ -80,7 +80,7 @@ it('an invoice takes the rates and the stamp of its day, and the total stays wha
   for (const answer of [await remove(yesterday), await add(today), await add(dayAfter(today, -9))])
     expect([answer.status, answer.body.error.fields]).toEqual([
       409,
-      [expect.objectContaining({ field: 'validFrom', code: 'IN_USE' })],
+      [expect.objectContaining({ field: 'validFrom', code: 'IN_USE', usedBy: 'INVOICE', useCount: 1 })],
     ]);
 
   const later = dayAfter(today, 40);

@@ -58,10 +58,20 @@ export async function listTaxPeriods(db: Kysely<Database>): Promise<TaxPeriod[]>
 /** @throws CONFLICT when an invoice was issued since that day; none is issued until the transaction ends */
 async function checkUnused(trx: Kysely<Database>, day: string): Promise<void> {
   await run(trx, 'lock table invoices in share mode', []);
-  const [used] = await run(trx, 'select 1 from invoices where issued_at >= $1 limit 1', [dayStart(day)]);
-  if (used)
+  const [issued] = await run<{ n: number }>(
+    trx,
+    'select count(*)::int as n from invoices where issued_at >= $1',
+    [dayStart(day)],
+  );
+  if (issued && issued.n > 0)
     throw new ApiError('CONFLICT', 'Invoices were issued since that day', [
-      { field: 'validFrom', message: 'invoices were issued since that day', code: 'IN_USE' },
+      {
+        field: 'validFrom',
+        message: 'invoices were issued since that day',
+        code: 'IN_USE',
+        usedBy: 'INVOICE',
+        useCount: issued.n,
+      },
     ]);
 }
 

@@ -161,3 +161,70 @@ test('is for those who may, with fields that there are', async () => {
   const special = { field: 'isSpecial', op: 'set', value: 'true' };
   expect((await post('', { ...body, kind: 'PRODUCTS_BULK', operations: [special] })).status).toBe(400);
 });
+
+test('is for all brands that match but for exceptions, of the number that was told', async () => {
+  const { body: page } = await shop.get<{ brands: { _id: string }[] }>(
+    '/v1/admin/brands?active=true&input=ar',
+    editor.headers,
+  );
+  const [first, ...others] = page.brands.map(({ _id }) => _id);
+  expect(others.length).toBeGreaterThan(0);
+  const request = {
+    kind: 'BRANDS_BULK',
+    brandFilter: { active: 'true', input: 'ar' },
+    exceptIds: [first],
+    operations: hide,
+  };
+  const refused = await post('', { ...request, expectedCount: others.length + 1 });
+  expect([refused.status, refused.body.error.fields?.[0]]).toMatchObject([
+    409,
+    { field: 'expectedCount', message: `${others.length} brands match by now`, code: 'CHANGED' },
+  ]);
+  const { status, body } = await post('', { ...request, expectedCount: others.length });
+  expect(status, JSON.stringify(body.error)).toBe(200);
+  await work();
+  expect(new Set((await rowsOf(body._id)).map(({ brandId }) => brandId))).toEqual(new Set(others));
+
+  // Repeated, it is for what matches the filter then, without the same exceptions.
+  await post(`/${body._id}/cancel`, {});
+  const again = await post('', { kind: 'BRANDS_BULK', like: body._id, operations: hide });
+  expect(again.status, JSON.stringify(again.body.error)).toBe(200);
+  await work();
+  expect(new Set((await rowsOf(again.body._id)).map(({ brandId }) => brandId))).toEqual(new Set(others));
+});
+
+test('is for all categories that match but for exceptions', async () => {
+  const prepare = async (categoryFilter: object, exceptIds: readonly number[] = []) => {
+    const { status, body } = await post('', {
+      kind: 'CATEGORIES_BULK',
+      categoryFilter,
+      exceptIds: exceptIds.map(String),
+      operations: hide,
+    });
+    if (status !== 200) return body.error.fields?.map(({ field }) => field);
+    await work();
+    return (await rowsOf(body._id)).map(({ categoryId }) => Number(categoryId));
+  };
+  expect(await prepare({}, [root.id])).toEqual([child.id, other.id]);
+  // With or without accents and capitals.
+  expect(await prepare({ input: 'TÁPIS' })).toEqual([child.id]);
+  const { db } = shop.database;
+  const shown = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute();
+  expect(await prepare({ active: 'true' })).toEqual(shown.map(({ id }) => id));
+  expect(await prepare({ input: 'Salle de bain' })).toEqual(['categoryFilter']);
+  expect(await prepare({ name: 'Tapis' })).toEqual(['categoryFilter.name']);
+  const twice = await post('', {
+    kind: 'CATEGORIES_BULK',
+    ids: [String(root.id)],
+    categoryFilter: {},
+    operations: hide,
+  });
+  expect([twice.status, twice.body.error.fields?.[0]?.field]).toEqual([400, 'categoryFilter']);
+  const alien = await post('', { kind: 'CATEGORIES_BULK', brandFilter: {}, operations: hide });
+  expect([alien.status, alien.body.error.fields?.[0]?.field]).toEqual([400, 'brandFilter']);
+});

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ExportQuery, ImportQuery, Job, JobColumnsRequest } from '../../../contract/admin/jobs.ts';
 import { EntityId } from '../../../contract/common.ts';
 import { IMPORT_PATH, jobCapability } from '../../../contract/rules/jobs.ts';
-import { can } from '../../../contract/rules/staff.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
+import { requireCapability } from '../auth/owners.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { categoryFile, productFile, stockFile, variantFile } from './export.ts';
@@ -28,8 +28,7 @@ export const jobFileRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA'],
     write: { action: 'job.create', needsKey: true },
     handle: async ({ db }, { query, request, viewer, authoriseAgain, write }): Promise<Job> => {
-      if (!can(signedIn(viewer).adminRole, jobCapability(query.kind)))
-        throw new ApiError('FORBIDDEN', 'Not allowed');
+      await requireCapability(db, signedIn(viewer).adminRole, jobCapability(query.kind));
       if (request.headers['idempotency-key'] === undefined)
         throw badInput('Idempotency-Key', 'is required', 'REQUIRED');
       checkImportHeaders(request.raw);

@@ -17,13 +17,13 @@ import type {
   JobSelection,
   JobState,
 } from '../../../contract/admin/jobs.ts';
-import { JobRowState as RowState } from '../../../contract/admin/jobs.ts';
+import { BULK_FILTER_OF, JobRowState as RowState } from '../../../contract/admin/jobs.ts';
 import { MAX_COUNTED } from '../../../contract/admin/products.ts';
-import { can } from '../../../contract/rules/staff.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
 import { MAX_BULK_PRODUCTS } from '../../../contract/rules/bulk.ts';
 import { BULK_KINDS } from '../../../contract/rules/bulk.ts';
 import type { BulkKind } from '../../../contract/rules/bulk.ts';
+import { meetsConditions } from '../../../contract/rules/categories.ts';
 import { JOB_DAYS, jobCapability, JOB_WAITING_DAYS } from '../../../contract/rules/jobs.ts';
 import type { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../base/cursor.ts';
@@ -31,8 +31,12 @@ import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { parseWords } from '../../base/lists.ts';
 import { PERSON_NAME, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import { requireCapability } from '../auth/owners.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { matchingBrands } from '../brands/admin.ts';
+import { treeOf } from '../categories/admin/change.ts';
 import type { OriginContext } from '../context.ts';
+import { readDirectory } from '../directory.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { matchingIds, searchOf } from '../products/admin/read.ts';
 import type { Values } from './entity.ts';
@@ -80,7 +84,7 @@ const SELECT = `select j.*, ${PERSON_NAME} as actor_name, n.id as undone_by,
     j.kind <> 'UNDO' and j.done > 0 and j.state in ('DONE', 'CANCELLED', 'FAILED') and n.id is null
       and j.finished_at > now() - interval '${JOB_DAYS} days' as can_undo,
     case when j.kind = any('{${BULK_KINDS.join(',')}}'::text[]) and j.finished_at is not null then
-      case when j.params -> 'filter' is not null then 'FILTER'
+      case when j.params ?| '{${Object.values(BULK_FILTER_OF).join(',')}}'::text[] then 'FILTER'
         when exists (select from job_rows r where r.job_id = j.id) then 'ENTRIES' end
     end as selection
   from jobs j left join users u on u.account_number = j.actor_account left join jobs n on n.undo_of = j.id and n.state not in ('CANCELLED', 'FAILED')`;
@@ -277,9 +281,8 @@ export async function listRows(
   };
 }
 
-/** The filter of a bulk change, with what is left out. */
-interface Filtered {
-  filter: NonNullable<JobCreateRequest['filter']>;
+/** The filter of a bulk change, that of its kind, with what is left out. */
+interface Filtered extends Pick<JobCreateRequest, (typeof BULK_FILTER_OF)[BulkKind]> {
   exceptIds: readonly string[];
 }
 
@@ -317,36 +320,65 @@ async function selectionLike(db: Kysely<Database>, like: string, kind: BulkKind)
 /** What the request names: a filter, or entries. @throws 400 unless it is one of them */
 async function namedIn(
   db: Kysely<Database>,
-  { kind, ids, filter, like, exceptIds = [] }: JobCreateRequest,
+  request: JobCreateRequest,
 ): Promise<Filtered | Chosen> {
+  const { kind, ids, like, exceptIds = [] } = request;
+  const name = BULK_FILTER_OF[kind];
+  const filter = request[name];
   if ([ids, filter, like].filter((one) => one !== undefined).length !== 1)
-    throw badInput('filter', 'or `ids` or `like` is required', 'REQUIRED');
+    throw badInput(name, 'or `ids` or `like` is required', 'REQUIRED');
   if (like !== undefined) return selectionLike(db, like, kind);
-  if (filter) return { filter, exceptIds };
+  if (filter) return { [name]: filter, exceptIds };
   return { ids: [...new Set(ids)].map(Number).sort((a, b) => a - b) };
 }
 
 /** What a bulk change is for, found before its transaction. @throws 400, CONFLICT when there are other ones than expected */
 export async function selectionOf(context: OriginContext, request: JobCreateRequest): Promise<Selection> {
+  const { kind, expectedCount } = request;
+  const name = BULK_FILTER_OF[kind];
   const named = await namedIn(context.db, request);
   let selection: Selection;
   if ('ids' in named) selection = { ids: named.ids, filtered: undefined };
   else {
-    const { input, ...conditions } = named.filter;
     const except = new Set(named.exceptIds.map(Number));
-    const most = MAX_BULK_PRODUCTS + except.size + 1;
-    const matching = await matchingIds(context, conditions, await searchOf(context, input), most);
+    const matching = await matchingOf(context, named, except.size);
     selection = { ids: matching.filter((id) => !except.has(id)), filtered: named };
   }
   const { length } = selection.ids;
-  if (length > MAX_BULK_PRODUCTS) throw badInput('filter', `matches more than ${MAX_BULK_PRODUCTS} products`);
-  if (length === 0) throw badInput('filter', 'matches no product');
-  const { expectedCount } = request;
+  const entries = ENTRIES[kind];
+  if (length > MAX_BULK_PRODUCTS) throw badInput(name, `matches more than ${MAX_BULK_PRODUCTS} ${entries}`);
+  if (length === 0) throw badInput(name, `matches no ${entries}`);
   if (expectedCount != null && expectedCount !== length)
-    throw new ApiError('CONFLICT', `${length} products match by now`, [
-      { field: 'expectedCount', message: `${length} products match by now`, code: 'CHANGED' },
+    throw new ApiError('CONFLICT', `${length} ${entries} match by now`, [
+      { field: 'expectedCount', message: `${length} ${entries} match by now`, code: 'CHANGED' },
     ]);
   return selection;
+}
+
+/** What entries of each kind are called in messages. */
+const ENTRIES = {
+  PRODUCTS_BULK: 'products',
+  BRANDS_BULK: 'brands',
+  CATEGORIES_BULK: 'categories',
+} as const satisfies Record<BulkKind, string>;
+
+/** Ids that match the filter of a bulk change. @param exceptions number of ids that are left out afterwards */
+async function matchingOf(
+  context: OriginContext,
+  { filter, brandFilter, categoryFilter }: Filtered,
+  exceptions: number,
+): Promise<number[]> {
+  if (brandFilter !== undefined) return matchingBrands(context, brandFilter);
+  if (categoryFilter !== undefined) {
+    return treeOf(await readDirectory(context.db))
+      .filter((node) => meetsConditions(node, categoryFilter))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
+  }
+  if (filter === undefined) return [];
+  const { input, ...conditions } = filter;
+  const most = MAX_BULK_PRODUCTS + exceptions + 1;
+  return matchingIds(context, conditions, await searchOf(context, input), most);
 }
 
 /** What the rows of a bulk change are. */
@@ -376,7 +408,7 @@ export async function createBulk(
       actor,
       JSON.stringify({
         operations: named,
-        ...(filtered && { filter: filtered.filter, exceptIds: filtered.exceptIds }),
+        ...filtered,
       }),
       ids.length,
       until ?? null,
@@ -424,7 +456,7 @@ export async function requireJobCapability(
     'select kind, undo_of from jobs where id = $1',
     [id],
   );
-  if (job && !can(adminRole, await capabilityOf(db, job))) throw new ApiError('FORBIDDEN', 'Not allowed');
+  if (job) await requireCapability(db, adminRole, await capabilityOf(db, job));
 }
 
 /** Has the checked changes of a job made. @throws NOT_FOUND, CONFLICT, 400 naming warnings that are not accepted */

@@ -47,7 +47,7 @@ export const jobRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/admin/jobs',
     summary:
-      'Creates a bulk change of products, chosen by id or filter, or of brands or categories, by id, or of what an earlier job was for. They are checked in the background; nothing changes until it is applied.',
+      'Creates a bulk change of products, brands or categories, chosen by id or filter, or of what an earlier job was for. They are checked in the background; nothing changes until it is applied.',
     body: JobCreateRequest,
     response: Job,
     errors: REFUSALS,

@@ -1,9 +1,18 @@
 /** The media library: list, change, bin. */
 import type { Kysely } from 'kysely';
+import type { UseKind } from '../../../contract/errors.ts';
 import type { z } from 'zod';
-import type { Media, MediaChange, MediaPage, MediaQuery, MediaSortBy } from '../../../contract/media.ts';
+import type {
+  Media,
+  MediaChange,
+  MediaPage,
+  MediaQuery,
+  MediaSortBy,
+  MediaUseKind,
+} from '../../../contract/media.ts';
 import { LANGUAGES } from '../../../contract/rules/languages.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
+import type { FieldProblems } from '../../base/errors.ts';
 import { ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { SortColumn } from '../../base/sorted.ts';
 import { containing, run } from '../../base/sql.ts';
@@ -142,6 +151,29 @@ export async function changeMedia(
   return mediaById(db, id);
 }
 
+const USE_KINDS = {
+  product: 'PRODUCT',
+  category: 'CATEGORY',
+  brand: 'BRAND',
+  seller: 'SELLER',
+  promo: 'PROMO',
+  order: 'ORDER',
+  homepage: 'HOMEPAGE',
+} as const satisfies Record<MediaUseKind, UseKind>;
+
+/** What uses a file, as a problem of each kind; how often only where all of it is listed, or of one kind. */
+function usesByKind({ uses, useCount }: Media): FieldProblems {
+  const kinds = [...new Set(uses.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    field: 'id',
+    message: `is used by ${kind}`,
+    code: 'IN_USE',
+    usedBy: USE_KINDS[kind],
+    ...(useCount === uses.length && { useCount: uses.filter((use) => use.kind === kind).length }),
+    ...(kinds.length === 1 && { useCount }),
+  }));
+}
+
 /** Moves a file that nothing uses to the bin. @throws ApiError NOT_FOUND, CONFLICT */
 export async function deleteMedia(db: Kysely<Database>, id: string): Promise<Media> {
   const [row] = await run(
@@ -158,6 +190,7 @@ export async function deleteMedia(db: Kysely<Database>, id: string): Promise<Med
     throw new ApiError(
       'CONFLICT',
       `The file is still used by ${media.uses.map(({ kind, name }) => `${kind} ${name}`).join(', ')}`,
+      usesByKind(media),
     );
   return media;
 }

@@ -461,7 +461,19 @@ describe('the library', () => {
 
     expect(await call('DELETE', `/v1/admin/media/${used.id}`)).toMatchObject({
       status: 409,
-      body: { error: { code: 'CONFLICT', message: expect.stringContaining('Tapis') } },
+      body: {
+        error: {
+          code: 'CONFLICT',
+          message: expect.stringContaining('Tapis'),
+          fields: ['PRODUCT', 'CATEGORY', 'HOMEPAGE'].map((usedBy) => ({
+            field: 'id',
+            message: `is used by ${usedBy.toLowerCase()}`,
+            code: 'IN_USE',
+            usedBy,
+            useCount: 1,
+          })),
+        },
+      },
     });
     expect((await call('DELETE', `/v1/admin/media/${unused.id}`)).status).toBe(200);
     expect((await list('q=tapis')).map(({ name }) => name)).toEqual(['Tapis bleu.jpg']);

@@ -13,7 +13,7 @@ import type { LanguageCode } from '../../../contract/pages.ts';
 import { maskEmail } from '../../../contract/rules/masking.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import { notFound } from '../../base/errors.ts';
-import { latest } from '../../base/latest.ts';
+import { createdWithin, latest } from '../../base/latest.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -58,12 +58,13 @@ const toSubscriber = (row: SubscriberRow, isInFull: boolean): Subscriber => ({
 /** A page of the subscribers, the latest first. @param isInFull whether addresses are read in full, and searched */
 export async function listSubscribers(
   db: Kysely<Database>,
-  { state, language, email, ...query }: SubscribersQuery & { isUncounted?: boolean },
+  { state, language, from, until, email, ...query }: SubscribersQuery & { isUncounted?: boolean },
   isInFull: boolean,
 ): Promise<SubscribersPage> {
   const where = [
     [(place: string) => `n.state = ${place}`, state],
     [(place: string) => `n.language = ${place}`, language],
+    ...createdWithin('n.subscribed_at', { from, until }),
     // A search would confirm what the mask hides.
     [
       (place: string) => (isInFull ? `n.email = ${place}` : `${place}::text is null`),

@@ -1,13 +1,19 @@
 /** Refunds due: of sub-orders that were cancelled or returned, and of payments that came late, twice, or for another amount. */
 import type { Kysely } from 'kysely';
 import type { PaymentProviderCode } from '../../../contract/orders.ts';
-import type { RefundDue, RefundReason, RefundsPage } from '../../../contract/refunds.ts';
+import type {
+  RefundDue,
+  RefundReason,
+  RefundsPage,
+  RefundsQuery,
+  RefundSortBy,
+} from '../../../contract/refunds.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
+import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { SortColumn } from '../../base/sorted.ts';
 import type { LockedOrder } from '../orders/change.ts';
 import { ordersOf } from '../orders/contacts.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -48,21 +54,30 @@ interface DueRow {
   paid_at: Date | null;
 }
 
-/** All refunds due, the latest orders first, with their orders as this admin may see them. */
+const SORTS: Readonly<Record<RefundSortBy, Pick<SortColumn, 'column' | 'type'>>> = {
+  placed: { type: 'bigint' },
+  amount: { column: 'd.amount', type: 'bigint' },
+};
+
+/** All refunds due, with their orders as this admin may see them. */
 export async function listRefunds(
   db: Kysely<Database>,
   viewer: Viewer,
-  query: LatestQuery,
-  reason: RefundReason | undefined,
+  { reason, from, until, sort, order, ...query }: RefundsQuery & { isUncounted?: boolean },
 ): Promise<RefundsPage> {
-  const { items, ...page } = await latest(
+  const placed = createdIn('o.created_at', { from, until });
+  const { items, ...page } = await sortedPage(
     db,
     {
-      sort: 'refunds-latest',
+      name: `refunds-${sort}`,
       select: 'd.*',
-      from: DUE,
+      from: placed.length === 0 ? DUE : `${DUE} join orders o on o.id = d.order_id`,
       id: 'd.id',
-      where: [[(place) => `d.reason = ${place}`, reason]],
+      where: [
+        ...placed,
+        ...ifGiven(reason, (value) => (parameters) => `d.reason = ${parameters.add(value)}`),
+      ],
+      sort: { ...SORTS[sort], isDescending: order === 'desc' },
     },
     query,
     async (rows: DueRow[]) => {

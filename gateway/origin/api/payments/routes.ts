@@ -103,12 +103,12 @@ export const paymentRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/admin/refunds',
     summary:
-      'Refunds due, the latest orders first: sub-orders that were cancelled or returned, and payments that came late, twice, or for another amount.',
+      'Refunds due: sub-orders that were cancelled or returned, and payments that came late, twice, or for another amount.',
     query: RefundsQuery,
     response: RefundsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { reason, ...query }, viewer }): Promise<RefundsPage> =>
-      listRefunds(db, signedIn(viewer), query, reason),
+    handle: async ({ db }, { query, viewer }): Promise<RefundsPage> =>
+      listRefunds(db, signedIn(viewer), query),
   }),
   route({
     method: 'POST',

@@ -11,6 +11,7 @@ import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { UserActionsTable } from '../../db/tables-people.ts';
 import type { Database } from '../../db/tables.ts';
+import { refusal } from '../auth/owners.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { removeDevices } from '../accounts/devices.ts';
@@ -44,7 +45,7 @@ export async function lockTarget(
     .executeTakeFirst();
   if (!user) throw notFound('User');
   if (adminRoleOf(user) !== null && !can(actor.adminRole, 'staff'))
-    throw new ApiError('FORBIDDEN', 'Only owners change accounts of admins');
+    throw await refusal(trx, actor.adminRole, 'staff', 'Only owners change accounts of admins');
   return user;
 }
 

@@ -17,8 +17,9 @@ import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
-import { latest } from '../../base/latest.ts';
+import { createdWithin, latest } from '../../base/latest.ts';
 import { containing, run } from '../../base/sql.ts';
+import { refusal } from '../auth/owners.ts';
 import { mediaKey, mediaUrlOrNull } from '../media.ts';
 import { redirectSlug } from '../products/admin/change.ts';
 import { basisPointsOf } from '../../base/notation.ts';
@@ -110,7 +111,7 @@ const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
 export async function listSellers(
   db: Kysely<Database>,
   viewer: Viewer,
-  { status, region, waiting, q, ...query }: AdminSellersQuery,
+  { status, region, waiting, q, from, until, ...query }: AdminSellersQuery,
 ): Promise<AdminSellersPage> {
   const { items: sellers, ...page } = await latest(
     db,
@@ -122,6 +123,7 @@ export async function listSellers(
       where: [
         [(value) => `s.status = ${value}`, status],
         [(value) => `s.governorate_id = ${value}`, region],
+        ...createdWithin('s.created_at', { from, until }),
         [
           (value) => `coalesce(a.created_at, s.created_at) <= now() - ${value}::int * interval '1 hour'`,
           waiting,
@@ -255,7 +257,7 @@ export async function changeProfile(
   for (const field of given) {
     const capability = SELLER_FIELD_CAPABILITIES[field];
     if (capability !== undefined && !can(viewer.adminRole, capability))
-      throw new ApiError('FORBIDDEN', `${field}: needs the capability ${capability}`);
+      throw await refusal(trx, viewer.adminRole, capability, `${field}: needs the capability ${capability}`);
   }
   const before = await rowById(trx, id);
   if (changes.slug !== undefined && changes.slug !== before.slug) await checkSlug(trx, changes.slug, id);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AccountNumber } from '../../../contract/accounts.ts';
 import { EntityId } from '../../../contract/common.ts';
 import {
+  OwnersToAsk,
   StaffAccepted,
   StaffAcceptRequest,
   StaffInvitation,
@@ -13,6 +14,7 @@ import {
   StaffPolicyRequest,
   StaffRoleRequest,
 } from '../../../contract/staff.ts';
+import { ownersToAsk } from '../auth/owners.ts';
 import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
@@ -20,6 +22,15 @@ import { requireTwoStep } from '../two-step/policy.ts';
 import { accept, changeRole, invite, listStaff, withdraw } from './members.ts';
 
 export const staffRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/v1/admin/owners',
+    summary: 'Names of owners of the shop, whom an admin can ask for a capability.',
+    query: z.strictObject({}),
+    response: OwnersToAsk,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db }): Promise<OwnersToAsk> => ({ owners: await ownersToAsk(db) }),
+  }),
   route({
     method: 'GET',
     path: '/v1/admin/staff',

@@ -1,7 +1,13 @@
 /** Admins: roles, the last owner, invitations. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../../contract/errors.ts';
-import type { StaffAccepted, StaffInvitation, StaffList, StaffMember } from '../../../contract/staff.ts';
+import type {
+  OwnersToAsk,
+  StaffAccepted,
+  StaffInvitation,
+  StaffList,
+  StaffMember,
+} from '../../../contract/staff.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
@@ -73,6 +79,25 @@ describe('a role', () => {
     expect((await setRole(agent, 'Owner', 1, agent)).status).toBe(403);
     const shopper = await addPerson(shop);
     expect((await setRole(shopper, 'Owner', 1)).status).toBe(404);
+  });
+
+  it('that does not suffice is named with owners whom one can ask, to admins only', async () => {
+    const agent = await addPerson(shop, 'Support');
+    const refused = await shop.get<ErrorBody>('/v1/admin/staff', agent.headers);
+    expect(refused.body.error).toEqual({
+      code: 'FORBIDDEN',
+      message: 'Not allowed',
+      capability: 'staff',
+      owners: expect.arrayContaining([expect.stringMatching(/^\S/)]) as string[],
+    });
+    const { owners } = (await shop.get<OwnersToAsk>('/v1/admin/owners', agent.headers)).body;
+    expect(owners).toEqual(refused.body.error.owners);
+    const shopper = await addPerson(shop);
+    for (const path of ['/v1/admin/staff', '/v1/admin/owners'])
+      expect((await shop.get<ErrorBody>(path, shopper.headers)).body.error).toEqual({
+        code: 'FORBIDDEN',
+        message: 'Not allowed',
+      });
   });
 
   it('of the last owner stays, even when two owners demote each other at once', async () => {

@@ -6,6 +6,7 @@ import type { SavedView, SavedViews, ViewUpdateRequest } from '../../../contract
 import { ApiError, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import { refusal } from '../auth/owners.ts';
 import type { Viewer } from '../auth/viewer.ts';
 
 interface ViewRow {
@@ -59,14 +60,14 @@ export async function listViews(
 async function changeable(trx: Kysely<Database>, viewer: Viewer, id: string): Promise<ViewRow> {
   const [row] = await run<ViewRow>(trx, 'select * from saved_views where id = $1', [id]);
   if (!row || (row.user_id !== viewer.id && !row.is_shared)) throw notFound('View');
-  if (row.user_id !== viewer.id) checkShares(viewer);
+  if (row.user_id !== viewer.id) await checkShares(trx, viewer);
   return row;
 }
 
 /** @throws FORBIDDEN naming the field, unless the viewer may share views */
-function checkShares(viewer: Viewer): void {
-  if (!can(viewer.adminRole, 'views.share'))
-    throw new ApiError('FORBIDDEN', 'isShared: needs an owner', [
+async function checkShares(db: Kysely<Database>, { adminRole }: Viewer): Promise<void> {
+  if (!can(adminRole, 'views.share'))
+    throw await refusal(db, adminRole, 'views.share', 'isShared: needs an owner', [
       { field: 'isShared', message: 'needs an owner' },
     ]);
 }
@@ -96,7 +97,7 @@ export async function createView(
   viewer: Viewer,
   { list, ...content }: Content & { list: string },
 ): Promise<SavedView> {
-  if (content.isShared) checkShares(viewer);
+  if (content.isShared) await checkShares(trx, viewer);
   // Two at once are counted one after the other.
   await run(trx, 'select 1 from users where id = $1 for update', [viewer.id]);
   const [counted] = await run<{ n: number }>(
@@ -125,7 +126,7 @@ export async function updateView(
   content: Content,
 ): Promise<SavedView> {
   const before = await changeable(trx, viewer, id);
-  if (content.isShared) checkShares(viewer);
+  if (content.isShared) await checkShares(trx, viewer);
   const isDefault = before.user_id === viewer.id ? content.isDefault : before.is_default;
   const [row] = await run<ViewRow>(
     trx,

@@ -11,7 +11,7 @@ import type {
 import type { Database } from '../../db/tables.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
-import { ifGiven, sortedPage } from '../../base/sorted.ts';
+import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { Condition, SortColumn } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import { toDeliveredEvent } from './queue.ts';
@@ -82,7 +82,7 @@ interface QueuedRow extends Omit<DeadRow, 'dead_at'> {
 /** Deliveries that are not made yet, were given up, or were made in the last days. */
 export async function listDeliveries(
   db: Kysely<Database>,
-  { state, channel, subject, sort, order, ...query }: DeliveriesQuery,
+  { state, channel, from, until, subject, sort, order, ...query }: DeliveriesQuery,
 ): Promise<DeliveriesPage> {
   const is =
     (column: string) =>
@@ -97,6 +97,7 @@ export async function listDeliveries(
       where: [
         ...ifGiven(state, is('state')),
         ...ifGiven(channel, is('channel')),
+        ...createdIn('d.occurred_at', { from, until }),
         ...ifGiven(subject?.trim().toUpperCase() || undefined, is('subject')),
       ],
       sort: { ...SORTS[sort], isDescending: order === 'desc' },

@@ -57,7 +57,8 @@ export async function requireStaff(context: GatewayContext): Promise<void> {
 /**
  * Checks that the viewer's role has a capability. A role that was read less than five seconds ago permits without another call, but is
  * never the reason to refuse: a new role is effective at once, and a lost one is refused by the REST API.
- * @throws FORBIDDEN for other accounts, TWO_STEP_REQUIRED for admins without a required second step, UNAUTHENTICATED without a session
+ * @throws FORBIDDEN for other accounts, and naming capability and owners for admins without it; TWO_STEP_REQUIRED for admins without a
+ *   required second step, UNAUTHENTICATED without a session
  */
 export async function requireCapability(context: GatewayContext, capability: Capability): Promise<void> {
   context.note(0, []);
@@ -69,7 +70,15 @@ export async function requireCapability(context: GatewayContext, capability: Cap
     throw new GraphQLError('Set up the second step of sign-in first', {
       extensions: { code: GATEWAY_CODES.twoStepRequired },
     });
-  if (!can(adminRole, capability)) throw notAllowed();
+  if (can(adminRole, capability)) return;
+  if (adminRole === null) throw notAllowed();
+  // The refusal stands without them.
+  const owners = await adminLoaders(context)
+    .ownersToAsk()
+    .catch(() => []);
+  throw new GraphQLError('Not allowed', {
+    extensions: { code: GATEWAY_CODES.forbidden, capability, owners },
+  });
 }
 
 /** The role of the viewer, as the last check of a capability read it; null: not an admin. */

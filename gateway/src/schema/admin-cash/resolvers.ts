@@ -8,6 +8,7 @@ import { readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
   CashRowConnectionModel,
@@ -25,11 +26,11 @@ const KEY_NAMES = { 'Idempotency-Key': 'idempotencyKey' };
 
 export const adminCashResolvers: Resolvers = {
   Query: {
-    cashStatements: async (_, { first, after, isSettled }, context) => {
+    cashStatements: async (_, { first, after, isSettled, filter }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const filter = { state: stateOf(isSettled) };
+      const conditions = { state: stateOf(isSettled), ...createdBetween(filter) };
       return new CashStatementConnectionModel(
-        await namingArguments(adminLoaders(context).cashStatements(page, filter)),
+        await namingArguments(adminLoaders(context).cashStatements(page, conditions), CREATED_NAMES),
       );
     },
     cashStatement: (_, { id }, context) =>

@@ -13,6 +13,7 @@ import type { Exported } from '../base/files.ts';
 import { readGlobalId, readKey, toGlobalId } from '../base/ids.ts';
 import type { NodeType } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { AdminProductFilter, AdminProductSort } from '../generated/resolvers.ts';
 
 /** A page of a list of the back office; its entries are read in both directions. */
@@ -139,6 +140,7 @@ export function productListQuery(
     hasImage: flag(given.hasImage),
     hasDescription: flag(given.hasDescription),
     vatRate: given.vatRate ?? undefined,
+    ...createdBetween(given),
     updatedSince: given.updatedSince ?? undefined,
     job: given.jobId == null ? undefined : readKey(given.jobId, 'AdminJob', 'filter.jobId'),
     input: given.search?.trim() || undefined,
@@ -162,6 +164,7 @@ export const PRODUCT_LIST_NAMES: Readonly<Record<string, string>> = {
   stockStatus: 'filter.stockStatus',
   color: 'filter.colors',
   vatRate: 'filter.vatRate',
+  ...CREATED_NAMES,
   updatedSince: 'filter.updatedSince',
   job: 'filter.jobId',
   input: 'filter.search',

@@ -7,9 +7,11 @@ import { AdminConnectionModel } from '../admin-catalogue/models.ts';
 import { readGlobalId } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type {
   AdminBrandChanges,
   AdminBrandFilter,
+  AdminCategoryFilter,
   AdminBrandSort,
   AdminCategoryChanges,
   UserError,
@@ -59,15 +61,26 @@ export const brandListQuery = (
   active: flag(filter?.active),
   country: filter?.country ?? undefined,
   hasProducts: flag(filter?.hasProducts),
+  ...createdBetween(filter),
   input: filter?.search?.trim() || undefined,
   sortBy: sort?.by,
   sortOrder: sort?.direction,
+});
+
+/** Maps conditions on categories to those of REST. */
+export const categoryQuery = ({
+  active,
+  search,
+}: AdminCategoryFilter): Record<string, string | undefined> => ({
+  active: flag(active),
+  input: search?.trim() || undefined,
 });
 
 /** Names of arguments by REST parameter. */
 export const BRAND_LIST_NAMES: Readonly<Record<string, string>> = {
   limit: 'first',
   country: 'filter.country',
+  ...CREATED_NAMES,
   input: 'filter.search',
   sortBy: 'sort.by',
   sortOrder: 'sort.direction',

@@ -11,6 +11,7 @@ import { readGlobalId, readKey } from '../base/ids.ts';
 import type { NodeType } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
 import { wireAmount } from '../base/money.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { AdminCouponChanges, AdminCouponFilter, AdminCouponSort } from '../generated/resolvers.ts';
 
 export class CouponConnectionModel extends ConnectionModel<AdminCoupon, AdminCoupon> {
@@ -79,8 +80,7 @@ export const couponListQuery = (
   job: filter?.jobId == null ? undefined : readKey(filter.jobId, 'AdminJob', 'filter.jobId'),
   card: filter?.hasCard == null ? undefined : String(filter.hasCard),
   code: filter?.code?.trim() || undefined,
-  from: filter?.from ?? undefined,
-  until: filter?.until ?? undefined,
+  ...createdBetween(filter),
   q: filter?.search?.trim() || undefined,
   sort: sort?.field,
   order: sort?.direction,
@@ -91,8 +91,7 @@ export const COUPON_LIST_NAMES: Readonly<Record<string, string>> = {
   limit: 'first',
   account: 'filter.accountNumber',
   code: 'filter.code',
-  from: 'filter.from',
-  until: 'filter.until',
+  ...CREATED_NAMES,
   q: 'filter.search',
 };
 

@@ -8,12 +8,14 @@ import { withQuery } from '../../loaders/base/path.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { adminLoaders, ownLoaders } from '../account/session.ts';
 import { PRODUCT_LIST_NAMES, productKey, productListQuery } from '../admin-catalogue/models.ts';
+import { BRAND_LIST_NAMES, brandListQuery, categoryQuery } from '../admin-categories/models.ts';
 import { adminPage, DEFAULT_ADMIN_PAGE } from '../admin-catalogue/page.ts';
 import { keyOf } from '../admin-categories/models.ts';
 import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
+import { createdBetween } from '../base/created.ts';
 import type { AdminBulkTarget, Resolvers } from '../generated/resolvers.ts';
 import { AdminJobConnectionModel, AdminJobRowConnectionModel, wireOperations } from './models.ts';
 
@@ -32,6 +34,13 @@ const BULK_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(PRODUCT_LIST_NAMES).map(([name, argument]) => [`filter.${name}`, argument]),
   ),
+  ...Object.fromEntries(
+    Object.entries(BRAND_LIST_NAMES).map(([name, argument]) => [
+      `brandFilter.${name}`,
+      argument.replace('filter.', 'brandFilter.'),
+    ]),
+  ),
+  'categoryFilter.input': 'categoryFilter.search',
   ...Object.fromEntries(
     Array.from({ length: MAX_BULK_OPERATIONS }, (_, index) => [
       `operations.${index}.op`,
@@ -63,8 +72,7 @@ export const adminJobResolvers: Resolvers = {
         kind: kind ?? undefined,
         state: state ?? undefined,
         actor,
-        from: from ?? undefined,
-        until: until ?? undefined,
+        ...createdBetween({ from, until }),
       };
       const found = await namingArguments(adminLoaders(context).jobs(page, conditions));
       return withFiles(new AdminJobConnectionModel(found), ['jobs'], conditions);
@@ -113,16 +121,19 @@ export const adminJobResolvers: Resolvers = {
   },
   Mutation: {
     adminBulkChange: async (_, { input }, context) => {
-      const { of, ids, like, filter, exceptIds, expectedCount, operations, until, idempotencyKey } = input;
+      const { of, ids, like, filter, brandFilter, categoryFilter, exceptIds } = input;
+      const { expectedCount, operations, until, idempotencyKey } = input;
       const { kind, keyIn } = BULKS[of];
       const body = {
         kind,
         ...(ids == null ? {} : { ids: ids.map((id, index) => keyIn(id, `input.ids.${index}`)) }),
         ...(like == null ? {} : { like: readKey(like, 'AdminJob', 'input.like') }),
         ...(filter == null ? {} : { filter: productListQuery(filter, null) }),
+        ...(brandFilter == null ? {} : { brandFilter: brandListQuery(brandFilter, null) }),
+        ...(categoryFilter == null ? {} : { categoryFilter: categoryQuery(categoryFilter) }),
         ...(exceptIds == null
           ? {}
-          : { exceptIds: exceptIds.map((id, index) => productKey(id, `input.exceptIds.${index}`)) }),
+          : { exceptIds: exceptIds.map((id, index) => keyIn(id, `input.exceptIds.${index}`)) }),
         expectedCount,
         operations: wireOperations(operations),
         until,

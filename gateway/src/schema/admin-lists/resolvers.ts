@@ -4,6 +4,7 @@ import { adminRoleOf, isAdmin } from '../account/viewer.ts';
 import { filesOf, withFiles } from '../base/files.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AdminSellerConnectionModel, UserConnectionModel } from './models.ts';
 
@@ -12,6 +13,7 @@ const DEFAULT_PAGE = 25;
 /** Arguments of the list of accounts by the parameters of REST. */
 const USER_NAMES = {
   limit: 'first',
+  ...CREATED_NAMES,
   q: 'filter.search',
   minRefusals: 'filter.minRefusals',
   minPoints: 'filter.minPoints',
@@ -42,11 +44,13 @@ export const adminListResolvers: Resolvers = {
         status: status ?? undefined,
         region: filter?.regionNumber ?? undefined,
         waiting: filter?.waitingHours ?? undefined,
+        ...createdBetween(filter),
         q: filter?.search ?? undefined,
       };
       const found = await namingArguments(adminLoaders(context).sellers(page, conditions), {
         region: 'filter.regionNumber',
         waiting: 'filter.waitingHours',
+        ...CREATED_NAMES,
         q: 'filter.search',
       });
       return withFiles(new AdminSellerConnectionModel(found), ['sellers'], conditions);

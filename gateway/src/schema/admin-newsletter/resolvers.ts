@@ -6,6 +6,7 @@ import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export class SubscriberConnectionModel extends ConnectionModel<Subscriber, Subscriber> {
@@ -26,9 +27,11 @@ export const adminNewsletterResolvers: Resolvers = {
       const conditions = {
         state: filter?.state ?? undefined,
         language: filter?.language ?? undefined,
+        ...createdBetween(filter),
         email: filter?.email?.trim() || undefined,
       };
       const found = await namingArguments(adminLoaders(context).newsletter.list(page, conditions), {
+        ...CREATED_NAMES,
         email: 'filter.email',
       });
       return withFiles(new SubscriberConnectionModel(found), ['newsletter'], conditions);

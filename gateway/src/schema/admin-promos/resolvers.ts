@@ -9,6 +9,7 @@ import { filesOf, withFiles } from '../base/files.ts';
 import { readGlobalId, toGlobalId } from '../base/ids.ts';
 import { badInput, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AdminPromoConnectionModel, conditionsOf, FIELD_OF_COLUMN, wireFields } from './models.ts';
@@ -29,12 +30,14 @@ export const adminPromoResolvers: Resolvers = {
       const page = adminPage({ first, after, before }, DEFAULT_ADMIN_PAGE);
       const conditions = {
         active: filter?.active == null ? undefined : String(filter.active),
+        ...createdBetween(filter),
         input: filter?.search?.trim() || undefined,
         sortBy: sort?.by,
         sortOrder: sort?.direction,
       };
       const found = await namingArguments(loadersOf(context).promos(page, conditions), {
         limit: 'first',
+        ...CREATED_NAMES,
         input: 'filter.search',
       });
       return withFiles(new AdminPromoConnectionModel(found), ['promos'], conditions);

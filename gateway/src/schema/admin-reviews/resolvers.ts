@@ -6,6 +6,7 @@ import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt, userError } from '../base/userErrors.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AdminReviewConnectionModel } from './models.ts';
 
@@ -19,14 +20,13 @@ export const adminReviewResolvers: Resolvers = {
   Query: {
     adminReviews: async (_, { first, after, filter, sort }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const { state, rating, sku, accountNumber, search, from, until } = filter ?? {};
+      const { state, rating, sku, accountNumber, search } = filter ?? {};
       const conditions = {
         state: state ?? undefined,
         rating: rating ?? undefined,
         sku: sku ?? undefined,
         account: accountNumber ?? undefined,
-        from: from ?? undefined,
-        until: until ?? undefined,
+        ...createdBetween(filter),
         q: search ?? undefined,
         sort: sort?.field,
         order: sort?.direction ?? undefined,
@@ -36,8 +36,7 @@ export const adminReviewResolvers: Resolvers = {
         rating: 'filter.rating',
         sku: 'filter.sku',
         account: 'filter.accountNumber',
-        from: 'filter.from',
-        until: 'filter.until',
+        ...CREATED_NAMES,
         q: 'filter.search',
       });
       return withFiles(new AdminReviewConnectionModel(found), ['reviews'], conditions);

@@ -6,6 +6,7 @@ import { lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { OrderConnectionModel, partsOf, wireReturn } from '../orders/order.ts';
@@ -39,6 +40,7 @@ async function changeDeadLetters(
 }
 
 export const adminResolvers: Resolvers = {
+  RefundSortField: { PLACED: 'placed', AMOUNT: 'amount' },
   WebhookDeliverySortField: { OCCURRED: 'occurred', TRIES: 'tries', DELIVERED: 'delivered' },
   Query: {
     adminOrders: async (_, { first, after, filter, sort }, context) => {
@@ -67,11 +69,16 @@ export const adminResolvers: Resolvers = {
       const key = lastOfKey(readKey(subOrderId, 'SubOrder', 'subOrderId'));
       return orNull(adminLoaders(context).label(key));
     },
-    adminRefunds: async (_, { first, after, reason }, context) => {
+    adminRefunds: async (_, { first, after, reason, filter, sort }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const admin = adminLoaders(context);
-      const found = await namingArguments(admin.refunds(page, reason ?? undefined));
-      return withFiles(new RefundConnectionModel(found), ['refunds'], { reason: reason ?? undefined });
+      const conditions = {
+        reason: reason ?? undefined,
+        ...createdBetween(filter),
+        sort: sort?.field,
+        order: sort?.direction ?? undefined,
+      };
+      const found = await namingArguments(adminLoaders(context).refunds(page, conditions), CREATED_NAMES);
+      return withFiles(new RefundConnectionModel(found), ['refunds'], conditions);
     },
     sellerLedger: async (_, { sellerId, first, after }, context) => {
       const key = readKey(sellerId, 'Seller', 'sellerId');
@@ -94,11 +101,14 @@ export const adminResolvers: Resolvers = {
       const found = adminLoaders(context).deliveries(page, {
         state: filter?.state ?? undefined,
         channel: filter?.channel ?? undefined,
+        ...createdBetween(filter),
         subject: filter?.subject?.trim() || undefined,
         sort: sort?.field,
         order: sort?.direction,
       });
-      return new DeliveryConnectionModel(await namingArguments(found, { subject: 'filter.subject' }));
+      return new DeliveryConnectionModel(
+        await namingArguments(found, { ...CREATED_NAMES, subject: 'filter.subject' }),
+      );
     },
     webhookDeadLetters: async (_, { first, after }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);

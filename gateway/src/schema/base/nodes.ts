@@ -198,7 +198,7 @@ const finders: Readonly<Record<NodeType, Find>> = {
   AdminMedia: staff((key, { loaders }) => orNull(loaders.admin.mediaById(key))),
   RefundDue: staff((key, { loaders }) =>
     findInPages(async (page) => {
-      const { refunds, ...rest } = await loaders.admin.refunds(page, undefined);
+      const { refunds, ...rest } = await loaders.admin.refunds(page, {});
       return { items: refunds, ...rest };
     }, withId(key)),
   ),

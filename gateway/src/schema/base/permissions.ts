@@ -20,4 +20,7 @@ export const basePermissions = {
   'UserError.field': 'public',
   'UserError.message': 'public',
   'UserError.retryAfter': 'public',
+  'UserError.stock': 'public',
+  'UserError.useCount': 'public',
+  'UserError.usedBy': 'public',
 } as const satisfies Record<string, Access>;

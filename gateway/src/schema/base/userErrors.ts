@@ -1,5 +1,6 @@
 /** Maps errors of the shop's API to user errors of mutation payloads. */
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
+import type { FieldProblem } from '../../../contract/errors.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { UserError } from '../generated/resolvers.ts';
 
@@ -13,6 +14,9 @@ export const userError = (field: readonly string[], code: UserError['code'], mes
   retryAfter: null,
   changedBy: null,
   changedAt: null,
+  usedBy: null,
+  useCount: null,
+  stock: null,
 });
 
 /**
@@ -32,17 +36,18 @@ export async function attempt<T>(
   }
 }
 
-/** User errors by field; `otherwise` is the code of errors without one. */
+/** The user error of a field, with the facts that are known; `otherwise` is the code of one without. */
+const fieldError = (
+  { field, message, code, ...facts }: FieldProblem,
+  names: Readonly<Record<string, string>>,
+  otherwise: UserError['code'],
+): UserError => ({ ...userError((names[field] ?? field).split('.'), code ?? otherwise, message), ...facts });
+
 const fieldErrors = (
   { fields = [] }: UpstreamError,
   names: Readonly<Record<string, string>>,
   otherwise: UserError['code'],
-): UserError[] =>
-  fields.map(({ field, message, code, changedBy, changedAt }) => ({
-    ...userError((names[field] ?? field).split('.'), code ?? otherwise, message),
-    changedBy: changedBy ?? null,
-    changedAt: changedAt ?? null,
-  }));
+): UserError[] => fields.map((field) => fieldError(field, names, otherwise));
 
 function toUserErrors(error: UpstreamError, names: Readonly<Record<string, string>>): UserError[] {
   switch (error.code) {
@@ -71,11 +76,9 @@ export function rowErrors({
 }: {
   code: string;
   message: string;
-  fields: readonly { field: string; message: string; code?: string | undefined }[];
+  fields: readonly FieldProblem[];
 }): UserError[] {
-  const byField = fields.map((one) =>
-    userError(one.field.split('.'), (one.code ?? 'INVALID') as UserError['code'], one.message),
-  );
+  const byField = fields.map((one) => fieldError(one, {}, 'INVALID'));
   if (code === 'STALE' || code === 'NOT_FOUND') return [userError([], code, message), ...byField];
   return byField.length > 0 ? byField : [userError([], 'CONFLICT', message)];
 }

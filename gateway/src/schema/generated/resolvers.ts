@@ -1,5 +1,6 @@
 import type { AdminOrderSortBy as AdminOrderSortField } from '../../../contract/orders.ts';
 import type { DeliverySortBy as WebhookDeliverySortField } from '../../../contract/webhooks.ts';
+import type { RefundSortBy as RefundSortField } from '../../../contract/refunds.ts';
 import type { CouponSortBy as AdminCouponSortField } from '../../../contract/coupons.ts';
 import type { ReviewSortBy as AdminReviewSortField } from '../../../contract/reviews.ts';
 import type { UserSortBy as AdminUserSortField } from '../../../contract/accounts.ts';
@@ -552,10 +553,14 @@ export type AdminBrandFilter = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Country of origin as ISO 3166-1 alpha-2 code. */
   country?: InputMaybe<Scalars['String']['input']>;
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** With products on sale, or without. */
   hasProducts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Result of a change of a brand. */
@@ -592,15 +597,19 @@ export type AdminBrandUpdateInput = {
 
 /** Input to prepare a bulk change. */
 export type AdminBulkChangeInput = {
-  /** IDs of up to 1,000 products that match the filter and are left out. */
+  /** Of `BRANDS`: selects the brands that match now. Excludes `ids`. */
+  brandFilter?: InputMaybe<AdminBrandFilter>;
+  /** Of `CATEGORIES`: selects the categories that match now. Excludes `ids`. */
+  categoryFilter?: InputMaybe<AdminCategoryFilter>;
+  /** IDs of up to 1,000 entries that match the filter and are left out. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Number of products that the admin expects, without those left out; another number is refused with the code `CHANGED`. */
+  /** Number of entries that the admin expects, without those left out; another number is refused with the code `CHANGED`. */
   expectedCount?: InputMaybe<Scalars['Int']['input']>;
   /** Selects the products that match now. Excludes `ids`. */
   filter?: InputMaybe<AdminProductFilter>;
   /** 8 to 100 letters, digits, hyphens or underscores: the same key prepares one job. */
   idempotencyKey: Scalars['String']['input'];
-  /** IDs of up to 10,000 products, brands or categories. Excludes `filter`. */
+  /** IDs of up to 10,000 products, brands or categories. Excludes the filters. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ID of an earlier job of the same kind, of which the selection is taken. Excludes `ids` and `filter`. */
   like?: InputMaybe<Scalars['ID']['input']>;
@@ -711,6 +720,14 @@ export type AdminCategoryCreateInput = {
   idempotencyKey: Scalars['String']['input'];
   /** ID of the category above it; absent: the top level. It becomes the last one there. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Conditions on categories; all given conditions must match. */
+export type AdminCategoryFilter = {
+  /** Shown in the shop, or not. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, with or without accents. */
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `adminCategoryMove`. */
@@ -1916,6 +1933,8 @@ export type AdminProductFilter = {
   flashFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** With a flash sale that begins before this instant. */
   flashUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** With or without a description. */
   hasDescription?: InputMaybe<Scalars['Boolean']['input']>;
   /** With or without pictures. */
@@ -1944,6 +1963,8 @@ export type AdminProductFilter = {
   sellerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With one of these stock statuses. */
   stockStatus?: InputMaybe<Array<StockStatus>>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Changed at this instant or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** With this VAT in percent, such as `"19.00"`. */
@@ -2174,8 +2195,12 @@ export type AdminPromoEdge = {
 export type AdminPromoFilter = {
   /** Shown in the shop, or not. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Part of the title or slug. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Result of a change of a promotion. */
@@ -2539,10 +2564,14 @@ export type AdminSellerFigures = {
 
 /** Conditions of the list of sellers. */
 export type AdminSellerFilter = {
+  /** Created at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Number of the governorate, 1 to 24. */
   regionNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Part of the name or of the company's name, or a tax number. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Created before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Applied at least so many hours ago, 1 to 8760. */
   waitingHours?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2874,10 +2903,14 @@ export type AdminSubscriberEdge = {
 export type AdminSubscriberFilter = {
   /** The whole address; finds nothing for roles that see it masked. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Subscribed at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Language of the newsletter. */
   language?: InputMaybe<Language>;
   /** State of the subscription. */
   state?: InputMaybe<AdminSubscriberState>;
+  /** Subscribed before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type { AdminSubscriberSource };
@@ -4492,6 +4525,14 @@ export type CashStatementEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: CashStatement;
+};
+
+/** Conditions on statements of carriers. */
+export type CashStatementFilter = {
+  /** Imported at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Imported before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Input to import a statement. */
@@ -8661,7 +8702,7 @@ export type Query = {
   adminPromo?: Maybe<AdminPromo>;
   /** Promotions, active or not; by default the last changed first. Admins only. */
   adminPromos?: Maybe<AdminPromoConnection>;
-  /** Refunds due, newest orders first. Admins only. */
+  /** Refunds due, newest orders first unless sorted. Admins only. */
   adminRefunds?: Maybe<RefundDueConnection>;
   /** A return; null when it does not exist. Admins only. */
   adminReturn?: Maybe<AdminReturn>;
@@ -9005,8 +9046,10 @@ export type QueryAdminPromosArgs = {
 /** Root of all queries. */
 export type QueryAdminRefundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RefundFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   reason?: InputMaybe<RefundReason>;
+  sort?: InputMaybe<RefundSort>;
 };
 
 
@@ -9169,6 +9212,7 @@ export type QueryCashStatementArgs = {
 /** Root of all queries. */
 export type QueryCashStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CashStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -9438,6 +9482,14 @@ export type RefundDueEdge = {
   node: RefundDue;
 };
 
+/** Conditions on refunds due. */
+export type RefundFilter = {
+  /** Of orders placed at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of orders placed before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A refund that was made. */
 export type RefundMade = {
   /** Amount. */
@@ -9507,6 +9559,16 @@ export type RefundReason =
   | 'RETURNED'
   /** The provider reported another amount or another order than requested. */
   | 'WRONG_PAYMENT';
+
+/** Sort of refunds due. */
+export type RefundSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: RefundSortField;
+};
+
+export type { RefundSortField };
 
 /** One of Tunisia's 24 governorates. */
 export type Region = Node & {
@@ -11228,6 +11290,33 @@ export type UploadTarget = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** What uses something that therefore stays as it is. */
+export type UseKind =
+  /** Brands. */
+  | 'BRAND'
+  /** Categories. */
+  | 'CATEGORY'
+  /** Flash sales, planned or running. */
+  | 'FLASH_SALE'
+  /** Home pages. */
+  | 'HOMEPAGE'
+  /** Invoices. */
+  | 'INVOICE'
+  /** Orders. */
+  | 'ORDER'
+  /** Products. */
+  | 'PRODUCT'
+  /** Promotions. */
+  | 'PROMO'
+  /** Reviews. */
+  | 'REVIEW'
+  /** Sellers. */
+  | 'SELLER'
+  /** Categories directly below it. */
+  | 'SUBCATEGORY'
+  /** Wishlists. */
+  | 'WISHLIST';
+
 /** Input to block the sign-in of an account, or to allow it again. */
 export type UserBlockInput = {
   /** Account number. */
@@ -11294,6 +11383,12 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** Seconds after which to retry, for `RATE_LIMITED`; null when unknown. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** Of `STOCK_MOVED`: the stock now. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Of `IN_USE` and `FROZEN`: number of what uses it; null when unknown. */
+  useCount?: Maybe<Scalars['Int']['output']>;
+  /** Of `IN_USE` and `FROZEN`: what uses it; null when unknown. */
+  usedBy?: Maybe<UseKind>;
 };
 
 /** Codes of user errors. */
@@ -11698,10 +11793,14 @@ export type WebhookDeliveryEdge = {
 export type WebhookDeliveryFilter = {
   /** The webhook. */
   channel?: InputMaybe<WebhookChannel>;
+  /** Of an event at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** State of the delivery. */
   state?: InputMaybe<WebhookDeliveryState>;
   /** Number of the order or ticket. */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** Of an event before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Sort of webhook deliveries. */
@@ -11942,6 +12041,7 @@ export type ResolversTypes = {
   AdminCategory: ResolverTypeWrapper<WireAdminCategory>;
   AdminCategoryChanges: AdminCategoryChanges;
   AdminCategoryCreateInput: AdminCategoryCreateInput;
+  AdminCategoryFilter: AdminCategoryFilter;
   AdminCategoryMoveInput: AdminCategoryMoveInput;
   AdminCategoryPayload: ResolverTypeWrapper<Omit<AdminCategoryPayload, 'category' | 'current'> & { category?: Maybe<ResolversTypes['AdminCategory']>, current?: Maybe<ResolversTypes['AdminCategory']> }>;
   AdminCategoryUpdateInput: AdminCategoryUpdateInput;
@@ -12225,6 +12325,7 @@ export type ResolversTypes = {
   CashStatement: ResolverTypeWrapper<WireCashStatement>;
   CashStatementConnection: ResolverTypeWrapper<CashStatementConnectionModel>;
   CashStatementEdge: ResolverTypeWrapper<Omit<CashStatementEdge, 'node'> & { node: ResolversTypes['CashStatement'] }>;
+  CashStatementFilter: CashStatementFilter;
   CashStatementImportInput: CashStatementImportInput;
   CashStatementImportPayload: ResolverTypeWrapper<Omit<CashStatementImportPayload, 'statement'> & { statement?: Maybe<ResolversTypes['CashStatement']> }>;
   CashStatementReconcileInput: CashStatementReconcileInput;
@@ -12447,11 +12548,14 @@ export type ResolversTypes = {
   RefundDue: ResolverTypeWrapper<WireRefundDue>;
   RefundDueConnection: ResolverTypeWrapper<RefundConnectionModel>;
   RefundDueEdge: ResolverTypeWrapper<Omit<RefundDueEdge, 'node'> & { node: ResolversTypes['RefundDue'] }>;
+  RefundFilter: RefundFilter;
   RefundMade: ResolverTypeWrapper<RefundMadeModel>;
   RefundMethod: RefundMethod;
   RefundNoteInput: RefundNoteInput;
   RefundNotePayload: ResolverTypeWrapper<Omit<RefundNotePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   RefundReason: RefundReason;
+  RefundSort: RefundSort;
+  RefundSortField: RefundSortField;
   Region: ResolverTypeWrapper<RegionModel>;
   ReturnInspectInput: ReturnInspectInput;
   ReturnInspectPayload: ResolverTypeWrapper<Omit<ReturnInspectPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -12613,6 +12717,7 @@ export type ResolversTypes = {
   UndoObstacle: UndoObstacle;
   UndoneObject: ResolverTypeWrapper<UndoneObject>;
   UploadTarget: ResolverTypeWrapper<UploadTarget>;
+  UseKind: UseKind;
   UserBlockInput: UserBlockInput;
   UserBlockPayload: ResolverTypeWrapper<Omit<UserBlockPayload, 'account'> & { account?: Maybe<ResolversTypes['AdminUserAccount']> }>;
   UserCouponGiveInput: UserCouponGiveInput;
@@ -12692,6 +12797,7 @@ export type ResolversParentTypes = {
   AdminCategory: WireAdminCategory;
   AdminCategoryChanges: AdminCategoryChanges;
   AdminCategoryCreateInput: AdminCategoryCreateInput;
+  AdminCategoryFilter: AdminCategoryFilter;
   AdminCategoryMoveInput: AdminCategoryMoveInput;
   AdminCategoryPayload: Omit<AdminCategoryPayload, 'category' | 'current'> & { category?: Maybe<ResolversParentTypes['AdminCategory']>, current?: Maybe<ResolversParentTypes['AdminCategory']> };
   AdminCategoryUpdateInput: AdminCategoryUpdateInput;
@@ -12942,6 +13048,7 @@ export type ResolversParentTypes = {
   CashStatement: WireCashStatement;
   CashStatementConnection: CashStatementConnectionModel;
   CashStatementEdge: Omit<CashStatementEdge, 'node'> & { node: ResolversParentTypes['CashStatement'] };
+  CashStatementFilter: CashStatementFilter;
   CashStatementImportInput: CashStatementImportInput;
   CashStatementImportPayload: Omit<CashStatementImportPayload, 'statement'> & { statement?: Maybe<ResolversParentTypes['CashStatement']> };
   CashStatementReconcileInput: CashStatementReconcileInput;
@@ -13126,9 +13233,11 @@ export type ResolversParentTypes = {
   RefundDue: WireRefundDue;
   RefundDueConnection: RefundConnectionModel;
   RefundDueEdge: Omit<RefundDueEdge, 'node'> & { node: ResolversParentTypes['RefundDue'] };
+  RefundFilter: RefundFilter;
   RefundMade: RefundMadeModel;
   RefundNoteInput: RefundNoteInput;
   RefundNotePayload: Omit<RefundNotePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  RefundSort: RefundSort;
   Region: RegionModel;
   ReturnInspectInput: ReturnInspectInput;
   ReturnInspectPayload: Omit<ReturnInspectPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -16126,6 +16235,8 @@ export type RefundNotePayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RefundSortFieldResolvers = EnumResolverSignature<{ AMOUNT?: any, PLACED?: any }, ResolversTypes['RefundSortField']>;
+
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16814,6 +16925,9 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  useCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedBy?: Resolver<Maybe<ResolversTypes['UseKind']>, ParentType, ContextType>;
 };
 
 export type UserExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserExportPayload'] = ResolversParentTypes['UserExportPayload']> = {
@@ -17318,6 +17432,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefundDueEdge?: RefundDueEdgeResolvers<ContextType>;
   RefundMade?: RefundMadeResolvers<ContextType>;
   RefundNotePayload?: RefundNotePayloadResolvers<ContextType>;
+  RefundSortField?: RefundSortFieldResolvers;
   Region?: RegionResolvers<ContextType>;
   ReturnInspectPayload?: ReturnInspectPayloadResolvers<ContextType>;
   ReturnOpenPayload?: ReturnOpenPayloadResolvers<ContextType>;

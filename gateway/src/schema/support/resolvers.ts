@@ -14,6 +14,7 @@ import { filesOf, withFiles } from '../base/files.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
+import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 const DEFAULT_PAGE = 8;
@@ -81,8 +82,7 @@ export const supportResolvers: Resolvers = {
         account: filter?.accountNumber ?? undefined,
         language: filter?.language ?? undefined,
         waitingHours: filter?.waitingHours ?? undefined,
-        from: filter?.from ?? undefined,
-        until: filter?.until ?? undefined,
+        ...createdBetween(filter),
         ratingAtMost: filter?.ratingAtMost ?? undefined,
         q: filter?.search ?? undefined,
         // Absent where it is the usual one: an upstream with the specification's reads alone has no other.
@@ -95,8 +95,7 @@ export const supportResolvers: Resolvers = {
         orderNumber: 'filter.orderNumber',
         account: 'filter.accountNumber',
         waitingHours: 'filter.waitingHours',
-        from: 'filter.from',
-        until: 'filter.until',
+        ...CREATED_NAMES,
         ratingAtMost: 'filter.ratingAtMost',
         q: 'filter.search',
       });

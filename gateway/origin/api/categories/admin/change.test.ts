@@ -157,8 +157,14 @@ describe('the tree of categories', () => {
           ...(await ifMatch(shop.database, 'categories', id)),
         },
       );
-    expect(problem(await remove(mode.id))).toEqual([409, ['id']]);
-    expect(problem(await remove(rugs.id))).toEqual([409, ['id']]);
+    for (const [id, uses] of [
+      [mode.id, { usedBy: 'SUBCATEGORY', useCount: expect.any(Number) as number }],
+      [rugs.id, { usedBy: 'PRODUCT', useCount: 230 }],
+    ] as const) {
+      const refused = await remove(id);
+      expect(problem(refused)).toEqual([409, ['id']]);
+      expect(refused.body).toMatchObject({ error: { fields: [{ code: 'IN_USE', ...uses }] } });
+    }
     expect((await remove(rugs.id, `?moveTo=${home.id}`)).status).toBe(200);
     await rewriteFollowing(shop.database.db);
     expect(await found(`category=${home.slug}`)).toBe(230);

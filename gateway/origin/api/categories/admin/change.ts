@@ -1,5 +1,6 @@
 /** Changes of categories by admins. */
 import type { Kysely } from 'kysely';
+import type { UseKind } from '../../../../contract/errors.ts';
 import type {
   AdminCategory,
   CategoryChanges,
@@ -302,9 +303,9 @@ export async function mergeCategory(
   return categoryIn(trx, intoId);
 }
 
-const notEmpty = (what: string): ApiError =>
+const notEmpty = (what: string, usedBy: UseKind, useCount: number): ApiError =>
   new ApiError('CONFLICT', `The category has ${what}`, [
-    { field: 'id', message: `has ${what} (NOT_EMPTY)`, code: 'IN_USE' },
+    { field: 'id', message: `has ${what} (NOT_EMPTY)`, code: 'IN_USE', usedBy, useCount },
   ]);
 
 /** Deletes a category without subcategories; its products, if any, go to another one. Throws NOT_EMPTY as CONFLICT. */
@@ -318,18 +319,20 @@ export async function deleteCategory(
   const node = snapshot.categories.get(id);
   if (!node) throw notFound('Category');
   refuseWhileMerged(node);
-  if ([...snapshot.categories.values()].some((one) => one.merged_into === id))
-    throw notEmpty('another one merging into it');
+  const merging = [...snapshot.categories.values()].filter((one) => one.merged_into === id).length;
+  if (merging > 0) throw notEmpty('another one merging into it', 'CATEGORY', merging);
   if (moveTo !== undefined && (moveTo === id || !snapshot.categories.has(moveTo)))
     throw badInput('moveTo', 'is not another category', 'NOT_FOUND');
-  const [used] = await run<{ products: boolean }>(
+  const [used] = await run<{ products: number }>(
     trx,
-    'select exists (select from products where category_id = $1) as products',
+    'select count(*)::int as products from products where category_id = $1',
     [id],
   );
-  if (childrenOf(snapshot, id).length > 0) throw notEmpty('subcategories');
-  if (used?.products === true) {
-    if (moveTo === undefined) throw notEmpty('products');
+  const products = used?.products ?? 0;
+  const below = childrenOf(snapshot, id).length;
+  if (below > 0) throw notEmpty('subcategories', 'SUBCATEGORY', below);
+  if (products > 0) {
+    if (moveTo === undefined) throw notEmpty('products', 'PRODUCT', products);
     await run(trx, 'update products set category_id = $2 where category_id = $1', [id, moveTo]);
     await queueFollowing(trx, 'category', moveTo);
   }

@@ -203,8 +203,8 @@ export const orderFiles: readonly Route[] = [
       name: ({ order }) => order.contactName,
       phone: ({ order }) => order.contactPhone,
     },
-    page: async ({ db }, viewer, { reason, ...query }) => {
-      const { refunds: items, ...page } = await listRefunds(db, viewer, query, reason);
+    page: async ({ db }, viewer, query) => {
+      const { refunds: items, ...page } = await listRefunds(db, viewer, query);
       return { ...page, items };
     },
   }),

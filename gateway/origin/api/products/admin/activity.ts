@@ -10,12 +10,19 @@ import type { Database } from '../../../db/tables.ts';
 import { emit } from '../../events/feed.ts';
 import { REFERENCE_DAYS } from './rows.ts';
 
-/** What refers to a product `p` and keeps it from being deleted, by the name of the list. */
+/** What refers to a product `p` and keeps it from being deleted, by the name of the list, and what it is called in a refusal. */
 const REFERENCES = {
-  orders: 'exists (select from order_lines l where l.product_id = p.id)',
-  reviews: 'exists (select from reviews r where r.product_id = p.id)',
-  wishlists: 'exists (select from wishlist_items w where w.product_id = p.id)',
+  orders: {
+    count: 'count(distinct s.order_id)',
+    from: 'order_lines l join sub_orders s on s.id = l.sub_order_id where l.product_id = p.id',
+    kind: 'ORDER',
+  },
+  reviews: { count: 'count(*)', from: 'reviews r where r.product_id = p.id', kind: 'REVIEW' },
+  wishlists: { count: 'count(*)', from: 'wishlist_items w where w.product_id = p.id', kind: 'WISHLIST' },
 } as const;
+const IS_REFERRED_TO = Object.values(REFERENCES)
+  .map(({ from }) => `exists (select from ${from})`)
+  .join(' or ');
 const DELETABLE_UNTIL = `p.created_at + interval '${DELETABLE_HOURS} hours'`;
 
 interface ActivityRow {
@@ -36,7 +43,7 @@ export async function productActivity(db: Kysely<Database>, id: string): Promise
        (select count(*)::int from wishlist_items w where w.product_id = p.id) as wishlists,
        coalesce((select json_agg(json_build_object('at', floor(extract(epoch from h.at) * 1000)::bigint, 'price', h.price) order by h.at)
          from price_history h where h.product_id = p.id), '[]') as history,
-       case when not p.active and ${DELETABLE_UNTIL} > now() and not (${Object.values(REFERENCES).join(' or ')})
+       case when not p.active and ${DELETABLE_UNTIL} > now() and not (${IS_REFERRED_TO})
          then ${DELETABLE_UNTIL} end as deletable_until
      from products p where p.id = $1::bigint`,
     [id],
@@ -58,11 +65,11 @@ export async function productActivity(db: Kysely<Database>, id: string): Promise
  * @throws ApiError NOT_FOUND; CONFLICT with IN_USE for each kind of reference, and for being on sale; EXPIRED when it is too old
  */
 export async function deleteProduct(trx: Kysely<Database>, id: number): Promise<void> {
-  const [row] = await run<Record<keyof typeof REFERENCES | 'active' | 'old', boolean>>(
+  const [row] = await run<Record<keyof typeof REFERENCES, number> & { active: boolean; old: boolean }>(
     trx,
     `select p.active, ${DELETABLE_UNTIL} <= now() as old,
        ${Object.entries(REFERENCES)
-         .map(([name, condition]) => `${condition} as ${name}`)
+         .map(([name, { count, from }]) => `(select ${count}::int from ${from}) as ${name}`)
          .join(', ')}
      from products p where p.id = $1 for update`,
     [id],
@@ -70,8 +77,14 @@ export async function deleteProduct(trx: Kysely<Database>, id: number): Promise<
   if (!row) throw notFound('Product');
   const problems: FieldProblems = [
     ...(['orders', 'reviews', 'wishlists'] as const)
-      .filter((name) => row[name])
-      .map((field) => ({ field, message: 'refer to it', code: 'IN_USE' as const })),
+      .filter((name) => row[name] > 0)
+      .map((field) => ({
+        field,
+        message: 'refer to it',
+        code: 'IN_USE' as const,
+        usedBy: REFERENCES[field].kind,
+        useCount: row[field],
+      })),
     ...(row.active ? [{ field: 'active', message: 'it is on sale', code: 'IN_USE' as const }] : []),
     ...(row.old
       ? [

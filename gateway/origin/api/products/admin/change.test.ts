@@ -260,7 +260,11 @@ describe('the stock', () => {
     for (const body of [{ set: 9, expected: 15 }, { delta: -4 }]) {
       const answer = await send('/stock', body);
       expect(answer.status).toBe(409);
-      expect(answer.body.error.fields?.[0]).toMatchObject({ code: 'STOCK_MOVED', message: 'the stock is 3' });
+      expect(answer.body.error.fields?.[0]).toMatchObject({
+        code: 'STOCK_MOVED',
+        message: 'the stock is 3',
+        stock: 3,
+      });
     }
     expect(fieldsOf(await send('/stock', { set: 9 }))).toEqual(['expected REQUIRED']);
     await send('/stock', { delta: -3 });
@@ -328,7 +332,10 @@ describe('variants', () => {
       url: at(`/variants/${small?.id}`),
       headers: { ...editor.headers, 'if-match': '"1"' },
     });
-    expect([reply.statusCode, reply.body]).toEqual([409, expect.stringContaining('IN_USE')]);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      409,
+      { error: { fields: [{ code: 'IN_USE', usedBy: 'ORDER', useCount: 1 }] } },
+    ]);
 
     const turn = async (version: number, active: boolean) =>
       (
@@ -439,7 +446,9 @@ describe('a patch', () => {
     };
     // A piece was sold since the stock was read.
     const moved = await patch(1, '7.000', { set: 4, expected: 11 });
-    expect(moved?.error?.fields).toMatchObject([{ field: 'expected', code: 'STOCK_MOVED' }]);
+    expect(moved?.error?.fields).toMatchObject([
+      { field: 'expected', code: 'STOCK_MOVED', stock: expect.any(Number) as number },
+    ]);
     expect(moved?.current).toMatchObject({ stock: 10, price: '20.000', version: 1 });
     expect(await patch(1, '7.000', { set: 4, expected: 10 })).toMatchObject({
       product: { stock: 4, price: '7.000', version: 2 },
@@ -494,6 +503,14 @@ describe('around a product', () => {
       409,
       ['orders IN_USE', 'wishlists IN_USE'],
     ]);
+    expect(refused.json()).toMatchObject({
+      error: {
+        fields: [
+          { usedBy: 'ORDER', useCount: 1 },
+          { usedBy: 'WISHLIST', useCount: 1 },
+        ],
+      },
+    });
   });
 
   test('a new draft that nothing refers to can be deleted, within a day', async () => {

@@ -44,7 +44,13 @@ export const planFlashSales = (trx: Kysely<Database>, { rows, percent, ...sale }
     const row = await lockedProduct(trx, Number(id));
     if (hasSale(row))
       throw new ApiError('CONFLICT', 'The product has a flash sale already', [
-        { field: 'startsAt', message: 'overlaps the sale that it has', code: 'IN_USE' },
+        {
+          field: 'startsAt',
+          message: 'overlaps the sale that it has',
+          code: 'IN_USE',
+          usedBy: 'FLASH_SALE',
+          useCount: 1,
+        },
       ]);
     const stock = sale.stock ?? row.flash_sale_stock;
     if (stock === null) throw badInput('stock', 'is required', 'REQUIRED');

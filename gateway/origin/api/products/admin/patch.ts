@@ -42,11 +42,7 @@ export async function changeRows<Row extends { id: string; version: number }>(
       answers.set(id, {
         product: null,
         current: isOutdated(error) ? await productIn(trx, Number(id), snapshot) : null,
-        error: {
-          code,
-          message,
-          fields: fields.map(({ field, message, code }) => ({ field, message, ...(code && { code }) })),
-        },
+        error: { code, message, fields },
       });
     }
   }

@@ -1,5 +1,6 @@
 /** Paths of the back office's products. */
 import { z } from 'zod';
+import type { Kysely } from 'kysely';
 import {
   AdminProduct,
   AdminProductActivity,
@@ -29,7 +30,8 @@ import {
 import { DELETABLE_HOURS } from '../../../../contract/rules/products.ts';
 import { can, SHELF_FIELDS } from '../../../../contract/rules/staff.ts';
 import { CHANGED } from '../../../../contract/versions.ts';
-import { ApiError } from '../../../base/errors.ts';
+import type { Database } from '../../../db/tables.ts';
+import { refusal } from '../../auth/owners.ts';
 import type { Viewer } from '../../auth/viewer.ts';
 import { DONE, route, signedIn } from '../../route.ts';
 import type { Route } from '../../route.ts';
@@ -61,12 +63,18 @@ const variantRow = ({ variantId }: { variantId: string }): VersionedRow => ({
   what: 'Variant',
 });
 /** @throws ApiError FORBIDDEN naming the fields that the viewer may not change: `shelves` alone is for the shop's shelves */
-function checkShelves({ adminRole }: Viewer, changes: ProductChanges): void {
+async function checkShelves(
+  db: Kysely<Database>,
+  { adminRole }: Viewer,
+  changes: ProductChanges,
+): Promise<void> {
   if (can(adminRole, 'catalogue')) return;
   const others = Object.keys(changes).filter((field) => !SHELF_FIELDS.some((shelf) => shelf === field));
   if (others.length > 0)
-    throw new ApiError(
-      'FORBIDDEN',
+    throw await refusal(
+      db,
+      adminRole,
+      'catalogue',
       `Not allowed: ${others.join(', ')}`,
       others.map((field) => ({ field, message: 'needs the capability `catalogue`' })),
     );
@@ -149,8 +157,8 @@ export const adminProductRoutes: readonly Route[] = [
     response: ChangedProduct,
     errors: VERSIONED,
     write: { action: 'product.update', row: productRow, canUndo: true },
-    handle: async (_, { params, body, write, viewer }) => {
-      checkShelves(signedIn(viewer), body);
+    handle: async ({ db }, { params, body, write, viewer }) => {
+      await checkShelves(db, signedIn(viewer), body);
       return write((trx) => changeProduct(trx, Number(params.id), body));
     },
   }),

@@ -32,7 +32,12 @@ export function stockAfter(before: number, { delta, set, expected }: StockChange
   const after = delta == null ? (set as number) : before + delta;
   if ((expected != null && expected !== before) || after < 0 || after > MAX_STOCK)
     throw new ApiError('CONFLICT', `The stock is ${before}`, [
-      { field: delta == null ? 'expected' : 'delta', message: `the stock is ${before}`, code: 'STOCK_MOVED' },
+      {
+        field: delta == null ? 'expected' : 'delta',
+        message: `the stock is ${before}`,
+        code: 'STOCK_MOVED',
+        stock: before,
+      },
     ]);
   return after;
 }

@@ -177,10 +177,23 @@ export async function changeVariant(
 export async function deleteVariant(trx: Kysely<Database>, productId: number, id: number): Promise<void> {
   await lockedProduct(trx, productId);
   const { was_ordered: wasOrdered } = await variantOf(trx, productId, id);
-  if (wasOrdered)
+  if (wasOrdered) {
+    const [used] = await run<{ orders: number }>(
+      trx,
+      `select count(distinct s.order_id)::int as orders from order_lines l join sub_orders s on s.id = l.sub_order_id
+       where l.variant_id = $1`,
+      [id],
+    );
     throw new ApiError('CONFLICT', 'The variant was ordered', [
-      { field: 'variantId', message: 'was ordered', code: 'IN_USE' },
+      {
+        field: 'variantId',
+        message: 'was ordered',
+        code: 'IN_USE',
+        usedBy: 'ORDER',
+        useCount: used?.orders,
+      },
     ]);
+  }
   await trx.deleteFrom('product_variants').where('id', '=', id).execute();
   await followVariants(trx, productId);
 }

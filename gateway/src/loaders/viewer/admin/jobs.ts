@@ -12,8 +12,10 @@ import type { AdminCalls } from './calls.ts';
 export interface BulkChangeBody {
   kind: BulkKind;
   ids?: string[];
-  /** Values as in the query of the list of products. */
+  /** Values as in the queries of the lists. */
   filter?: Record<string, string | undefined>;
+  brandFilter?: Record<string, string | undefined>;
+  categoryFilter?: Record<string, string | undefined>;
   exceptIds?: string[];
   expectedCount: number | null | undefined;
   operations: BulkOperation[];

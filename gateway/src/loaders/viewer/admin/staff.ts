@@ -1,11 +1,19 @@
 /** Admins and their invitations. */
 import type { AdminRole } from '../../../../contract/accounts.ts';
-import { StaffInvitation, StaffList, StaffMember, StaffPolicy } from '../../../../contract/staff.ts';
+import {
+  OwnersToAsk,
+  StaffInvitation,
+  StaffList,
+  StaffMember,
+  StaffPolicy,
+} from '../../../../contract/staff.ts';
 import type { StaffInviteRequest, StaffPolicyRequest } from '../../../../contract/staff.ts';
 import type { AdminCalls } from './calls.ts';
 
 export interface AdminStaffLoaders {
   staff(): Promise<StaffList>;
+  /** Names of up to three owners whom an admin can ask for a capability. */
+  ownersToAsk(): Promise<string[]>;
   /** `role`: null takes it away. */
   setStaffRole(accountNumber: string, version: number, role: AdminRole | null): Promise<StaffMember>;
   setStaffPolicy(request: StaffPolicyRequest): Promise<StaffPolicy>;
@@ -17,6 +25,7 @@ export interface AdminStaffLoaders {
 
 export function createAdminStaffLoaders({ get, send, remove }: AdminCalls): AdminStaffLoaders {
   return {
+    ownersToAsk: async () => (await get('/v1/admin/owners', (json) => OwnersToAsk.parse(json))).owners,
     staff: () => get('/v1/admin/staff', (json) => StaffList.parse(json)),
     setStaffRole: (accountNumber, version, role) =>
       send(`/v1/admin/staff/${accountNumber}/role`, { role }, (json) => StaffMember.parse(json), {

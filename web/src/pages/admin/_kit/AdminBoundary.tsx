@@ -27,7 +27,11 @@ export function AdminBoundary({ fallback, resetKey, failed, children }: AdminBou
         const refusal = error instanceof RequestError ? oneOf(REFUSALS, error.code) : undefined;
         return (
           failed ??
-          (refusal === undefined ? <ErrorState error={error} onRetry={retry} /> : <Refused code={refusal} />)
+          (refusal === undefined ? (
+            <ErrorState error={error} onRetry={retry} />
+          ) : (
+            <Refused code={refusal} error={error} />
+          ))
         );
       }}
     >

@@ -24,13 +24,14 @@ import {
 } from './bulk.ts';
 import styles from './BulkDialog.module.css';
 import { BulkOperationFields } from './BulkOperationFields.tsx';
-import type { AdminProductFilter, BulkDialogMutation } from './__generated__/BulkDialogMutation.graphql.ts';
+import type { AdminBulkChangeInput, BulkDialogMutation } from './__generated__/BulkDialogMutation.graphql.ts';
 
-/** What a bulk change is for: entries of a page, all products that match a filter, or what an earlier job was for. */
+/** What a bulk change is for: entries of a page, all that match a filter, or what an earlier job was for. */
 export type BulkSelection =
   | { readonly ids: readonly string[] }
   | {
-      readonly filter: AdminProductFilter;
+      /** The filter of what is changed. */
+      readonly matching: Pick<AdminBulkChangeInput, 'filter' | 'brandFilter' | 'categoryFilter'>;
       readonly exceptIds: readonly string[];
       readonly total: number | null;
     }
@@ -115,7 +116,7 @@ export function BulkDialog({ of: bulkOf, selection, earlier = [], onClose }: Bul
         : 'like' in selection
           ? { like: selection.like }
           : {
-              filter: selection.filter,
+              ...selection.matching,
               exceptIds: selection.exceptIds,
               expectedCount: selection.total,
             };

@@ -7,28 +7,34 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { markStale } from '../../../relay/useAdminQuery.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { signInAgain } from './signIn.ts';
-import { useRole } from './staff.tsx';
+import { useProblemText } from './useProblemText.ts';
 
 /** Codes of errors that `Refused` explains. */
 export const REFUSALS = ['FORBIDDEN', 'TWO_STEP_REQUIRED', 'UNAUTHENTICATED'] as const;
 
 /** In place of what could not be read, because of who asked: what happened, and what to do. */
-export function Refused({ code }: { readonly code: (typeof REFUSALS)[number] }) {
+export function Refused({
+  code,
+  error,
+}: {
+  readonly code: (typeof REFUSALS)[number];
+  readonly error: unknown;
+}) {
   if (code === 'TWO_STEP_REQUIRED') return <SecondStepMissing />;
   if (code === 'UNAUTHENTICATED') return <SessionEnded />;
-  return <Forbidden />;
+  return <Forbidden error={error} />;
 }
 
-function Forbidden() {
+function Forbidden({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('admin');
-  const role = useRole();
+  const { refusalOf } = useProblemText();
   return (
     <EmptyState
       role="alert"
       tone="problem"
       icon={<Icon name="circle-exclamation-point" size={32} />}
       title={t('forbidden.title')}
-      text={role === null ? t('forbidden.text') : t('forbidden.textRole', { role: t(`role.${role}`) })}
+      text={refusalOf(error)}
     />
   );
 }

@@ -1,13 +1,36 @@
+import type { UseKind } from '../../../../../gateway/contract/errors.ts';
 import type { AreaKey } from '../../../i18n/translate.ts';
 
-/** An error of a payload; `changedBy` and `changedAt` belong to a field that another admin has changed. */
+/**
+ * An error of a payload; `changedBy` and `changedAt` belong to a field that another admin has changed, `usedBy` and `useCount` to what is
+ * in use or frozen, `stock` to one that moved.
+ */
 export interface Problem {
   readonly field: readonly string[];
   readonly code: string;
   readonly message?: string;
   readonly changedBy?: string | null;
   readonly changedAt?: string | null;
+  readonly usedBy?: string | null;
+  readonly useCount?: number | null;
+  readonly stock?: number | null;
 }
+
+/** Kinds of things that use another one. */
+export const USE_KINDS = [
+  'PRODUCT',
+  'CATEGORY',
+  'SUBCATEGORY',
+  'BRAND',
+  'SELLER',
+  'ORDER',
+  'PROMO',
+  'REVIEW',
+  'WISHLIST',
+  'INVOICE',
+  'HOMEPAGE',
+  'FLASH_SALE',
+] as const satisfies readonly UseKind[];
 
 /** Codes with a text of their own; others are reported with the general one. */
 const KNOWN_CODES = [

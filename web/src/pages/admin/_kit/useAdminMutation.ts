@@ -10,7 +10,7 @@ import { useAskPassword } from './PasswordProvider.tsx';
 import { reportSave } from './lastSave.ts';
 import { problemKey, type Problem } from './problems.ts';
 import { signInAgain } from './signIn.ts';
-import { useRole } from './staff.tsx';
+import { useProblemText } from './useProblemText.ts';
 import { useUndoChange } from './useUndoChange.ts';
 
 export { problemKey, type Problem };
@@ -72,17 +72,7 @@ export function useAdminMutation<Mutation extends MutationParameters>(
   const { send, isPending } = useMutation<Mutation>(mutation);
   const undoChange = useUndoChange();
   const askPassword = useAskPassword();
-  const role = useRole();
-  /** The text of an error, with the facts that are known. */
-  const textOf = useCallback(
-    ({ code, changedBy }: Problem): string => {
-      if (code === 'FORBIDDEN' && role !== null)
-        return t('problem.forbiddenRole', { role: t(`role.${role}`) });
-      if (code === 'STALE' && changedBy != null) return t('problem.staleBy', { name: changedBy });
-      return t(problemKey(code));
-    },
-    [t, role],
-  );
+  const { textOf, refusalOf } = useProblemText();
   const given = topics.join(' ');
   const run = useCallback(
     async (
@@ -112,12 +102,16 @@ export function useAdminMutation<Mutation extends MutationParameters>(
           return { payload, problems, isDone: true };
         }
         if (!hasFields || first.field.length === 0 || first.code === 'PASSWORD_REQUIRED')
-          toast({ type: 'error', title: t('failed'), description: textOf(first) });
+          toast({ type: 'error', title: t('failed'), description: textOf(problems) });
         onRefused?.(problems, payload);
         return { payload, problems, isDone: false };
       } catch (error) {
         const code = error instanceof RequestError ? error.code : '';
-        const text = isNetworkFailure(error) ? t('problem.network') : textOf({ field: [], code });
+        const text = isNetworkFailure(error)
+          ? t('problem.network')
+          : code === 'FORBIDDEN'
+            ? refusalOf(error)
+            : textOf([{ code }]);
         toast({
           type: 'error',
           title: t('failed'),
@@ -132,7 +126,7 @@ export function useAdminMutation<Mutation extends MutationParameters>(
         return { problems: [], isDone: false };
       }
     },
-    [send, environment, given, t, undoChange, askPassword, textOf],
+    [send, environment, given, t, undoChange, askPassword, textOf, refusalOf],
   );
   return { run, isPending };
 }

@@ -29,7 +29,7 @@ export interface EditForm<Form extends Values> {
   /** Number of changed fields. */
   readonly count: number;
   /** Error code by field. */
-  readonly problems: Readonly<Partial<Record<keyof Form, string>>>;
+  readonly problems: Readonly<Partial<Record<keyof Form, Problem>>>;
   readonly set: <Name extends keyof Form>(name: Name, value: Form[Name]) => void;
   /** Back to the values that were loaded. */
   readonly reset: () => void;
@@ -90,7 +90,7 @@ function useStoredDraft(place: string, draft: string | null): void {
 export function useEditForm<Form extends Values>(loaded: Form): EditForm<Form> {
   const [base, setBase] = useState(loaded);
   const [draft, setDraft] = useState<Partial<Form>>({});
-  const [problems, setProblems] = useState<Partial<Record<keyof Form, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<keyof Form, Problem>>>({});
   const names = Object.keys(loaded) as (keyof Form)[];
   const isChanged = (name: keyof Form): boolean => name in draft && !isSame(draft[name], loaded[name]);
   const changed = names.filter(isChanged);
@@ -147,11 +147,11 @@ export function useEditForm<Form extends Values>(loaded: Form): EditForm<Form> {
       setProblems({});
     },
     report(found) {
-      const entries = found.flatMap(({ field, code }) => {
-        const name = names.find((one) => field.includes(String(one)));
-        return name === undefined ? [] : [[name, code] as const];
+      const entries = found.flatMap((problem) => {
+        const name = names.find((one) => problem.field.includes(String(one)));
+        return name === undefined ? [] : [[name, problem] as const];
       });
-      setProblems(Object.fromEntries(entries) as Partial<Record<keyof Form, string>>);
+      setProblems(Object.fromEntries(entries) as Partial<Record<keyof Form, Problem>>);
     },
     apply: setDraft,
     saved(sent) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { problemKey, type Problem } from './useAdminMutation.ts';
+import type { Problem } from './useAdminMutation.ts';
 import { useConflict } from './useConflict.ts';
+import { useProblemText } from './useProblemText.ts';
 import { useEditForm, type EditForm, type Values } from './useEditForm.ts';
 
 interface Editor<Form extends Values> {
@@ -27,14 +27,14 @@ interface Options<Form extends Values> {
 
 /** The form of an editor with the question after `STALE`. */
 export function useEditor<Form extends Values>({ loaded, label, show, save }: Options<Form>): Editor<Form> {
-  const { t } = useTranslation('admin');
+  const { textOf } = useProblemText();
   const form = useEditForm(loaded);
   const conflict = useConflict(form, loaded);
   return {
     form,
     errorOf(name) {
-      const code = form.problems[name];
-      return code === undefined ? null : t(problemKey(code));
+      const problem = form.problems[name];
+      return problem === undefined ? null : textOf([problem]);
     },
     refuse(problems) {
       if (problems.some(({ code }) => code === 'STALE')) conflict.ask(problems);

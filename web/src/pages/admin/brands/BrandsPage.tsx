@@ -17,17 +17,23 @@ import {
   type Column,
   type Filter,
   type ListDataProps,
+  type ListRequest,
 } from '../_kit/AdminList.tsx';
 import { BulkDialog, type BulkSelection } from '../_kit/BulkDialog.tsx';
 import { Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { BrandsPageCreateMutation } from './__generated__/BrandsPageCreateMutation.graphql.ts';
-import type { AdminBrandSortBy, BrandsPageQuery } from './__generated__/BrandsPageQuery.graphql.ts';
+import type {
+  AdminBrandFilter,
+  AdminBrandSortBy,
+  BrandsPageQuery,
+} from './__generated__/BrandsPageQuery.graphql.ts';
 import type {
   BrandsPage_brands$data,
   BrandsPage_brands$key,
@@ -56,6 +62,7 @@ const FILTERS: readonly Filter[] = [
   yesNo('active', 'adminCategories:state.visible'),
   yesNo('products', 'adminCategories:brand.hasProducts'),
   { id: 'country', label: 'adminCategories:field.country', kind: 'text' },
+  ...CREATED_FILTERS,
 ];
 
 const readFlag = (text: string | undefined): boolean | null =>
@@ -67,8 +74,17 @@ function readCountry(text: string | undefined): string | null {
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
+/** The conditions of the list as the server takes them; what the address has malformed narrows nothing. */
+const filterOf = ({ search, filters }: ListRequest): AdminBrandFilter => ({
+  search: search === '' ? null : search,
+  active: readFlag(filters['active']),
+  hasProducts: readFlag(filters['products']),
+  country: readCountry(filters['country']),
+  ...createdIn(filters),
+});
+
 function Brands({ request, children }: ListDataProps<Row>) {
-  const { first, after, search, filters, sort } = request;
+  const { first, after, sort } = request;
   const by = sort === null ? undefined : SORTS[sort.field];
   const { adminBrands } = useAdminQuery<BrandsPageQuery>(
     graphql`
@@ -96,12 +112,7 @@ function Brands({ request, children }: ListDataProps<Row>) {
       first,
       after,
       sort: by === undefined ? null : { by, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
-      filter: {
-        search: search === '' ? null : search,
-        active: readFlag(filters['active']),
-        hasProducts: readFlag(filters['products']),
-        country: readCountry(filters['country']),
-      },
+      filter: filterOf(request),
     },
     adminFreshness.list,
     ['brands'],
@@ -259,7 +270,13 @@ export default function BrandsPage() {
   const [isNew, setIsNew] = useState(false);
   const [selection, setSelection] = useState<BulkSelection>();
   const bulk: readonly BulkAction<Row>[] = [
-    { label: t('adminBulk:edit'), run: (rows) => setSelection({ ids: rows.map(({ id }) => id) }) },
+    {
+      label: t('adminBulk:edit'),
+      run: (rows) => setSelection({ ids: rows.map(({ id }) => id) }),
+      runAll: ({ request, total, except }) =>
+        setSelection({ matching: { brandFilter: filterOf(request) }, exceptIds: except, total }),
+      takesExceptions: true,
+    },
   ];
   return (
     <>

@@ -10,6 +10,7 @@ import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit
 import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { ImportForm } from './ImportForm.tsx';
@@ -26,8 +27,8 @@ type Row = CashPage_statements$data[number];
 function Statements({ request, children }: ListDataProps<Row>) {
   const { cashStatements } = useAdminQuery<CashPageQuery>(
     graphql`
-      query CashPageQuery($first: Int!, $after: String, $isSettled: Boolean) {
-        cashStatements(first: $first, after: $after, isSettled: $isSettled) {
+      query CashPageQuery($first: Int!, $after: String, $isSettled: Boolean, $filter: CashStatementFilter) {
+        cashStatements(first: $first, after: $after, isSettled: $isSettled, filter: $filter) {
           nodes {
             ...CashPage_statements
           }
@@ -43,6 +44,7 @@ function Statements({ request, children }: ListDataProps<Row>) {
       first: request.first,
       after: request.after,
       isSettled: request.filters['state'] === undefined ? null : request.filters['state'] === 'settled',
+      filter: createdIn(request.filters),
     },
     adminFreshness.detail,
     ['cash'],
@@ -123,6 +125,7 @@ const FILTERS: readonly Filter[] = [
       { value: 'settled', label: 'adminCash:settled' },
     ],
   },
+  ...CREATED_FILTERS,
 ];
 
 /** Carriers' statements about the cash that they collected; a new one is imported here. */

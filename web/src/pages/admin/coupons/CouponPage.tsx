@@ -101,6 +101,8 @@ function Coupon({ coupon: key }: { readonly coupon: CouponPage_coupon$key }) {
             message
             changedBy
             changedAt
+            usedBy
+            useCount
           }
         }
       }

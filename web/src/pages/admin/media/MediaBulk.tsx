@@ -82,7 +82,7 @@ export function MediaBulk({ chosen, onClear }: MediaBulkProps) {
       { input: { id } },
     );
     const [problem] = userErrors;
-    return problem === undefined ? 'removed' : problem.code === 'CONFLICT' ? 'inUse' : 'failed';
+    return problem === undefined ? 'removed' : problem.code === 'IN_USE' ? 'inUse' : 'failed';
   };
   return (
     <>

@@ -11,6 +11,7 @@ import { useMutation } from '../../../relay/useMutation.ts';
 import { Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { useProblemText } from '../_kit/useProblemText.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { MediaDialog_media$key } from './__generated__/MediaDialog_media.graphql.ts';
 import type { MediaDialogDeleteMutation } from './__generated__/MediaDialogDeleteMutation.graphql.ts';
@@ -92,6 +93,7 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
     `,
     ['media'],
   );
+  const { textOf } = useProblemText();
   const { send: remove } = useMutation<MediaDialogDeleteMutation>(graphql`
     mutation MediaDialogDeleteMutation($input: MediaDeleteInput!) {
       mediaDelete(input: $input) {
@@ -100,6 +102,8 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
         }
         userErrors {
           code
+          usedBy
+          useCount
         }
       }
     }
@@ -236,8 +240,14 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
               variant="danger"
               onClick={() => {
                 remove({ input: { id } })
-                  .then(({ media: deleted }) =>
-                    deleted ? finish(t('dialog.removed')) : fail(t('dialog.inUse')),
+                  .then(({ media: deleted, userErrors }) =>
+                    deleted
+                      ? finish(t('dialog.removed'))
+                      : fail(
+                          userErrors.some(({ code }) => code === 'IN_USE')
+                            ? textOf(userErrors)
+                            : t('dialog.failed'),
+                        ),
                   )
                   .catch(() => fail());
               }}

@@ -13,6 +13,7 @@ import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { adminFreshness } from '../freshness.ts';
 import type {
   SubscribersPage_subscribers$data,
@@ -40,6 +41,7 @@ const FILTERS: readonly Filter[] = [
     kind: 'choice',
     Options: ({ children }) => children(LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))),
   },
+  ...CREATED_FILTERS,
 ];
 
 function Subscribers({ request, children }: ListDataProps<Row>) {
@@ -70,6 +72,7 @@ function Subscribers({ request, children }: ListDataProps<Row>) {
         email: search || null,
         state: oneOf(STATES, filters['state'] ?? '') ?? null,
         language: isLanguage(language) ? schemaLanguage(language) : null,
+        ...createdIn(filters),
       },
     },
     adminFreshness.detail,

@@ -41,7 +41,7 @@ export function AddressFields({ form, present, free }: AddressFieldsProps) {
             )
           }
         />
-        {free !== null && form.problems.slug === 'TAKEN' && (
+        {free !== null && form.problems.slug?.code === 'TAKEN' && (
           <Button size="sm" variant="secondary" onClick={() => set('slug', free)}>
             {t('address.take')} <bdi dir="ltr">{free}</bdi>
           </Button>

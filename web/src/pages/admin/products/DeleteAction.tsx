@@ -42,6 +42,8 @@ export function DeleteAction({ product, until }: DeleteActionProps) {
             field
             code
             message
+            usedBy
+            useCount
           }
         }
       }

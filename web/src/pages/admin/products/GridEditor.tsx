@@ -21,10 +21,11 @@ import { cx } from '../../../design/static/cx.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useShortcuts } from '../_kit/keys.tsx';
 import { useUnsavedChanges } from '../_kit/leaving.tsx';
-import { problemKey } from '../_kit/problems.ts';
+import type { Problem } from '../_kit/problems.ts';
 import { SaveBar } from '../_kit/SaveBar.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { PRODUCT_PROBLEMS } from '../../../../../gateway/contract/rules/products.ts';
+import { useProblemText } from '../_kit/useProblemText.ts';
 import { useProductProblem } from '../_kit/useProductProblem.ts';
 import styles from './Grid.module.css';
 import {
@@ -129,22 +130,24 @@ export function GridEditor({ products }: GridEditorProps) {
   const count = changed.reduce((sum, product) => sum + editedFields(edits, product.id).length, 0);
   useUnsavedChanges(count > 0);
 
-  const textOf = (code: string, message = ''): string =>
+  const { textOf: problemText } = useProblemText();
+  const textOf = (code: string, message = '', problem: Pick<Problem, 'code' | 'stock'> = { code }): string =>
     productProblem(message) ??
     (code === 'BELOW_PRICE' ? productProblem(PRODUCT_PROBLEMS.belowPrice) : undefined) ??
-    t(`admin:${problemKey(code)}`);
+    problemText([problem]);
   /** By the id of the product. */
   const problems: Readonly<Record<string, RowProblems>> = Object.fromEntries(
     changed.flatMap((product) => {
       const fields = editedFields(edits, product.id);
       const values = shownValues(product, edits);
       const found: Partial<Record<GridField, string>> = {};
-      for (const { field, code, message } of refusals[product.id] ?? []) {
+      for (const problem of refusals[product.id] ?? []) {
+        const { field, code, message } = problem;
         // What cannot be said of one cell is said of the first that was changed; another version concerns them all.
         const named = fields.filter((one) => field.includes(one));
         const stock = field.includes('expected') && fields.includes('stock') ? (['stock'] as const) : named;
         const places = stock.length > 0 ? stock : code === 'STALE' ? fields : fields.slice(0, 1);
-        for (const place of places) found[place] ??= textOf(code, message);
+        for (const place of places) found[place] ??= textOf(code, message, problem);
       }
       const between = rowProblem(values);
       if (between !== null) found[between.field] = textOf(between.problem);

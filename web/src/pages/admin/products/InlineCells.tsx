@@ -12,6 +12,7 @@ import { InlineCell } from '../_kit/InlineCell.tsx';
 import { STOCK_STATUSES } from '../_kit/productFields.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { useProblemText } from '../_kit/useProblemText.ts';
 import { ProductState } from './ProductState.tsx';
 import styles from './ProductsPage.module.css';
 import type {
@@ -140,6 +141,7 @@ export function PriceCell({ product: key, of }: PriceCellProps) {
 export function StockCell({ product: key }: CellProps) {
   const { t, language } = useTranslation('adminProducts');
   const data = useProduct(key);
+  const { textOf } = useProblemText();
   const { stock, name } = data.product;
   const { run } = useAdminMutation<InlineCellsStockMutation>(
     graphql`
@@ -156,6 +158,7 @@ export function StockCell({ product: key }: CellProps) {
             field
             code
             message
+            stock
           }
         }
       }
@@ -177,7 +180,7 @@ export function StockCell({ product: key }: CellProps) {
           { input: { id: data.id, set, expected: stock, reason: 'COUNTED', idempotencyKey: newKey() } },
           { done: t('adminProductEditor:stock.done'), hasFields: true },
         );
-        return isDone ? null : t(`admin:${problemKey(problems[0]?.code ?? '')}`);
+        return isDone ? null : textOf(problems);
       }}
     >
       {shown}

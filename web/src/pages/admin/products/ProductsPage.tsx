@@ -280,7 +280,11 @@ export default function ProductsPage() {
       label: t('adminBulk:edit'),
       run: (rows) => setSelection({ ids: rows.map(({ id }) => id) }),
       runAll: ({ request, total, except }) =>
-        setSelection({ filter: variablesOf(request).filter ?? {}, exceptIds: except, total }),
+        setSelection({
+          matching: { filter: variablesOf(request).filter ?? {} },
+          exceptIds: except,
+          total,
+        }),
       takesExceptions: true,
     },
     {

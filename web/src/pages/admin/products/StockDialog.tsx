@@ -8,6 +8,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { useProblemText } from '../_kit/useProblemText.ts';
 import styles from './AdminProductPage.module.css';
 import type { StockDialogMutation, StockReason } from './__generated__/StockDialogMutation.graphql.ts';
 
@@ -30,6 +31,7 @@ export function StockDialog({ productId, variantId, stock, onClose }: StockDialo
   const [count, setCount] = useState('');
   const [reason, setReason] = useState<StockReason>('RECEIVED');
   const [problem, setProblem] = useState<string | null>(null);
+  const { textOf } = useProblemText();
   const { run, isPending } = useAdminMutation<StockDialogMutation>(
     graphql`
       mutation StockDialogMutation($input: AdminStockAdjustInput!) {
@@ -48,6 +50,7 @@ export function StockDialog({ productId, variantId, stock, onClose }: StockDialo
             field
             code
             message
+            stock
           }
         }
       }
@@ -69,9 +72,9 @@ export function StockDialog({ productId, variantId, stock, onClose }: StockDialo
         done: t('stock.done'),
         hasFields: true,
         onDone: onClose,
-        onRefused: ([first]) => {
+        onRefused: (problems) => {
           setKey(newKey());
-          setProblem(t(`admin:${problemKey(first?.code ?? '')}`));
+          setProblem(textOf(problems));
         },
       },
     );

@@ -176,6 +176,8 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
             field
             code
             message
+            usedBy
+            useCount
           }
         }
       }

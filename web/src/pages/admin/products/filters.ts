@@ -7,6 +7,7 @@ import { STOCK_STATUSES } from '../_kit/productFields.tsx';
 import { AllBrands, AllCategories, AllSellers } from '../_kit/allOptions.tsx';
 import { ColorOptions } from '../_kit/catalogueOptions.tsx';
 import { JobOptions } from '../_kit/JobOptions.tsx';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import type {
   AdminProductSortBy,
   ProductsPageQuery$variables,
@@ -71,6 +72,7 @@ export const FILTERS: readonly Filter[] = [
   { id: 'vat', label: 'adminProducts:filter.vat', kind: 'text' },
   { id: 'updated', label: 'adminProducts:filter.updatedSince', kind: 'date' },
   { id: 'job', label: 'adminProducts:filter.job', kind: 'choice', Options: JobOptions },
+  ...CREATED_FILTERS,
 ];
 
 const readFlag = (text: string | undefined): boolean | null =>
@@ -116,6 +118,7 @@ export function variablesOf({
       hasDescription: readFlag(filters['description']),
       vatRate: readRate(filters['vat']),
       updatedSince: dayStart(filters['updated']),
+      ...createdIn(filters),
       jobId: filters['job'] ?? null,
     },
   };

@@ -59,6 +59,7 @@ export function useGridSave(): {
               field
               code
               message
+              stock
             }
           }
           change {

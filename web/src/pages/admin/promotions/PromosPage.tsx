@@ -10,6 +10,7 @@ import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit
 import { Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
@@ -33,6 +34,7 @@ const FILTERS: readonly Filter[] = [
       { value: 'false', label: 'admin:no' },
     ],
   },
+  ...CREATED_FILTERS,
 ];
 
 function Promos({ request, children }: ListDataProps<Row>) {
@@ -66,6 +68,7 @@ function Promos({ request, children }: ListDataProps<Row>) {
       after,
       filter: {
         active: active === undefined ? null : active === 'true',
+        ...createdIn(filters),
         search: search === '' ? null : search,
       },
       sort: by === undefined ? null : { by, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },

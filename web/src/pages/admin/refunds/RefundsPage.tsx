@@ -19,6 +19,7 @@ import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { useRefundFields } from '../_kit/useRefundFields.tsx';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { NoteMany } from './NoteMany.tsx';
@@ -27,7 +28,11 @@ import type {
   RefundsPage_refunds$key,
 } from './__generated__/RefundsPage_refunds.graphql.ts';
 import type { RefundsPageMutation } from './__generated__/RefundsPageMutation.graphql.ts';
-import type { RefundReason, RefundsPageQuery } from './__generated__/RefundsPageQuery.graphql.ts';
+import type {
+  RefundReason,
+  RefundSortField,
+  RefundsPageQuery,
+} from './__generated__/RefundsPageQuery.graphql.ts';
 
 type Row = RefundsPage_refunds$data[number];
 
@@ -40,11 +45,22 @@ const REASONS: readonly RefundReason[] = [
   'WRONG_PAYMENT',
 ];
 
+/** Fields of the sort by the columns that have them. */
+const SORTS: Readonly<Record<string, RefundSortField>> = { placed: 'PLACED', amount: 'AMOUNT' };
+
 function Refunds({ request, children }: ListDataProps<Row>) {
+  const { first, after, filters, sort } = request;
+  const field = SORTS[sort?.field ?? ''];
   const { adminRefunds } = useAdminQuery<RefundsPageQuery>(
     graphql`
-      query RefundsPageQuery($first: Int!, $after: String, $reason: RefundReason) {
-        adminRefunds(first: $first, after: $after, reason: $reason) {
+      query RefundsPageQuery(
+        $first: Int!
+        $after: String
+        $reason: RefundReason
+        $filter: RefundFilter
+        $sort: RefundSort
+      ) {
+        adminRefunds(first: $first, after: $after, reason: $reason, filter: $filter, sort: $sort) {
           nodes {
             ...RefundsPage_refunds
           }
@@ -60,9 +76,11 @@ function Refunds({ request, children }: ListDataProps<Row>) {
       }
     `,
     {
-      first: request.first,
-      after: request.after,
-      reason: oneOf(REASONS, request.filters['reason']) ?? null,
+      first,
+      after,
+      reason: oneOf(REASONS, filters['reason']) ?? null,
+      filter: createdIn(filters),
+      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
     },
     adminFreshness.list,
     ['refunds'],
@@ -105,6 +123,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'order',
     title: 'adminOrders:column.number',
+    sort: 'placed',
     cell: ({ order, subOrder }) => <Code text={subOrder?.number ?? order.number} />,
   },
   {
@@ -126,6 +145,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'amount',
     title: 'adminOrders:refunds.amount',
+    sort: 'amount',
     cell: ({ amount }) => <Amount amount={amount.amount} />,
     isFigure: true,
   },
@@ -139,6 +159,7 @@ const FILTERS: readonly Filter[] = [
     kind: 'choice',
     options: REASONS.map((value) => ({ value, label: `adminOrders:refundReason.${value}` as const })),
   },
+  ...CREATED_FILTERS,
 ];
 
 /** Records that a refund was made. */

@@ -3,6 +3,7 @@ import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import type { ListDataProps } from '../_kit/AdminList.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
+import { createdIn } from '../_kit/created.ts';
 import { adminFreshness } from '../freshness.ts';
 import { SELLER_STATUSES } from './SellerBadge.tsx';
 import type {
@@ -46,6 +47,7 @@ export function SellerRows({ request, children }: ListDataProps<Row>) {
         search: search === '' ? null : search,
         waitingHours: hours === undefined ? null : Number(hours),
         regionNumber: filters['region'] === undefined ? null : Number(filters['region']),
+        ...createdIn(filters),
       },
     },
     adminFreshness.detail,

@@ -4,6 +4,7 @@ import { Amount, Instant } from '../_kit/format.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
+import { CREATED_FILTERS } from '../_kit/created.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { RegionName } from './RegionName.tsx';
 import { SellerRows, WAITING_HOURS, type Row } from './SellerRows.tsx';
@@ -83,6 +84,7 @@ const FILTERS: readonly Filter[] = [
     options: WAITING_HOURS.map((value) => ({ value, label: `adminSellers:waiting.${value}` as const })),
   },
   { id: 'region', label: 'adminSellers:column.region', kind: 'choice', Options: RegionOptions },
+  ...CREATED_FILTERS,
 ];
 
 /** Sellers in every status, with how they did in the last 30 days; those with the status `APPLIED` are applications. */

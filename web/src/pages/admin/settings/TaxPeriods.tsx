@@ -4,13 +4,15 @@ import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { ActionDialog } from '../_kit/ActionDialog.tsx';
 import { AmountField } from '../_kit/AmountField.tsx';
 import { Card } from '../_kit/Detail.tsx';
 import { Amount, Day, formatDay } from '../_kit/format.tsx';
-import { problemKey, useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
+import { useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
+import { useProblemText } from '../_kit/useProblemText.ts';
 import table from '../_kit/Table.module.css';
 import styles from './SettingsPage.module.css';
 import type { TaxPeriods_periods$key } from './__generated__/TaxPeriods_periods.graphql.ts';
@@ -54,6 +56,8 @@ export function TaxPeriods({ periods: key }: TaxPeriodsProps) {
             field
             code
             message
+            usedBy
+            useCount
           }
         }
       }
@@ -164,12 +168,13 @@ interface PeriodFormProps {
 }
 
 function PeriodForm({ rates: loaded, stamp: loadedStamp, onAdded }: PeriodFormProps) {
-  const { t } = useTranslation('adminShop');
+  const { t, language } = useTranslation('adminShop');
   const [validFrom, setValidFrom] = useState('');
   const [rates, setRates] = useState<Rates>(loaded);
   const [stamp, setStamp] = useState(loadedStamp);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [idempotencyKey] = useState(newKey);
+  const { textOf } = useProblemText();
   const { run, isPending } = useAdminMutation<TaxPeriodsAddMutation>(
     graphql`
       mutation TaxPeriodsAddMutation($input: AdminTaxPeriodAddInput!) {
@@ -181,6 +186,8 @@ function PeriodForm({ rates: loaded, stamp: loadedStamp, onAdded }: PeriodFormPr
             field
             code
             message
+            usedBy
+            useCount
           }
         }
       }
@@ -190,9 +197,10 @@ function PeriodForm({ rates: loaded, stamp: loadedStamp, onAdded }: PeriodFormPr
   const errorOf = (name: string): string | undefined => {
     const problem = problems.find(({ field }) => field.at(-1) === name);
     if (problem === undefined) return undefined;
-    if (problem.code === 'IN_USE') return t('taxes.inUse');
+    if (problem.code === 'IN_USE' && problem.useCount != null)
+      return t('taxes.inUse', { count: problem.useCount, n: formatNumber(problem.useCount, language) });
     if (problem.code === 'TAKEN') return t('taxes.taken');
-    return name.endsWith('Rate') ? t('taxes.order') : t(`admin:${problemKey(problem.code)}`);
+    return name.endsWith('Rate') ? t('taxes.order') : textOf([problem]);
   };
   return (
     <form

@@ -16,6 +16,7 @@ import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { adminFreshness } from '../freshness.ts';
 import { DeliveryBody } from './DeliveryBody.tsx';
 import type {
@@ -55,6 +56,7 @@ const FILTERS: readonly Filter[] = [
     kind: 'choice',
     options: CHANNELS.map((value) => ({ value, label: `adminSettings:webhooks.channels.${value}` as const })),
   },
+  ...CREATED_FILTERS,
 ];
 
 function Deliveries({ request, children }: ListDataProps<Row>) {
@@ -89,6 +91,7 @@ function Deliveries({ request, children }: ListDataProps<Row>) {
         subject: search || null,
         state: oneOf(STATES, filters['state'] ?? '') ?? null,
         channel: oneOf(CHANNELS, filters['channel'] ?? '') ?? null,
+        ...createdIn(filters),
       },
       sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
       withBody: can('WEBHOOKS_RESEND'),

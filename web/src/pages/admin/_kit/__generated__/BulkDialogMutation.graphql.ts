@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bba7ab022a338c7bac1d43a82ef707a8>>
+ * @generated SignedSource<<8d6f9d1d66efbbf853a7701f7f6ac53e>>
  * @relayHash 1d25fe9c765381e72966a34da7a2125b
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type FlashSaleState = "ENDED" | "PLANNED" | "RUNNING";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminBulkChangeInput = {
+  brandFilter?: AdminBrandFilter | null | undefined;
+  categoryFilter?: AdminCategoryFilter | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   expectedCount?: number | null | undefined;
   filter?: AdminProductFilter | null | undefined;
@@ -37,6 +39,7 @@ export type AdminProductFilter = {
   flash?: FlashSaleState | null | undefined;
   flashFrom?: string | null | undefined;
   flashUntil?: string | null | undefined;
+  from?: string | null | undefined;
   hasDescription?: boolean | null | undefined;
   hasImage?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
@@ -51,8 +54,21 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
+};
+export type AdminBrandFilter = {
+  active?: boolean | null | undefined;
+  country?: string | null | undefined;
+  from?: string | null | undefined;
+  hasProducts?: boolean | null | undefined;
+  search?: string | null | undefined;
+  until?: string | null | undefined;
+};
+export type AdminCategoryFilter = {
+  active?: boolean | null | undefined;
+  search?: string | null | undefined;
 };
 export type BulkOperationInput = {
   field: BulkField;

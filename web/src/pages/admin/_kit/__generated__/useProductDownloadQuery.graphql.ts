@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<544d446cb273c4309e317c9f763f7a59>>
+ * @generated SignedSource<<73dadfce0a0ab30dfcc49505f924dca0>>
  * @relayHash db37d24ed722403faa9d7e453aa2e5b5
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type AdminProductFilter = {
   flash?: FlashSaleState | null | undefined;
   flashFrom?: string | null | undefined;
   flashUntil?: string | null | undefined;
+  from?: string | null | undefined;
   hasDescription?: boolean | null | undefined;
   hasImage?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
@@ -37,6 +38,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
 };

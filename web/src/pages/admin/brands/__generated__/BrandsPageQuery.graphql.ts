@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b4e8c6b6f646e2ed3c02ead4664d587>>
+ * @generated SignedSource<<6a55a616853854ef049078d9467f8cc6>>
  * @relayHash 8db3af46290e08f156846a4505a3ff5a
  * @lightSyntaxTransform
  */
@@ -17,8 +17,10 @@ export type SortDirection = "ASC" | "DESC";
 export type AdminBrandFilter = {
   active?: boolean | null | undefined;
   country?: string | null | undefined;
+  from?: string | null | undefined;
   hasProducts?: boolean | null | undefined;
   search?: string | null | undefined;
+  until?: string | null | undefined;
 };
 export type AdminBrandSort = {
   by: AdminBrandSortBy;

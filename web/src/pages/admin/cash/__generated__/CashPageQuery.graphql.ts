@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c37a6375b50714c07e90a4bdd14d07ed>>
- * @relayHash 2311f4464885bb6a60d19346b82df630
+ * @generated SignedSource<<05086b93777076d2d35aab38616f4a83>>
+ * @relayHash 6343019708919e817033db974fcca729
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a78b59fd45e90ab7bc1f604867045b51348c605183d826b3c7ff4619bee5474e
+// @relayRequestID 5c17ced7944bfe6abd215910eea5d8cde4ba4fffbf64d96a014329741f51d281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CashStatementFilter = {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+};
 export type CashPageQuery$variables = {
   after?: string | null | undefined;
+  filter?: CashStatementFilter | null | undefined;
   first: number;
   isSettled?: boolean | null | undefined;
 };
@@ -43,18 +48,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "isSettled"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -67,7 +82,7 @@ v3 = [
     "variableName": "isSettled"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -92,14 +107,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -113,7 +128,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -121,7 +137,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CashStatementConnection",
         "kind": "LinkedField",
         "name": "cashStatements",
@@ -143,8 +159,8 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -155,16 +171,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CashPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CashStatementConnection",
         "kind": "LinkedField",
         "name": "cashStatements",
@@ -227,7 +244,7 @@ return {
                 "kind": "LinkedField",
                 "name": "announced",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -237,7 +254,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collected",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -247,21 +264,21 @@ return {
                 "kind": "LinkedField",
                 "name": "unsettled",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a78b59fd45e90ab7bc1f604867045b51348c605183d826b3c7ff4619bee5474e",
+    "id": "5c17ced7944bfe6abd215910eea5d8cde4ba4fffbf64d96a014329741f51d281",
     "metadata": {},
     "name": "CashPageQuery",
     "operationKind": "query",
@@ -270,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "adaee0ab104387966497d5e7e69acd6d";
+(node as any).hash = "bc6c6903b864a3550c569461607d73b1";
 
 export default node;

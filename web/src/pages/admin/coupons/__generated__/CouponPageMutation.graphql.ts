@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538a344ec78a7e85ca187f20d728ca40>>
- * @relayHash 6afc0ed4a4aa64aab101f95f7faf1ee3
+ * @generated SignedSource<<a0c729208a17934fe8e0ceb3ab30f516>>
+ * @relayHash 788072a64c9706ae042f128eb96d1c80
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 894f76b12ef5d8b70ba224285c8932571211f161d230c5b115fb56837f8cf5a9
+// @relayRequestID 643c4e36f266d1258068beeda147cbc6c8376e798339660b9a5386b414ef3aa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CouponFunder = "PLATFORM" | "SELLER";
 export type CouponScope = "ALL" | "BRAND" | "CATEGORY" | "PRODUCT" | "SELLER";
 export type CouponType = "FIXED" | "FREE_DELIVERY" | "PERCENTAGE";
+export type UseKind = "BRAND" | "CATEGORY" | "FLASH_SALE" | "HOMEPAGE" | "INVOICE" | "ORDER" | "PRODUCT" | "PROMO" | "REVIEW" | "SELLER" | "SUBCATEGORY" | "WISHLIST";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminCouponUpdateInput = {
   changes: AdminCouponChanges;
@@ -61,6 +62,8 @@ export type CouponPageMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
       readonly message: string;
+      readonly useCount: number | null | undefined;
+      readonly usedBy: UseKind | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -158,6 +161,20 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "useCount",
       "storageKey": null
     }
   ],
@@ -465,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "894f76b12ef5d8b70ba224285c8932571211f161d230c5b115fb56837f8cf5a9",
+    "id": "643c4e36f266d1258068beeda147cbc6c8376e798339660b9a5386b414ef3aa9",
     "metadata": {},
     "name": "CouponPageMutation",
     "operationKind": "mutation",
@@ -474,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "372df7ac28a82c91b834ec7c28926b30";
+(node as any).hash = "b6dba188c353548ee2076223f35e7581";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b85c096b91632a4a2a287190f3dced>>
- * @relayHash 78dd63d4d5858a59c6efa2601c9f2b54
+ * @generated SignedSource<<9dd61aac80ebc4decf67f9a710340e2a>>
+ * @relayHash 96605ce4cb8ac06f3034134a30976243
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a14f7d97e136d3ae50efc52e8e7b26ea92ec4e412b1bbc6899d0c0489e0ee06
+// @relayRequestID fee8b6055d4a0a75fb6e07d7496758b7c9ad80ce613e0ef92a9b82974f8880a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UseKind = "BRAND" | "CATEGORY" | "FLASH_SALE" | "HOMEPAGE" | "INVOICE" | "ORDER" | "PRODUCT" | "PROMO" | "REVIEW" | "SELLER" | "SUBCATEGORY" | "WISHLIST";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type MediaDeleteInput = {
   id: string;
@@ -26,6 +27,8 @@ export type MediaDialogDeleteMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly useCount: number | null | undefined;
+      readonly usedBy: UseKind | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -52,6 +55,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "useCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -63,18 +73,26 @@ v2 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
-    }
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usedBy",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,7 +130,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -149,7 +167,7 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -157,7 +175,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,13 +250,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "useCount",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +259,7 @@ return {
                 "name": "uses",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,7 +267,7 @@ return {
                     "name": "usedById",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -269,14 +281,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0a14f7d97e136d3ae50efc52e8e7b26ea92ec4e412b1bbc6899d0c0489e0ee06",
+    "id": "fee8b6055d4a0a75fb6e07d7496758b7c9ad80ce613e0ef92a9b82974f8880a7",
     "metadata": {},
     "name": "MediaDialogDeleteMutation",
     "operationKind": "mutation",
@@ -285,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "64fe1441afdfe7424012dea9cf98d0f6";
+(node as any).hash = "9c37ca6857ce919fa2fb1ffc91ec467b";
 
 export default node;

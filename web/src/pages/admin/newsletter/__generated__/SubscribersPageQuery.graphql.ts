@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4b6029df68affd6bd45ac7fb732b567>>
+ * @generated SignedSource<<fe6bc502cafcc26e5ac240221a0bb8f9>>
  * @relayHash 2734d1acf066dd59cf080da3f7ef1e25
  * @lightSyntaxTransform
  */
@@ -16,8 +16,10 @@ export type AdminSubscriberState = "CONFIRMED" | "PENDING" | "WITHDRAWN";
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type AdminSubscriberFilter = {
   email?: string | null | undefined;
+  from?: string | null | undefined;
   language?: Language | null | undefined;
   state?: AdminSubscriberState | null | undefined;
+  until?: string | null | undefined;
 };
 export type SubscribersPageQuery$variables = {
   after?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d604d7a07d1c9042a80c6f3677464c>>
- * @relayHash 7adcbd2c299a7ec50976e2b6f9c9c42c
+ * @generated SignedSource<<8faba683f866ca4a2c2edf58dd8ac9a6>>
+ * @relayHash 5c6e6522ce34149fb009f4ec04fcbe81
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a8fa291b372f3fc281212852de03b4d8e75477554ac4d981bcfb45bc70cfaa
+// @relayRequestID 012b39aa4ffba4c8f4580df1c5ded3a4bdba52b5bab6d073c48a4c1964ffb9f3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UseKind = "BRAND" | "CATEGORY" | "FLASH_SALE" | "HOMEPAGE" | "INVOICE" | "ORDER" | "PRODUCT" | "PROMO" | "REVIEW" | "SELLER" | "SUBCATEGORY" | "WISHLIST";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminProductDeleteInput = {
   id: string;
@@ -26,6 +27,8 @@ export type DeleteActionMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
       readonly message: string;
+      readonly useCount: number | null | undefined;
+      readonly usedBy: UseKind | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -92,6 +95,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usedBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "useCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -118,7 +135,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a1a8fa291b372f3fc281212852de03b4d8e75477554ac4d981bcfb45bc70cfaa",
+    "id": "012b39aa4ffba4c8f4580df1c5ded3a4bdba52b5bab6d073c48a4c1964ffb9f3",
     "metadata": {},
     "name": "DeleteActionMutation",
     "operationKind": "mutation",
@@ -127,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "af4ebb656f67818eae97a1991913421e";
+(node as any).hash = "5283c7764cda840fcba83f1e178eb8b0";
 
 export default node;

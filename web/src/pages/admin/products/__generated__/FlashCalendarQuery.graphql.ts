@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffa609d9ffa34e9ec36dc032e395a418>>
+ * @generated SignedSource<<865a6e049abf083216eff1c13c9dfead>>
  * @relayHash 2e6614dcb7f994c6ec189e88e68dbc4d
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type AdminProductFilter = {
   flash?: FlashSaleState | null | undefined;
   flashFrom?: string | null | undefined;
   flashUntil?: string | null | undefined;
+  from?: string | null | undefined;
   hasDescription?: boolean | null | undefined;
   hasImage?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
@@ -37,6 +38,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
 };

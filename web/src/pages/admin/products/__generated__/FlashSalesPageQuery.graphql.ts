@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e78a0b62b9647264621646fe6dbfdef>>
+ * @generated SignedSource<<cb991f97e8d295e6ed62423dd02cac88>>
  * @relayHash 3890fd74dc8ea7c9fd8bd5fa8bf84467
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type AdminProductFilter = {
   flash?: FlashSaleState | null | undefined;
   flashFrom?: string | null | undefined;
   flashUntil?: string | null | undefined;
+  from?: string | null | undefined;
   hasDescription?: boolean | null | undefined;
   hasImage?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
@@ -39,6 +40,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
 };

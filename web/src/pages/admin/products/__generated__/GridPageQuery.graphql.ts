@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<299a76011e9b18d97f5c332a19a5ac73>>
+ * @generated SignedSource<<333627240f9ff29a67b520f4920c04c5>>
  * @relayHash 35636a7a9f06e34f3ce534eba7b4bbde
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type AdminProductFilter = {
   flash?: FlashSaleState | null | undefined;
   flashFrom?: string | null | undefined;
   flashUntil?: string | null | undefined;
+  from?: string | null | undefined;
   hasDescription?: boolean | null | undefined;
   hasImage?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
@@ -39,6 +40,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5129eaae47d92535327c70700a3b8102>>
- * @relayHash fecd4f599a6556f5c1c1326160cb6562
+ * @generated SignedSource<<0e042e5e22906b50ff841b9b3ae47d00>>
+ * @relayHash f0a6c85f608969aff8509bad64390826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 336b9a6aac4e8abbc8149ac7a869e51eaf4a6555ed8e893e35be1a38b1bb7d83
+// @relayRequestID e98660a0213485485f40edf03fdd542730eb768854aaab604ba043942f0c2d43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type InlineCellsStockMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
       readonly message: string;
+      readonly stock: number | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -90,6 +91,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -115,18 +123,19 @@ v3 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -167,7 +176,7 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,7 +206,7 @@ return {
             "name": "product",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +242,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -258,16 +267,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stock",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,7 +278,7 @@ return {
                     "name": "stockStatus",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -283,14 +286,14 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "336b9a6aac4e8abbc8149ac7a869e51eaf4a6555ed8e893e35be1a38b1bb7d83",
+    "id": "e98660a0213485485f40edf03fdd542730eb768854aaab604ba043942f0c2d43",
     "metadata": {},
     "name": "InlineCellsStockMutation",
     "operationKind": "mutation",
@@ -299,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "39518cf8e99de3cc245a7a6a1e241cf7";
+(node as any).hash = "9d9ca40530b3368c8b3208197f429e1d";
 
 export default node;

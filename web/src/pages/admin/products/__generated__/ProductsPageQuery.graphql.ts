@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2a7c9b2889bf27b8e2b85c9fb571f72>>
+ * @generated SignedSource<<4f737c4755ebc9e5b161bcabf8ced3f3>>
  * @relayHash f838572d64e530858d8f18594fcc3846
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type AdminProductFilter = {
   flash?: FlashSaleState | null | undefined;
   flashFrom?: string | null | undefined;
   flashUntil?: string | null | undefined;
+  from?: string | null | undefined;
   hasDescription?: boolean | null | undefined;
   hasImage?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
@@ -39,6 +40,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72dc436fefb562de85e7fc7c988f4bf>>
- * @relayHash 848cc1d5c11ae1b486576b2d70d04cfe
+ * @generated SignedSource<<954a0d3d2a60b28870dd498445ec7ac9>>
+ * @relayHash 09d4e2c9599ee5699c72d3d93313974c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7350d8f1e1cd8534440999885335385172335cb9185d83ecc19c7fff7a53d625
+// @relayRequestID b6a3c6905af220e9bfc2c640b2fc7873563487dba7f0321bdaf1f88c2671bbfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StockReason = "COUNTED" | "DAMAGED" | "LOST" | "OTHER" | "RECEIVED" | "RETURNED";
@@ -42,6 +42,7 @@ export type StockDialogMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
       readonly message: string;
+      readonly stock: number | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -132,7 +133,8 @@ v5 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -239,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "7350d8f1e1cd8534440999885335385172335cb9185d83ecc19c7fff7a53d625",
+    "id": "b6a3c6905af220e9bfc2c640b2fc7873563487dba7f0321bdaf1f88c2671bbfb",
     "metadata": {},
     "name": "StockDialogMutation",
     "operationKind": "mutation",
@@ -248,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "597296b94957a14273fda1e3346b662d";
+(node as any).hash = "6cea2eb2a8a05b3f6941e6399abf6fd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec0372ba8a5088b60fa4a98c17834860>>
- * @relayHash 4ec4fb1231edff8351894f1aaad1d52a
+ * @generated SignedSource<<b122a2b9948ff68675cf512aa76a702d>>
+ * @relayHash 0a408d47718ee4a8918c32fc0dd8b729
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2728a622749268f18891b51ee751926ffd8f409afc49a5a1511a6e8e296320ee
+// @relayRequestID 185e123eae71e3d20dd343436c7b00c39edd05efd8a7a5fa112cb2e5cdf64e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UseKind = "BRAND" | "CATEGORY" | "FLASH_SALE" | "HOMEPAGE" | "INVOICE" | "ORDER" | "PRODUCT" | "PROMO" | "REVIEW" | "SELLER" | "SUBCATEGORY" | "WISHLIST";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminVariantDeleteInput = {
   id: string;
@@ -33,6 +34,8 @@ export type VariantsDeleteMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
       readonly message: string;
+      readonly useCount: number | null | undefined;
+      readonly usedBy: UseKind | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -109,6 +112,20 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "useCount",
       "storageKey": null
     }
   ],
@@ -702,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "2728a622749268f18891b51ee751926ffd8f409afc49a5a1511a6e8e296320ee",
+    "id": "185e123eae71e3d20dd343436c7b00c39edd05efd8a7a5fa112cb2e5cdf64e92",
     "metadata": {},
     "name": "VariantsDeleteMutation",
     "operationKind": "mutation",
@@ -711,6 +728,6 @@ return {
 };
 })();
 
-(node as any).hash = "b08ad6921d95a2f7e180eb09f49b5757";
+(node as any).hash = "234eff439e1b0817ddeb5427301fefab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e266c8ff4af1adf52e6d3731cb7a8788>>
- * @relayHash 3566edd11b3daa8606428bcfc50128c9
+ * @generated SignedSource<<aa9d4d10240a4c9eead0c0528acbe8ec>>
+ * @relayHash 7b2b73ce53e0fa48a8296a9e2885e2e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825d3a586b244a86e1ae2d1d9a1cf1d8a23d1efc042e517eac9514bf081a7e01
+// @relayRequestID c36c666b3fef1aaf36bb7713b767ddc731cc7387a382aa1d5172a877bcd42e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,7 @@ export type useGridSaveMutation$data = {
         readonly code: UserErrorCode;
         readonly field: ReadonlyArray<string>;
         readonly message: string;
+        readonly stock: number | null | undefined;
       }>;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -156,36 +157,40 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ChangeRef",
@@ -203,7 +208,21 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -212,14 +231,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v15 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -243,7 +262,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "discountPrice",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -254,7 +273,7 @@ v11 = [
     "name": "categoryPath",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -266,7 +285,7 @@ v11 = [
     "name": "product",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -281,7 +300,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "price",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       (v6/*:: as any*/),
@@ -359,12 +378,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v7/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -402,7 +421,7 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -412,22 +431,22 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v7/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "825d3a586b244a86e1ae2d1d9a1cf1d8a23d1efc042e517eac9514bf081a7e01",
+    "id": "c36c666b3fef1aaf36bb7713b767ddc731cc7387a382aa1d5172a877bcd42e66",
     "metadata": {},
     "name": "useGridSaveMutation",
     "operationKind": "mutation",
@@ -436,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "2934648848deec52e1626fead57d2066";
+(node as any).hash = "f13a8db21ca0864f7ea7bfa8dae87c35";
 
 export default node;

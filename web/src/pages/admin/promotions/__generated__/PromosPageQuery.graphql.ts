@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<729bd3eb142a9d288f78e1edec2b77e6>>
+ * @generated SignedSource<<77c07b55a422300a3120825975e9c933>>
  * @relayHash 9dcb737f2402e3ff945642cbf65f4108
  * @lightSyntaxTransform
  */
@@ -16,7 +16,9 @@ export type AdminPromoSortBy = "TITLE" | "UPDATED";
 export type SortDirection = "ASC" | "DESC";
 export type AdminPromoFilter = {
   active?: boolean | null | undefined;
+  from?: string | null | undefined;
   search?: string | null | undefined;
+  until?: string | null | undefined;
 };
 export type AdminPromoSort = {
   by: AdminPromoSortBy;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bccff67b8730706f9ebda533c112a1c>>
- * @relayHash 52e3c6538147c68bbe39d2ff731863b0
+ * @generated SignedSource<<14a3521f4c83b9246c07a8bec7ba8ce0>>
+ * @relayHash d4628ac57742a7d854f6b2e40ba3a6c1
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daaab2294baf8c4684c7aa7420537ef793d2743bd717327c5430080d77f80b96
+// @relayRequestID 0872430545bf83c7b48f596d44004845ed8dfe684153f7049b51f7b9c4e2e047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundReason = "CANCELLED" | "NOT_DELIVERED" | "PAID_LATE" | "PAID_TWICE" | "RETURNED" | "WRONG_PAYMENT";
+export type RefundSortField = "AMOUNT" | "PLACED";
+export type SortDirection = "ASC" | "DESC";
+export type RefundFilter = {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+};
+export type RefundSort = {
+  direction: SortDirection;
+  field: RefundSortField;
+};
 export type RefundsPageQuery$variables = {
   after?: string | null | undefined;
+  filter?: RefundFilter | null | undefined;
   first: number;
   reason?: RefundReason | null | undefined;
+  sort?: RefundSort | null | undefined;
 };
 export type RefundsPageQuery$data = {
   readonly adminRefunds: {
@@ -47,18 +59,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "reason"
 },
-v3 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -69,9 +96,14 @@ v3 = [
     "kind": "Variable",
     "name": "reason",
     "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -96,21 +128,21 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,7 +154,9 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -130,7 +164,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RefundDueConnection",
         "kind": "LinkedField",
         "name": "adminRefunds",
@@ -168,8 +202,8 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -180,16 +214,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RefundsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RefundDueConnection",
         "kind": "LinkedField",
         "name": "adminRefunds",
@@ -203,7 +239,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,8 +294,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,8 +314,8 @@ return {
                 "name": "subOrder",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -311,15 +347,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "daaab2294baf8c4684c7aa7420537ef793d2743bd717327c5430080d77f80b96",
+    "id": "0872430545bf83c7b48f596d44004845ed8dfe684153f7049b51f7b9c4e2e047",
     "metadata": {},
     "name": "RefundsPageQuery",
     "operationKind": "query",
@@ -328,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "24991dc0252095b387906558a97a9988";
+(node as any).hash = "6c7f617d630c31c792118d1af283f547";
 
 export default node;

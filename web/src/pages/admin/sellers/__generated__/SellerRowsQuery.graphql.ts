@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc9fad7d46dddd1fbf630c71cf89dc81>>
+ * @generated SignedSource<<6229cc3e4eadeb0fcfc0d037f5080b2d>>
  * @relayHash a3a04e731c584f3d331ea39ae167f922
  * @lightSyntaxTransform
  */
@@ -14,8 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerStatus = "ACTIVE" | "APPLIED" | "CLOSED" | "IN_REVIEW" | "REJECTED" | "SUSPENDED";
 export type AdminSellerFilter = {
+  from?: string | null | undefined;
   regionNumber?: number | null | undefined;
   search?: string | null | undefined;
+  until?: string | null | undefined;
   waitingHours?: number | null | undefined;
 };
 export type SellerRowsQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3096cb979b2269a526ab122910f7024>>
- * @relayHash 05308945462226e39919fa3b06221fe8
+ * @generated SignedSource<<886f0bffa3a12b176350cc0b02e97ef1>>
+ * @relayHash db9fc1062e224a1a9d4668a8dd3f4cf0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d7b4fca812ec38c902a1857453e93eca858e830f3e71023a94a20559a8e99e
+// @relayRequestID c48cbaa19c2fe0d0147342f7a5af807eef03f7b3bb78122034702ca76d4ec02a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UseKind = "BRAND" | "CATEGORY" | "FLASH_SALE" | "HOMEPAGE" | "INVOICE" | "ORDER" | "PRODUCT" | "PROMO" | "REVIEW" | "SELLER" | "SUBCATEGORY" | "WISHLIST";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminTaxPeriodAddInput = {
   idempotencyKey: string;
@@ -32,6 +33,8 @@ export type TaxPeriodsAddMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
       readonly message: string;
+      readonly useCount: number | null | undefined;
+      readonly usedBy: UseKind | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -109,6 +112,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usedBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "useCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -135,7 +152,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d1d7b4fca812ec38c902a1857453e93eca858e830f3e71023a94a20559a8e99e",
+    "id": "c48cbaa19c2fe0d0147342f7a5af807eef03f7b3bb78122034702ca76d4ec02a",
     "metadata": {},
     "name": "TaxPeriodsAddMutation",
     "operationKind": "mutation",
@@ -144,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf21ae9a3bf850830a85b8b676c9d01c";
+(node as any).hash = "17d97e0a9eba64fb8185dd15428c21ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<245c9b0f8c462274a11766910c3b1077>>
- * @relayHash c33a3b46d4e13590719f6bc96b0fe269
+ * @generated SignedSource<<63b5bf33a4801c80c009cb45a9e568c3>>
+ * @relayHash 5eca85ef87846963fa7478cc943d8ccb
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 259ff56cfa73751b132fefde54894c9205627d38748c303b25dff6ec7abb202f
+// @relayRequestID 07bcc3a98261cf499c8eab7519e7fded9bdc59a9ec1e6ca753d0185f1b58f04f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UseKind = "BRAND" | "CATEGORY" | "FLASH_SALE" | "HOMEPAGE" | "INVOICE" | "ORDER" | "PRODUCT" | "PROMO" | "REVIEW" | "SELLER" | "SUBCATEGORY" | "WISHLIST";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminTaxPeriodRemoveInput = {
   validFrom: string;
@@ -25,6 +26,8 @@ export type TaxPeriodsRemoveMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
       readonly message: string;
+      readonly useCount: number | null | undefined;
+      readonly usedBy: UseKind | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -91,6 +94,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usedBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "useCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -117,7 +134,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "259ff56cfa73751b132fefde54894c9205627d38748c303b25dff6ec7abb202f",
+    "id": "07bcc3a98261cf499c8eab7519e7fded9bdc59a9ec1e6ca753d0185f1b58f04f",
     "metadata": {},
     "name": "TaxPeriodsRemoveMutation",
     "operationKind": "mutation",
@@ -126,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "bed2047aa32c16a37d5d5cacecb27cdd";
+(node as any).hash = "71203251a15a533d8990ff1cc3b98942";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<880f10d3696d3e0d34aed6d55a9f3b29>>
+ * @generated SignedSource<<f1e0eaa7194c7787428a7262b2f0b95f>>
  * @relayHash 9269b7bc02316a4f19e9a0d98bbc0615
  * @lightSyntaxTransform
  */
@@ -18,8 +18,10 @@ export type WebhookDeliverySortField = "DELIVERED" | "OCCURRED" | "TRIES";
 export type WebhookDeliveryState = "DEAD" | "DELIVERED" | "RETRYING" | "WAITING";
 export type WebhookDeliveryFilter = {
   channel?: WebhookChannel | null | undefined;
+  from?: string | null | undefined;
   state?: WebhookDeliveryState | null | undefined;
   subject?: string | null | undefined;
+  until?: string | null | undefined;
 };
 export type WebhookDeliverySort = {
   direction: SortDirection;

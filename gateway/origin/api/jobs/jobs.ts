@@ -318,10 +318,7 @@ async function selectionLike(db: Kysely<Database>, like: string, kind: BulkKind)
 }
 
 /** What the request names: a filter, or entries. @throws 400 unless it is one of them */
-async function namedIn(
-  db: Kysely<Database>,
-  request: JobCreateRequest,
-): Promise<Filtered | Chosen> {
+async function namedIn(db: Kysely<Database>, request: JobCreateRequest): Promise<Filtered | Chosen> {
   const { kind, ids, like, exceptIds = [] } = request;
   const name = BULK_FILTER_OF[kind];
   const filter = request[name];

@@ -36,7 +36,7 @@ export async function accessibilityViolations(page: Page, scope: AxeScope = {}):
   const violations = await page.evaluate(
     async ([within, chosen]) => {
       const { axe } = globalThis as unknown as { axe: typeof Axe };
-      return (await axe.run(within ?? document, chosen as Axe.RunOptions)).violations;
+      return (await axe.run(within ?? document, chosen)).violations;
     },
     [scope.within, options] as const,
   );

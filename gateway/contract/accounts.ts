@@ -101,7 +101,7 @@ export const ReadUser = User.extend({
 });
 
 /** What the list of accounts is sorted by. */
-export const UserSortBy = z.enum(['created', 'orders', 'spent', 'refusals', 'points']);
+export const UserSortBy = z.enum(['created', 'orders', 'spent', 'refusals', 'points', 'seen']);
 export type UserSortBy = z.infer<typeof UserSortBy>;
 
 /** Query of GET /v1/admin/users; conditions and sorts belong to the extended contract. */

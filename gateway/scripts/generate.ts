@@ -201,8 +201,8 @@ const mappers = {
   ViewerStaff: '../account/viewer.ts#StaffModel',
 };
 
-/** Internal values of enums: those of REST. */
-const enumValues = {
+/** Internal values of enums: those of REST. Paths as the generated file has them. */
+export const enumValues = {
   AdminOrderSortField: '../../../contract/orders.ts#AdminOrderSortBy',
   WebhookDeliverySortField: '../../../contract/webhooks.ts#DeliverySortBy',
   RefundSortField: '../../../contract/refunds.ts#RefundSortBy',

@@ -267,6 +267,8 @@ export interface UserFiguresTable {
   spent: Generated<number>;
   refusals: Generated<number>;
   points: Generated<number>;
+  /** The epoch: never. */
+  seen_at: DefaultedTime;
 }
 
 export interface SynonymsTable {

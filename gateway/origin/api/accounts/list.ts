@@ -9,7 +9,7 @@ import type { Database } from '../../db/tables.ts';
 import { readsContactsOf, typedContact } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
-import type { Condition } from '../../base/sorted.ts';
+import type { Condition, SortColumn } from '../../base/sorted.ts';
 import { containing, run } from '../../base/sql.ts';
 import { toUser } from './users.ts';
 import type { UserRow } from './users.ts';
@@ -42,7 +42,7 @@ export async function completeUsers(db: Kysely<Database>, rows: readonly UserRow
   const more = await run<MoreRow>(
     db,
     `select f.user_id as id, e.email as pending_email, f.points, f.orders, f.spent, f.refusals,
-       (select max(s.seen_at) from sessions s where s.user_id = f.user_id) as seen_at
+       nullif(f.seen_at, to_timestamp(0)) as seen_at
      from user_figures f left join email_changes e on e.user_id = f.user_id and e.expires_at > now()
      where f.user_id = any($1::bigint[])`,
     [rows.map(({ id }) => id)],
@@ -91,12 +91,13 @@ const conditionsOf = (only: z.output<typeof UsersQuery>, viewer: Viewer): Condit
 ];
 
 /** Figures are sorted by their own index, so its ID decides between equals. */
-const SORTS: Readonly<Record<UserSortBy, { id: string; column?: string }>> = {
+const SORTS: Readonly<Record<UserSortBy, { id: string; column?: string; type?: SortColumn['type'] }>> = {
   created: { id: 'u.id' },
   orders: { id: 'f.user_id', column: 'f.orders' },
   spent: { id: 'f.user_id', column: 'f.spent' },
   refusals: { id: 'f.user_id', column: 'f.refusals' },
   points: { id: 'f.user_id', column: 'f.points' },
+  seen: { id: 'f.user_id', column: 'f.seen_at', type: 'timestamptz' },
 };
 
 /** A page of the accounts that are not deleted, masked for this viewer. */
@@ -105,7 +106,7 @@ export async function listUsers(
   only: z.output<typeof UsersQuery>,
   viewer: Viewer,
 ): Promise<UsersPage> {
-  const { id, column } = SORTS[only.sort];
+  const { id, column, type = 'bigint' } = SORTS[only.sort];
   const { items: users, ...page } = await sortedPage(
     db,
     {
@@ -117,7 +118,7 @@ export async function listUsers(
         only.minPoints === undefined && { countFrom: 'users u' }),
       id,
       where: conditionsOf(only, viewer),
-      sort: { column, type: 'bigint', isDescending: only.order === 'desc' },
+      sort: { column, type, isDescending: only.order === 'desc' },
     },
     only,
     (rows: UserRow[]) => completeUsers(db, rows),

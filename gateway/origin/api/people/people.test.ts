@@ -90,6 +90,12 @@ describe('the list', () => {
     expect((await by('?sort=spent'))[0]).toBe(two);
     expect((await by('?sort=refusals'))[0]).toBe(three);
     expect((await by('?sort=points'))[0]).toBe(two);
+    await run(
+      shop.database.db,
+      `update sessions set seen_at = now() + interval '1 hour' from users u where u.id = user_id and u.account_number = $1`,
+      [three],
+    );
+    expect((await by('?sort=seen'))[0]).toBe(three);
     expect(await by('?hasOrders=true')).toEqual([three, two]);
     expect(await by('?hasOrders=false')).toEqual([one]);
     expect(await by('?minRefusals=1')).toEqual([three]);

@@ -25,6 +25,14 @@ export const adminPeopleResolvers: Resolvers = {
     adminUserAccount: (_, { accountNumber }, context) =>
       orNull(adminLoaders(context).managedUser(numberOf(accountNumber, 'accountNumber'))),
   },
+  AdminUserSortField: {
+    CREATED: 'created',
+    ORDERS: 'orders',
+    SPENT: 'spent',
+    REFUSALS: 'refusals',
+    POINTS: 'points',
+    LAST_SEEN: 'seen',
+  },
   AdminUser: {
     figures: ({ figures }) => figures ?? null,
     blockedAt: ({ blockedAt }) => blockedAt ?? null,

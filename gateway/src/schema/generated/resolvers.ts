@@ -14590,7 +14590,7 @@ export type AdminUserSessionResolvers<ContextType = GatewayContext, ParentType e
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AdminUserSortFieldResolvers = EnumResolverSignature<{ CREATED?: any, ORDERS?: any, POINTS?: any, REFUSALS?: any, SPENT?: any }, ResolversTypes['AdminUserSortField']>;
+export type AdminUserSortFieldResolvers = EnumResolverSignature<{ CREATED?: any, LAST_SEEN?: any, ORDERS?: any, POINTS?: any, REFUSALS?: any, SPENT?: any }, ResolversTypes['AdminUserSortField']>;
 
 export type AdminVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVariant'] = ResolversParentTypes['AdminVariant']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

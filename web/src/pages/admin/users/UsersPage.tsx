@@ -32,6 +32,7 @@ const SORTS: Readonly<Record<string, AdminUserSortField>> = {
   spent: 'SPENT',
   refusals: 'REFUSALS',
   points: 'POINTS',
+  lastSeen: 'LAST_SEEN',
 };
 
 const yesOrNo = (value: string | undefined): boolean | null =>
@@ -178,6 +179,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'lastSeen',
     title: 'adminPeople:column.lastSeen',
+    sort: 'lastSeen',
     cell: ({ lastSeenAt }) => <Instant at={lastSeenAt} />,
     isHidden: true,
   },

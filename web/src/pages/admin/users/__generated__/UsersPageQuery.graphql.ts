@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d841314d8f4f8d925261238998274cc6>>
+ * @generated SignedSource<<6992b0f8e7991d7a0647d390ff12f8f8>>
  * @relayHash 84a9e96970340bf19221a2a582db5dcf
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminUserSortField = "CREATED" | "ORDERS" | "POINTS" | "REFUSALS" | "SPENT";
+export type AdminUserSortField = "CREATED" | "LAST_SEEN" | "ORDERS" | "POINTS" | "REFUSALS" | "SPENT";
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type SortDirection = "ASC" | "DESC";
 export type AdminUserFilter = {

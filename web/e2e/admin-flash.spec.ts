@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test';
 import { createProduct, openAdmin, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** What a card says, apart from its countdown. */
 /** A card's words without its time left, which goes on. */
 const wordsOf = async (card: Locator): Promise<string> =>
   (await card.innerText())
@@ -29,6 +28,7 @@ test('a flash sale is planned with the card that the shop then shows', async ({ 
   await expect(preview('Après')).not.toContainText('30,00');
   await expect(preview('Pendant')).toContainText('30,00');
   const shown = await wordsOf(preview('Pendant'));
+  const after = await wordsOf(preview('Après'));
   await shop.expectAccessible();
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toHaveCount(0);
@@ -45,4 +45,7 @@ test('a flash sale is planned with the card that the shop then shows', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Arrêter la vente' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Oui, arrêter' }).click();
   await expect(page.getByRole('button', { name: 'Planifier une vente flash' })).toBeVisible();
+  await shop.open(`/search?q=${encodeURIComponent(name)}`);
+  await expect(card).not.toContainText('30,00');
+  expect(await wordsOf(card)).toBe(after);
 });

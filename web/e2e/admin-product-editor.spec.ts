@@ -1,16 +1,12 @@
 /** The editor of products in the back office: one form, versions, pictures, archive. */
 import { paths } from '../../gateway/contract/rules/paths.ts';
+import { picture } from '../../gateway/origin/testing/media.ts';
 import { signIn } from './support/account.ts';
 import { ask, createProduct } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
 import { demoPerson } from './support/people.ts';
 
 const WIDE = { width: 1280, height: 844 };
-/** A picture of one red pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a product is changed in one form, and the change can be undone', async ({ shop, samples }) => {
   const { page } = shop;
@@ -128,7 +124,9 @@ test('two admins change one product, and nothing is overwritten unasked', async 
   }
 });
 
-test('a new product is saved while its picture is still being sent, and gets it', async ({ shop }) => {
+test('a new product is saved while its six pictures are still being sent, and gets them though one is cut', async ({
+  shop,
+}) => {
   const { page } = shop;
   await page.setViewportSize(WIDE);
   await signIn(shop, demoPerson('admin'));
@@ -136,18 +134,29 @@ test('a new product is saved while its picture is still being sent, and gets it'
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  shop.allowConsole(/Failed to load resource: net::ERR_CONNECTION_RESET/);
+  let sent = 0;
   await page.route('**/admin/upload-photos-supabase*', async (route) => {
+    sent += 1;
+    const isCut = sent === 2;
     await held;
-    await route.continue();
+    await (isCut ? route.abort('connectionreset') : route.continue());
   });
   await shop.open('/admin/products');
   await page.getByRole('link', { name: 'Nouveau produit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau produit');
   const mark = crypto.randomUUID().slice(0, 8).toUpperCase();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: `lampe-${mark}.png`, mimeType: 'image/png', buffer: PIXEL });
-  await expect(page.getByText(`Envoi de lampe-${mark}.png`)).toBeVisible();
+  const names = [1, 2, 3, 4, 5, 6].map((number) => `lampe-${number}-${mark}.png`);
+  await page.locator('input[type=file]').setInputFiles(
+    await Promise.all(
+      names.map(async (name, index) => ({
+        name,
+        mimeType: 'image/png',
+        buffer: Buffer.from(await picture(40 + index, 30, 'png')),
+      })),
+    ),
+  );
+  for (const name of names) await expect(page.getByText(`Envoi de ${name}`)).toBeVisible();
   await page.getByLabel('Nom', { exact: true }).fill(`Bougie ${mark}`);
   await page.getByLabel('Référence').fill(`bougie-${mark}`);
   await page.getByLabel('Prix', { exact: true }).fill('12,5');
@@ -159,19 +168,26 @@ test('a new product is saved while its picture is still being sent, and gets it'
     await field.press('Enter');
     await expect(field).not.toHaveValue('');
   }
+  const choices = ['Catégorie', 'Vendeur'].map((name) => page.getByRole('combobox', { name }));
+  const chosen = await Promise.all(choices.map((field) => field.inputValue()));
   await shop.settle();
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Créer le produit' }).click();
   await expect(page).toHaveURL(/\/admin\/products\/(?!new)[^/]+$/);
-  await expect(page.getByText(`Envoi de lampe-${mark}.png`)).toBeVisible();
+  await expect(page.getByText(`Envoi de ${names[5]}`)).toBeVisible();
   release();
-  await expect(page.getByText('Photos (1 sur 12)')).toBeVisible();
+  await expect(page.getByText('Photos (6 sur 12)')).toBeVisible();
+  expect(sent).toBe(7);
   // It was saved by itself.
   await expect(page.getByRole('listitem').filter({ hasText: 'Au moins une photo' })).toContainText('Rempli');
   await expect(page.getByRole('region', { name: 'Modifications' }).getByRole('button')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('Photos (1 sur 12)')).toBeVisible();
+  await expect(page.getByText('Photos (6 sur 12)')).toBeVisible();
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(`Bougie ${mark}`);
+  await expect(page.getByLabel('Référence')).toHaveValue(`bougie-${mark}`);
   await expect(page.getByLabel('Prix', { exact: true })).toHaveValue('12,500');
+  await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('7');
+  await Promise.all(choices.map((field, index) => expect(field).toHaveValue(chosen[index] ?? '')));
 });
 
 test('stock is corrected with a reason, and a product archived and restored', async ({ shop, samples }) => {

@@ -11,6 +11,7 @@ import {
   COUPON_STATES,
   COUPON_WARNINGS,
   MAX_COUPON_ACCOUNT_LIMIT,
+  MAX_COUPON_ACCOUNTS,
   MAX_COUPON_AMOUNT,
   MAX_CODE_LETTERS,
   MAX_CODE_PREFIX,
@@ -184,13 +185,30 @@ export const CouponCodes = z
         new RegExp(`^[A-Z0-9-]{0,${MAX_CODE_PREFIX}}$`),
         `must be at most ${MAX_CODE_PREFIX} letters, digits or hyphens`,
       ),
-    count: z.int().min(1).max(MAX_COUPON_CODES),
+    count: z.int().min(1).max(MAX_COUPON_CODES).optional().describe('Number of coupons.'),
+    accountNumbers: z
+      .array(AccountNumber)
+      .min(1, 'must be at least 1')
+      .max(MAX_COUPON_ACCOUNTS, `must be at most ${MAX_COUPON_ACCOUNTS}`)
+      .refine((numbers) => new Set(numbers).size === numbers.length, 'must be distinct accounts')
+      .optional()
+      .describe('Each of these accounts gets a coupon that it alone can use. Excludes count.'),
     length: z
       .int()
       .min(MIN_CODE_LETTERS)
       .max(MAX_CODE_LETTERS)
       .describe('Letters and digits after the prefix.'),
     fields: z.strictObject(couponFields).omit({ code: true }).partial().required({ type: true }),
+  })
+  .superRefine(({ count, accountNumbers, fields }, context) => {
+    if ((count === undefined) === (accountNumbers === undefined))
+      context.addIssue({ code: 'custom', path: ['count'], message: 'or `accountNumbers` is required' });
+    if (accountNumbers !== undefined && fields.accountNumber != null)
+      context.addIssue({
+        code: 'custom',
+        path: ['fields', 'accountNumber'],
+        message: 'is one of `accountNumbers` for each coupon',
+      });
   })
   .meta({ id: 'CouponCodes' });
 export type CouponCodes = z.infer<typeof CouponCodes>;

@@ -421,7 +421,7 @@ describe('the media library', () => {
       (
         await admin.ask(
           `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) {
-            media { name alt { fr tn } deletedAt } userErrors { field code message } } }`,
+            media { name alt { fr tn } deletedAt } userErrors { field code message usedBy useCount } } }`,
           { input },
         )
       ).data?.[name];
@@ -435,7 +435,7 @@ describe('the media library', () => {
     });
     expect(await mutate('mediaDelete', { id })).toMatchObject({
       media: null,
-      userErrors: [{ code: 'CONFLICT', message: expect.stringContaining('Médias') }],
+      userErrors: [{ code: 'IN_USE', message: 'is used by category', usedBy: 'CATEGORY', useCount: 1 }],
     });
     await directly(shop.database.db, (own) =>
       own.updateTable('categories').set({ image_key: null }).where('id', '=', category).execute(),

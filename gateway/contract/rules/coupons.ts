@@ -16,6 +16,8 @@ export const MAX_COUPON_NOTE = 300;
 export const COUPON_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Most coupons of a job that creates them with the same terms. */
 export const MAX_COUPON_CODES = 50_000;
+/** Most accounts of such a job that each get a coupon of their own. */
+export const MAX_COUPON_ACCOUNTS = 500;
 /** Letters and digits of their codes after the prefix, and most of the prefix: shorter codes could be guessed. */
 export const MIN_CODE_LETTERS = 8;
 export const MAX_CODE_LETTERS = 16;

@@ -77,6 +77,36 @@ it('are created once for a key, with the terms and distinct codes, and undone', 
   expect(await couponsOf(body._id)).toEqual([]);
 });
 
+it('are one for each of the chosen accounts, which alone can use it', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => addPerson(shop)));
+  const accountNumbers = people.map(({ accountNumber }) => accountNumber);
+  const { count: _count, ...each } = { ...CODES, accountNumbers };
+  const { status, body } = await start(each);
+  expect(status, JSON.stringify(body.error)).toBe(200);
+  expect(await jobOf(body._id)).toMatchObject({ state: 'DONE', total: 3, done: 3 });
+  const coupons = await couponsOf(body._id);
+  expect(coupons.map(({ accountNumber }) => accountNumber).sort()).toEqual([...accountNumbers].sort());
+  const report = await shop.origin.app.inject({
+    url: `/v1/admin/jobs/${body._id}/report`,
+    headers: marketing.headers,
+  });
+  expect(
+    report.body
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n')
+      .sort(),
+  ).toEqual(['code;account', ...coupons.map(({ code, accountNumber }) => `${code};${accountNumber}`)].sort());
+
+  const field = async (given: object) => (await start({ ...each, ...given })).body.error.fields?.[0]?.field;
+  expect(await field({ count: 3 })).toBe('count');
+  expect(await field({ accountNumbers: [accountNumbers[0], '1999999999'] })).toBe('accountNumbers.1');
+  expect(await field({ accountNumbers: [accountNumbers[0], accountNumbers[0]] })).toBe('accountNumbers');
+  expect(await field({ fields: { ...CODES.fields, accountNumber: accountNumbers[0] } })).toBe(
+    'fields.accountNumber',
+  );
+});
+
 it('are refused with wrong terms, and to other roles', async () => {
   const field = async (body: object) => (await start(body)).body.error.fields?.[0]?.field;
   expect(await field({ ...CODES, count: 50_001 })).toBe('count');

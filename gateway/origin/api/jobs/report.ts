@@ -5,6 +5,7 @@ import { REPORT_TEXTS } from '../../../contract/rules/row-problem-texts.ts';
 import { localNumber, rowProblemText } from '../../../contract/rules/row-problems.ts';
 import type { OriginContext } from '../context.ts';
 import { BYTE_ORDER_MARK, csvRecord } from '../../base/csv-write.ts';
+import { run } from '../../base/sql.ts';
 import { jobById, rowsAfter, toRow } from './jobs.ts';
 
 type Source = Pick<OriginContext, 'db' | 'directory'>;
@@ -50,13 +51,24 @@ async function* records(
   }
 }
 
-/** The codes of created coupons, one a line. */
+/** The codes of created coupons, one a line, with the account that alone can use it, where each has its own. */
 async function* codes({ db }: Source, id: number): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRecord(['code']);
+  const [job] = await run<{ is_personal: boolean }>(
+    db,
+    `select coalesce(params -> 'codes' ? 'accountNumbers', false) as is_personal from jobs where id = $1`,
+    [id],
+  );
+  const isPersonal = job?.is_personal === true;
+  yield BYTE_ORDER_MARK + csvRecord(isPersonal ? ['code', 'account'] : ['code']);
   let line = 0;
   for (;;) {
     const rows = await rowsAfter(db, id, ['DONE'], line, BATCH);
-    if (rows.length > 0) yield rows.map(({ label }) => csvRecord([label])).join('');
+    if (rows.length > 0)
+      yield rows
+        .map(({ label, after }) =>
+          csvRecord(isPersonal ? [label, String(after?.['accountNumber'] ?? '')] : [label]),
+        )
+        .join('');
     line = rows.at(-1)?.line ?? line;
     if (rows.length < BATCH) return;
   }

@@ -79,8 +79,17 @@ export const adminCouponResolvers: Resolvers = {
       const { value, userErrors } = await attempt(call);
       return { coupon: value, current: null, change: changeOf(value?.change), userErrors };
     },
-    adminCouponCodesCreate: async (_, { input: { fields, idempotencyKey, ...codes } }, context) => {
-      const body = { ...codes, fields: wireTerms(fields, 'input.fields') };
+    adminCouponCodesCreate: async (
+      _,
+      { input: { fields, idempotencyKey, count, accountNumbers, ...codes } },
+      context,
+    ) => {
+      const body = {
+        ...codes,
+        ...(count == null ? {} : { count }),
+        ...(accountNumbers == null ? {} : { accountNumbers }),
+        fields: wireTerms(fields, 'input.fields'),
+      };
       const { value, userErrors } = await attempt(loadersOf(context).createCodes(body, idempotencyKey));
       return { job: value, userErrors };
     },

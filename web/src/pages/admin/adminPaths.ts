@@ -54,8 +54,9 @@ export const adminPaths = {
   /** Creates one. `from`: the global id of the coupon whose terms it begins with. */
   newCoupon: (from?: string) =>
     `${below('coupons', 'new')}${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`,
-  /** Creates many with the same terms. */
-  couponCodes: () => below('coupons', 'codes'),
+  /** Creates many with the same terms. `accounts`: numbers of those that get one each. */
+  couponCodes: (accounts: readonly string[] = []) =>
+    `${below('coupons', 'codes')}${accounts.length === 0 ? '' : `?accounts=${accounts.join('.')}`}`,
   flashSales: () => below('flash-sales'),
   promotions: () => below('promotions'),
   /** `id`: the promotion's global id. */

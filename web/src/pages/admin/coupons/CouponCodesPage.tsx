@@ -19,22 +19,26 @@ import { useStaff } from '../_kit/staff.tsx';
 import { problemKey, useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
 import { useEditor } from '../_kit/useEditor.tsx';
 import { adminPaths } from '../adminPaths.ts';
+import type { ScreenProps } from '../routes.ts';
 import { CouponFields } from './CouponFields.tsx';
 import { fieldsOf, NEW_COUPON, problemsOf, type CouponForm } from './couponForm.ts';
 import styles from './Coupons.module.css';
 import type { CouponCodesPageMutation } from './__generated__/CouponCodesPageMutation.graphql.ts';
 
-type CodeField = 'prefix' | 'count' | 'length';
+type CodeField = 'prefix' | 'count' | 'length' | 'accountNumbers';
 
 /** Creates many coupons with the same terms, by a job. */
-export default function CouponCodesPage() {
+export default function CouponCodesPage({ url }: ScreenProps) {
   const { can } = useStaff();
-  return can('MARKETING') ? <Editor /> : <Missing to={adminPaths.coupons()} />;
+  if (!can('MARKETING')) return <Missing to={adminPaths.coupons()} />;
+  const accounts = url.searchParams.get('accounts')?.split('.') ?? [];
+  return <Editor accounts={accounts} />;
 }
 
-function Editor() {
+function Editor({ accounts }: { readonly accounts: readonly string[] }) {
   const { t, language } = useTranslation('adminMarketing');
   const { t: general } = useTranslation('admin');
+  const isPersonal = accounts.length > 0;
   const navigate = useNavigate();
   const [idempotencyKey, setKey] = useState(newKey);
   const [started, setStarted] = useState<string | null>(null);
@@ -79,7 +83,7 @@ function Editor() {
     const isWithin = (typed: string, least: number, most: number): boolean =>
       /^\d{1,5}$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;
     return [
-      ...(isWithin(count, 1, MAX_COUPON_CODES) ? [] : [wrong('count')]),
+      ...(isPersonal || isWithin(count, 1, MAX_COUPON_CODES) ? [] : [wrong('count')]),
       ...(isWithin(length, MIN_CODE_LETTERS, MAX_CODE_LETTERS) ? [] : [wrong('length')]),
     ];
   };
@@ -91,7 +95,15 @@ function Editor() {
     if (terms.length > 0 || problems.length > 0) return;
     const fields = fieldsOf({ ...form.values, code: '' });
     void run(
-      { input: { prefix, count: Number(count), length: Number(length), fields, idempotencyKey } },
+      {
+        input: {
+          prefix,
+          ...(isPersonal ? { accountNumbers: accounts } : { count: Number(count) }),
+          length: Number(length),
+          fields,
+          idempotencyKey,
+        },
+      },
       {
         done: t('codes.started'),
         hasFields: true,
@@ -121,6 +133,15 @@ function Editor() {
       }
     >
       <Card title={t('codes.title')}>
+        {isPersonal && (
+          <p className={styles.note} role={problemAt('accountNumbers') === null ? undefined : 'alert'}>
+            {problemAt('accountNumbers') ??
+              t('codes.accounts', {
+                count: accounts.length,
+                n: formatNumber(accounts.length, language),
+              })}
+          </p>
+        )}
         <div className={styles.fields}>
           <Field
             label={t('codes.prefix')}
@@ -134,16 +155,18 @@ function Editor() {
             error={problemAt('prefix')}
             onChange={({ target }) => setPrefix(target.value.toUpperCase().replaceAll(/[^A-Z0-9-]/g, ''))}
           />
-          <Field
-            label={t('codes.count')}
-            hint={t('codes.countHint', { max: formatNumber(MAX_COUPON_CODES, language) })}
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="off"
-            value={count}
-            error={problemAt('count')}
-            onChange={({ target }) => setCount(target.value)}
-          />
+          {!isPersonal && (
+            <Field
+              label={t('codes.count')}
+              hint={t('codes.countHint', { max: formatNumber(MAX_COUPON_CODES, language) })}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              value={count}
+              error={problemAt('count')}
+              onChange={({ target }) => setCount(target.value)}
+            />
+          )}
           <Field
             label={t('codes.length')}
             hint={t('codes.lengthHint', { min: MIN_CODE_LETTERS, max: MAX_CODE_LETTERS })}
@@ -157,7 +180,14 @@ function Editor() {
         </div>
         <p className={styles.note}>{t('codes.example', { code: example })}</p>
       </Card>
-      <CouponFields form={form} errorOf={errorOf} scopeName="" isFrozen={false} hasCode={false} />
+      <CouponFields
+        form={form}
+        errorOf={errorOf}
+        scopeName=""
+        isFrozen={false}
+        hasCode={false}
+        hasAccount={!isPersonal}
+      />
     </Detail>
   );
 }

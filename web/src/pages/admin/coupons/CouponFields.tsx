@@ -34,6 +34,8 @@ interface CouponFieldsProps {
   readonly isFrozen: boolean;
   /** Whether it has a code of its own. */
   readonly hasCode?: boolean;
+  /** Whether it may be for one account. */
+  readonly hasAccount?: boolean;
   /** It may only be read. */
   readonly isDisabled?: boolean;
 }
@@ -47,6 +49,7 @@ export function CouponFields({
   scopeName,
   isFrozen,
   hasCode = true,
+  hasAccount = true,
   isDisabled = false,
 }: CouponFieldsProps) {
   const { t } = useTranslation('adminMarketing');
@@ -215,13 +218,15 @@ export function CouponFields({
             label={t('field.perAccountLimit')}
             hint={t('editor.noLimit')}
           />
-          <Field
-            {...WHOLE}
-            {...text('accountNumber')}
-            label={t('field.accountNumber')}
-            hint={t('editor.accountHint')}
-            maxLength={10}
-          />
+          {hasAccount && (
+            <Field
+              {...WHOLE}
+              {...text('accountNumber')}
+              label={t('field.accountNumber')}
+              hint={t('editor.accountHint')}
+              maxLength={10}
+            />
+          )}
         </div>
         <label className={styles.choice}>
           <input

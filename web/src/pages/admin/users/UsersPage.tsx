@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useNavigate } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import {
@@ -240,8 +241,20 @@ export default function UsersPage() {
   const { t } = useTranslation('adminPeople');
   const title = useTitle();
   const { can } = useStaff();
+  const navigate = useNavigate();
   const [ended, setEnded] = useState<readonly Row[]>([]);
-  const bulk: readonly BulkAction<Row>[] = [{ label: t('sessionsEnd.action'), run: setEnded }];
+  const bulk: readonly BulkAction<Row>[] = [
+    ...(can('PEOPLE_SESSIONS') ? [{ label: t('sessionsEnd.action'), run: setEnded }] : []),
+    ...(can('MARKETING')
+      ? [
+          {
+            label: t('couponEach'),
+            run: (rows: readonly Row[]) =>
+              navigate(adminPaths.couponCodes(rows.map(({ accountNumber }) => accountNumber))),
+          },
+        ]
+      : []),
+  ];
   return (
     <>
       <AdminList
@@ -259,7 +272,7 @@ export default function UsersPage() {
             to: `${adminPaths.user(accountNumber)}?tab=${tab}`,
           }))
         }
-        {...(can('PEOPLE_SESSIONS') && { bulk })}
+        {...(bulk.length > 0 && { bulk })}
         empty={{ title: t('empty') }}
       />
       {ended.length > 0 && (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b142596f632b8a7d1495f9340d44cb7>>
+ * @generated SignedSource<<144215f8e5a5b70787b4ae26d48ead8f>>
  * @relayHash 67c694cea47ed27cf3d32307f556b6d2
  * @lightSyntaxTransform
  */
@@ -16,7 +16,8 @@ export type CouponScope = "ALL" | "BRAND" | "CATEGORY" | "PRODUCT" | "SELLER";
 export type CouponType = "FIXED" | "FREE_DELIVERY" | "PERCENTAGE";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminCouponCodesCreateInput = {
-  count: number;
+  accountNumbers?: ReadonlyArray<string> | null | undefined;
+  count?: number | null | undefined;
   fields: AdminCouponChanges;
   idempotencyKey: string;
   length: number;

@@ -219,8 +219,10 @@ test('a statement of 160 rows with 7 differences is reconciled, and its sellers 
     expect(readCell(await amounts.first().innerText())).toBe(0);
     expect(readCell(await amounts.last().innerText())).toBe(balance);
     expect([...sums.keys()]).toEqual(expect.arrayContaining(['SALE', 'COMMISSION', 'PAYOUT', 'ADJUSTMENT']));
-    await page.getByRole('button', { name: 'Écritures suivantes' }).click();
-    await expect(page.getByRole('button', { name: 'Écritures suivantes' })).toBeHidden();
+    const more = page.getByRole('button', { name: 'Écritures suivantes' });
+    await expect(more).toBeVisible();
+    await more.click();
+    await expect(more).toBeHidden();
     const entries = page.getByRole('region', { name: 'Écritures du mois' }).locator('tbody tr');
     expect(readCell(await entries.last().locator('td').last().innerText())).toBe(balance);
     const download = page.waitForEvent('download');

@@ -7,6 +7,7 @@ import {
   type Language,
   type Shop,
 } from './support/fixtures.ts';
+import { linkTo } from './support/mail.ts';
 import { placeOrder } from './support/orders.ts';
 import { texts } from './support/texts.ts';
 
@@ -115,16 +116,7 @@ test('a new e-mail address holds once its link is followed, and can be given up 
   await page.getByRole('button', { name: 'Garder l’adresse actuelle' }).click();
   await expect(page.getByText('Un lien de confirmation est parti')).toBeHidden();
   await change();
-  let link = '';
-  await expect
-    .poll(async () => {
-      const box = await (await page.request.get(`${shop.url}/dev/mail`)).text();
-      const mail = box.split(moved).find((text) => text.includes('/account/confirm-email?token='));
-      link = /\/account\/confirm-email\?token=[\w.~-]+/.exec(mail ?? '')?.[0] ?? '';
-      return link;
-    })
-    .not.toBe('');
-  await page.goto(shop.url + link);
+  await page.goto(shop.url + (await linkTo(shop, moved, /\/account\/confirm-email\?token=[\w.~-]+/)));
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByText('Votre nouvelle adresse e-mail est confirmée.')).toBeVisible();
   await page.getByRole('link', { name: 'Mon compte' }).click();
@@ -220,15 +212,7 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     await field(shop, 'email').fill(account.email);
     await submit(shop).click();
     await expect(page.getByRole('heading', { name: t('account:recover.sentTitle') })).toBeVisible();
-    let link = '';
-    await expect
-      .poll(async () => {
-        const box = await (await page.request.get(`${shop.url}/dev/mail`)).text();
-        const mail = box.split(account.email).find((text) => text.includes('/recover?token='));
-        link = /\/recover\?token=[\w.~-]+/.exec(mail ?? '')?.[0] ?? '';
-        return link;
-      })
-      .not.toBe('');
+    const link = await linkTo(shop, account.email, /\/recover\?token=[\w.~-]+/);
     await shop.open(link);
     await shop.expectAccessible();
     await field(shop, 'password').fill('une autre phrase');

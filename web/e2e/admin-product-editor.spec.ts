@@ -184,7 +184,7 @@ test('a new product is saved while its six pictures are still being sent, and ge
   await page.reload();
   await expect(page.getByText('Photos (6 sur 12)')).toBeVisible();
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(`Bougie ${mark}`);
-  await expect(page.getByLabel('Référence')).toHaveValue(`bougie-${mark}`);
+  await expect(page.getByLabel('Référence')).toHaveValue(`BOUGIE-${mark}`);
   await expect(page.getByLabel('Prix', { exact: true })).toHaveValue('12,500');
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('7');
   await Promise.all(choices.map((field, index) => expect(field).toHaveValue(chosen[index] ?? '')));

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, register, signIn, signOut, type Account } from './support/account.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
+import { linkTo } from './support/mail.ts';
 import { demoPerson } from './support/people.ts';
 
 const WIDE = { width: 1280, height: 844 };
@@ -40,19 +41,7 @@ const TEXTS = {
 } as const;
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** The link of the last mail that invited an address. */
-async function linkTo({ page, url }: Shop, email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const box = await (await page.request.get(`${url}/dev/mail`)).text();
-      const mail = box.split(email).find((text) => text.includes('/admin/invitation?token='));
-      link = /\/admin\/invitation\?token=[\w-]+/.exec(mail ?? '')?.[0] ?? '';
-      return link;
-    })
-    .not.toBe('');
-  return link;
-}
+const INVITATION = /\/admin\/invitation\?token=[\w-]+/;
 
 async function invite(page: Page, texts: Texts, email: string): Promise<void> {
   await page.getByRole('button', { name: texts.invite }).click();
@@ -87,7 +76,7 @@ for (const language of ['fr', 'tn'] as const) {
     await page.keyboard.press('Escape');
     await invite(page, texts, invited.email);
     await expect(page.getByRole('button', { name: texts.withdraw(invited.email) })).toBeVisible();
-    const link = await linkTo(shop, invited.email);
+    const link = await linkTo(shop, invited.email, INVITATION);
 
     // Another account is refused, with the reason and a way to change the account.
     await signOut(shop);
@@ -143,7 +132,7 @@ for (const language of ['fr', 'tn'] as const) {
     await openStaff(shop);
     const person = newAccount();
     await invite(page, texts, person.email);
-    const link = await linkTo(shop, person.email);
+    const link = await linkTo(shop, person.email, INVITATION);
     await page.getByRole('button', { name: texts.withdraw(person.email) }).click();
     await expect(page.getByRole('button', { name: texts.withdraw(person.email) })).toHaveCount(0);
 
@@ -171,7 +160,7 @@ test('a role that is taken away is out with the next click', async ({ shop, brow
   const theirs = await (await browser.newContext({ locale: 'fr-FR', viewport: WIDE })).newPage();
   const person = await register({ ...shop, page: theirs });
   await invite(page, TEXTS.fr, person.email);
-  const link = await linkTo(shop, person.email);
+  const link = await linkTo(shop, person.email, INVITATION);
   await theirs.goto(`${shop.url}${link}`);
   await theirs.getByRole('button', { name: TEXTS.fr.accept }).click();
   await expect(theirs).toHaveURL(/\/admin$/);

@@ -1,6 +1,7 @@
 /** The support desk: a note that is never mailed, crossed answers, canned answers, assignment, merging, bulk changes, by keyboard. */
 import { ask, createProduct, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Language, type Shop } from './support/fixtures.ts';
+import { mailsWith } from './support/mail.ts';
 import { placeOrder } from './support/orders.ts';
 import { texts } from './support/texts.ts';
 
@@ -38,12 +39,6 @@ async function saveAnswer(shop: Shop, mark: string): Promise<void> {
       },
     },
   );
-}
-
-/** Messages of the shop's mailbox that contain a text. */
-async function mailsWith({ page, url }: Shop, text: string): Promise<readonly string[]> {
-  const box = await (await page.request.get(`${url}/dev/mail`)).text();
-  return box.split('<li>').filter((mail) => mail.includes(text));
 }
 
 /** A picture of one pixel. */
@@ -152,7 +147,7 @@ test('a ticket is worked by keyboard: note, canned answer, crossed reply, draft,
   await expect(field).toHaveValue(filled);
   await shop.settle();
   await shop.expectAccessible();
-  expect(await mailsWith(shop, filled)).toHaveLength(0);
+  expect(await mailsWith(shop.page.request, shop.url, filled)).toHaveLength(0);
   await shop.open(`/admin/tickets/${first}?q=${mark}`);
   await expect(field).toHaveValue(filled);
   await expect(crossed).toContainText(`Déjà répondu ${mark}`);
@@ -162,9 +157,11 @@ test('a ticket is worked by keyboard: note, canned answer, crossed reply, draft,
   await expect(page.getByText('Résolu', { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('ticket-drafts'))).toBeNull();
 
-  await expect.poll(() => mailsWith(shop, `la commande ${order.number} arrive`)).not.toHaveLength(0);
-  expect(await mailsWith(shop, 'Rappeler le livreur')).toHaveLength(0);
-  expect(await mailsWith(shop, `colis-${mark}`)).toHaveLength(0);
+  await expect
+    .poll(() => mailsWith(shop.page.request, shop.url, `la commande ${order.number} arrive`))
+    .not.toHaveLength(0);
+  expect(await mailsWith(shop.page.request, shop.url, 'Rappeler le livreur')).toHaveLength(0);
+  expect(await mailsWith(shop.page.request, shop.url, `colis-${mark}`)).toHaveLength(0);
 
   // Signing out leaves no draft on the device.
   await shop.open(`/admin/tickets/${second}`);
@@ -316,7 +313,9 @@ test('staff open a ticket from an account, and send one answer to several ticket
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^TKT-/);
   await expect(page.getByRole('list', { name: 'Conversation' })).toContainText(`un mot du livreur ${mark}`);
-  await expect.poll(() => mailsWith(shop, `un mot du livreur ${mark}`)).toHaveLength(1);
+  await expect
+    .poll(() => mailsWith(shop.page.request, shop.url, `un mot du livreur ${mark}`))
+    .toHaveLength(1);
 
   // From the list the account is asked for, and one that does not exist is named at its field.
   const number = await openTicket(shop, { subject: `Retard ${mark}` });

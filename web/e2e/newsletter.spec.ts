@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
+import { mailsWith } from './support/mail.ts';
 
 const TEXTS = {
   en: {
@@ -121,10 +122,7 @@ test('the code comes once the link of the first e-mail is followed', async ({ sh
   const { page } = shop;
   const address = `confirms-${Date.now()}@example.tn`;
   /** Messages to the address, the latest first. */
-  const messages = async (): Promise<string[]> => {
-    const box = await (await page.request.get(`${shop.url}/dev/mail`)).text();
-    return box.split('<li>').filter((message) => message.includes(address));
-  };
+  const messages = () => mailsWith(page.request, shop.url, address);
   await shop.open('/faq');
   await field(page).fill(address);
   await send(page);

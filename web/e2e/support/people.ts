@@ -1,5 +1,6 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import type { Account } from './account.ts';
+import { mailsWith } from './mail.ts';
 
 /** File with the accounts of the demo shop, as the shop wrote it: set with the shop, read by every worker. */
 export const SHOP_PEOPLE = 'SHOP_PEOPLE';
@@ -119,11 +120,8 @@ export async function addToStaff(
       { input: { email, role, idempotencyKey: crypto.randomUUID() } },
     );
     for (let tries = 0; tries < 100; tries += 1) {
-      const box = await (await context.get('/dev/mail')).text();
-      const mail = box
-        .split('<li>')
-        .find((text) => text.includes(email) && text.includes('/admin/invitation?token='));
-      const found = /\/admin\/invitation\?token=([\w-]+)/.exec(mail ?? '')?.[1];
+      const mails = await mailsWith(context, '', email);
+      const [found] = mails.flatMap((mail) => /\/admin\/invitation\?token=([\w-]+)/.exec(mail)?.[1] ?? []);
       if (found !== undefined) return found;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

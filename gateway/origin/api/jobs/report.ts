@@ -55,7 +55,7 @@ async function* records(
 async function* codes({ db }: Source, id: number): AsyncGenerator<string> {
   const [job] = await run<{ is_personal: boolean }>(
     db,
-    `select coalesce(params -> 'codes' ? 'accountNumbers', false) as is_personal from jobs where id = $1`,
+    `select params #> '{codes,accountNumbers}' is not null as is_personal from jobs where id = $1`,
     [id],
   );
   const isPersonal = job?.is_personal === true;

@@ -65,9 +65,10 @@ async function* codes({ db }: Source, id: number): AsyncGenerator<string> {
     const rows = await rowsAfter(db, id, ['DONE'], line, BATCH);
     if (rows.length > 0)
       yield rows
-        .map(({ label, after }) =>
-          csvRecord(isPersonal ? [label, String(after?.['accountNumber'] ?? '')] : [label]),
-        )
+        .map(({ label, after }) => {
+          const account = after?.['accountNumber'];
+          return csvRecord(isPersonal ? [label, typeof account === 'string' ? account : ''] : [label]);
+        })
         .join('');
     line = rows.at(-1)?.line ?? line;
     if (rows.length < BATCH) return;

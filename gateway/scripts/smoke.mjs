@@ -32,7 +32,7 @@ const rows = {
       HARD_SEEDS: '1',
       HARD_KILLS: '2',
       HARD_ORDERS: '10',
-      HARD_LINES: '1200',
+      HARD_ONE_PLACE: '1',
       HARD_UPLOAD_BYTES: '20000000',
       HARD_SLOW_SECONDS: '3',
       DATABASE_URL: process.env.DATABASE_URL ?? '',

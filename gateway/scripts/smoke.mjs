@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
-/** Longest duration of one script (ms): the longest takes a minute on an idle machine, but the machine may be busy. */
-const WITHIN = 600_000;
+/** Longest duration of one script (ms): the longest takes some four minutes on an idle machine, but the machine may be busy. */
+const WITHIN = 900_000;
 /** Time to end after a signal (ms). */
 const STOP_WITHIN = 20_000;
 

@@ -1,6 +1,7 @@
 /** Error responses of REST v1, and the error codes that the gateway returns to integrators. */
 import { z } from 'zod';
 import { Instant } from './common.ts';
+import { USE_KINDS } from './rules/use-kinds.ts';
 
 export const ErrorCode = z.enum([
   'BAD_USER_INPUT',
@@ -43,20 +44,7 @@ export const FieldProblemCode = z.enum([
 export type FieldProblemCode = z.infer<typeof FieldProblemCode>;
 
 /** What uses something that therefore stays as it is. */
-export const UseKind = z.enum([
-  'PRODUCT',
-  'CATEGORY',
-  'SUBCATEGORY',
-  'BRAND',
-  'SELLER',
-  'ORDER',
-  'PROMO',
-  'REVIEW',
-  'WISHLIST',
-  'INVOICE',
-  'HOMEPAGE',
-  'FLASH_SALE',
-]);
+export const UseKind = z.enum(USE_KINDS);
 export type UseKind = z.infer<typeof UseKind>;
 
 /** What is known of a rejected field besides its code. */

@@ -20,8 +20,7 @@ import type {
 import { BULK_FILTER_OF, JobRowState as RowState } from '../../../contract/admin/jobs.ts';
 import { MAX_COUNTED } from '../../../contract/admin/products.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
-import { MAX_BULK_PRODUCTS } from '../../../contract/rules/bulk.ts';
-import { BULK_KINDS } from '../../../contract/rules/bulk.ts';
+import { BULK_KINDS, MAX_BULK_PRODUCTS } from '../../../contract/rules/bulk.ts';
 import type { BulkKind } from '../../../contract/rules/bulk.ts';
 import { meetsConditions } from '../../../contract/rules/categories.ts';
 import { JOB_DAYS, jobCapability, JOB_WAITING_DAYS } from '../../../contract/rules/jobs.ts';

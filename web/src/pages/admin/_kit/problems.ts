@@ -1,4 +1,3 @@
-import type { UseKind } from '../../../../../gateway/contract/errors.ts';
 import type { AreaKey } from '../../../i18n/translate.ts';
 
 /**
@@ -15,22 +14,6 @@ export interface Problem {
   readonly useCount?: number | null;
   readonly stock?: number | null;
 }
-
-/** Kinds of things that use another one. */
-export const USE_KINDS = [
-  'PRODUCT',
-  'CATEGORY',
-  'SUBCATEGORY',
-  'BRAND',
-  'SELLER',
-  'ORDER',
-  'PROMO',
-  'REVIEW',
-  'WISHLIST',
-  'INVOICE',
-  'HOMEPAGE',
-  'FLASH_SALE',
-] as const satisfies readonly UseKind[];
 
 /** Codes with a text of their own; others are reported with the general one. */
 const KNOWN_CODES = [

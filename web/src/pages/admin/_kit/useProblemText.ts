@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { CAPABILITIES, type Capability } from '../../../../../gateway/contract/rules/staff.ts';
+import { USE_KINDS } from '../../../../../gateway/contract/rules/use-kinds.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { RequestError } from '../../../relay/errors.ts';
 import { oneOf } from './oneOf.ts';
-import { problemKey, USE_KINDS, type Problem } from './problems.ts';
+import { problemKey, type Problem } from './problems.ts';
 import { useRole } from './staff.tsx';
 
 /** A capability as a key of texts has it. */

@@ -1,11 +1,13 @@
 /** Media uploads and the library, over HTTP. */
 import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Media, MediaPage, UploadAnswer } from '../../../contract/media.ts';
 import { MAX_FORM_OVERHEAD, MAX_UPLOAD_BYTES } from '../../../contract/rules/media.ts';
 import { createOrigin } from '../../app.ts';
@@ -204,6 +206,21 @@ describe('an upload', () => {
   ])('refuses %s and leaves nothing behind', async (_, content, status) => {
     const answer = await send(content);
     expect(answer.status).toBe(status);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('leaves nothing behind when it is refused before its file was opened', async () => {
+    const { open } = fs;
+    const slow = vi.spyOn(fs, 'open').mockImplementation(((...args: Parameters<typeof open>) => {
+      setTimeout(() => open(...args), 50);
+    }) as typeof open);
+    try {
+      expect((await send(Buffer.from('hello'))).status).toBe(415);
+      expect(slow).toHaveBeenCalled();
+    } finally {
+      slow.mockRestore();
+    }
+    await delay(100);
     expect(await leftovers()).toEqual([]);
   });
 

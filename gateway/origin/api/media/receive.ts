@@ -1,5 +1,6 @@
 /** Receives the one file of a multipart form into a local file, without holding it in memory. */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -118,7 +119,13 @@ async function writeFile<Type extends string>(
 ): Promise<ReceivedFile<Type>> {
   const inspection = new Inspection(rule);
   const target = createWriteStream(path, { mode: 0o600, flags: 'wx' });
-  await pipeline(stream, (source) => inspection.pass(source as AsyncIterable<Buffer>), target, { signal });
+  try {
+    await pipeline(stream, (source) => inspection.pass(source as AsyncIterable<Buffer>), target, { signal });
+  } catch (error) {
+    // A pipeline with a generator ends without waiting for its target, whose file may yet be created by an open under way.
+    if (!target.closed) await once(target, 'close').catch(() => undefined);
+    throw error;
+  }
   return { path, name: cleanName(filename), ...inspection.result() };
 }
 

@@ -206,6 +206,7 @@ export const enumValues = {
   AdminOrderSortField: '../../../contract/orders.ts#AdminOrderSortBy',
   WebhookDeliverySortField: '../../../contract/webhooks.ts#DeliverySortBy',
   RefundSortField: '../../../contract/refunds.ts#RefundSortBy',
+  CashStatementSortField: '../../../contract/admin/cash.ts#CashStatementSortBy',
   AdminCouponSortField: '../../../contract/coupons.ts#CouponSortBy',
   AdminReviewSortField: '../../../contract/reviews.ts#ReviewSortBy',
   AdminUserSortField: '../../../contract/accounts.ts#UserSortBy',

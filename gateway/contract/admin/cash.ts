@@ -85,11 +85,17 @@ const listQuery = {
   after: bounded(400).optional(),
 };
 
-/** Query of GET /v1/admin/cash/statements, newest first. */
+/** What statements are sorted by. */
+export const CashStatementSortBy = z.enum(['created', 'carrier', 'announced']);
+export type CashStatementSortBy = z.infer<typeof CashStatementSortBy>;
+
+/** Query of GET /v1/admin/cash/statements. */
 export const CashStatementsQuery = z.strictObject({
   ...listQuery,
   state: z.enum(['open', 'settled']).optional(),
   ...createdBetween,
+  sort: CashStatementSortBy.default('created'),
+  order: z.enum(['asc', 'desc']).default('desc'),
 });
 
 export const CashStatementsPage = z

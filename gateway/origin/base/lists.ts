@@ -4,7 +4,7 @@ import type { ListTotal } from '../../contract/admin/products.ts';
 import { EntityId, MAX_PAGE_SIZE } from '../../contract/common.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import { badInput } from './errors.ts';
-import type { Period } from './latest.ts';
+import type { Period } from './sorted.ts';
 
 export interface MemoryPage<T> {
   items: T[];

@@ -6,9 +6,22 @@ import type { Database } from '../db/tables.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import type { Place } from './cursor.ts';
 import { badInput } from './errors.ts';
-import { createdWithin } from './latest.ts';
-import type { LatestQuery, Period } from './latest.ts';
 import { Parameters, run } from './sql.ts';
+
+/** Which part of a list is asked for. */
+export interface PageQuery {
+  limit: number;
+  after?: string | undefined;
+  page?: number | undefined;
+  /** The entries are not counted: the total is 0. */
+  isUncounted?: boolean | undefined;
+}
+
+/** The time of creation that a list is narrowed to: `createdBetween` of the contract. */
+export interface Period {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
 
 /** A condition; adds its values to the statement's parameters. */
 export type Condition = (parameters: Parameters) => string;
@@ -18,10 +31,10 @@ export const ifGiven = <T>(value: T | undefined, make: (value: T) => Condition):
   value === undefined ? [] : [make(value)];
 
 /** The conditions on the time of creation, of a column. */
-export const createdIn = (column: string, period: Period): Condition[] =>
-  createdWithin(column, period).flatMap(([condition, bound]) =>
-    ifGiven(bound, (value) => (parameters) => condition(parameters.add(value))),
-  );
+export const createdIn = (column: string, { from, until }: Period): Condition[] => [
+  ...ifGiven(from, (value) => (parameters) => `${column} >= ${parameters.add(value)}::timestamptz`),
+  ...ifGiven(until, (value) => (parameters) => `${column} < ${parameters.add(value)}::timestamptz`),
+];
 
 /** What a list is sorted by; the ID decides between equals, in the same direction. */
 export interface SortColumn {
@@ -31,6 +44,9 @@ export interface SortColumn {
   type: 'bigint' | 'timestamptz' | 'text';
   isDescending: boolean;
 }
+
+/** By ID alone. */
+export const NEWEST_FIRST: SortColumn = { type: 'bigint', isDescending: true };
 
 interface SortedList {
   /** Identifies list and sort in cursors. */
@@ -86,7 +102,7 @@ const valueOf = (value: Date | number | string | null): Place['value'] =>
 export async function sortedPage<Row extends { id: number }, Item>(
   db: Kysely<Database>,
   list: SortedList,
-  { limit, after, page, isUncounted = false }: LatestQuery,
+  { limit, after, page, isUncounted = false }: PageQuery,
   make: Make<Row, Item>,
 ): Promise<{ items: Item[]; cursors: string[]; pagination: Pagination }> {
   if (after !== undefined && page !== undefined) throw badInput('page', 'excludes `after`');

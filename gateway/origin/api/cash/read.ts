@@ -7,6 +7,7 @@ import type {
   CashRow,
   CashRowOutcome,
   CashRowsPage,
+  CashStatementSortBy,
   CashStatementsQuery,
   CashStatement,
   CashStatementsPage,
@@ -16,8 +17,8 @@ import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { decodeCursor, encodeCursor, paginationOf } from '../../base/cursor.ts';
 import { notFound } from '../../base/errors.ts';
-import { createdWithin, latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
+import { NEWEST_FIRST, createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { PageQuery, SortColumn } from '../../base/sorted.ts';
 import { subOrderNumber } from '../../base/notation.ts';
 import { nameOfAccount, Parameters, run } from '../../base/sql.ts';
 
@@ -81,22 +82,30 @@ const toStatement = (row: StatementRow): CashStatement => ({
 const UNSETTLED =
   'exists (select from cash_statement_rows x where x.statement_id = c.id and x.settled_at is null)';
 
-/** Statements, newest first. */
+const SORTS: Readonly<Record<CashStatementSortBy, Pick<SortColumn, 'column' | 'type'>>> = {
+  created: { type: 'bigint' },
+  carrier: { column: 'c.carrier', type: 'text' },
+  announced: { column: 'c.announced', type: 'bigint' },
+};
+
+/** Statements, newest first unless sorted. */
 export async function listStatements(
   db: Kysely<Database>,
-  { state, from, until, ...query }: z.output<typeof CashStatementsQuery>,
+  { state, from, until, sort, order, ...query }: z.output<typeof CashStatementsQuery>,
 ): Promise<CashStatementsPage> {
-  const { items: statements, ...page } = await latest(
+  const { items: statements, ...page } = await sortedPage(
     db,
     {
-      sort: 'cash-latest',
+      name: `cash-${sort}`,
       select: SELECT,
       from: FROM,
+      countFrom: 'cash_statements c',
       id: 'c.id',
       where: [
-        [(place) => `${UNSETTLED} = ${place}::boolean`, state === undefined ? undefined : state === 'open'],
-        ...createdWithin('c.created_at', { from, until }),
+        ...ifGiven(state, (value) => () => (value === 'open' ? UNSETTLED : `not ${UNSETTLED}`)),
+        ...createdIn('c.created_at', { from, until }),
       ],
+      sort: { ...SORTS[sort], isDescending: order === 'desc' },
     },
     query,
     (rows: StatementRow[]) => rows.map(toStatement),
@@ -221,22 +230,23 @@ interface MissingRow {
 }
 
 /** Delivered parcels whose cash is outstanding for longer than MISSING_AFTER_DAYS and that no statement names, newest first. */
-export async function listMissing(db: Kysely<Database>, query: LatestQuery): Promise<MissingCashPage> {
+export async function listMissing(db: Kysely<Database>, query: PageQuery): Promise<MissingCashPage> {
   const [sum] = await run<{ total: number }>(
     db,
     `select coalesce(sum(s.total), 0)::bigint as total from sub_orders s where ${MISSING}`,
     [],
   );
-  const { items: parcels, ...page } = await latest(
+  const { items: parcels, ...page } = await sortedPage(
     db,
     {
-      sort: 'cash-missing',
+      name: 'cash-missing',
       select:
         's.id, s.order_id, o.number, s.position, s.tracking_number, e.name as seller, s.total, s.delivered_at',
       from: MISSING_FROM,
       countFrom: 'sub_orders s',
       id: 's.id',
-      where: [[(place) => `${place}::boolean and ${MISSING}`, true]],
+      where: [() => MISSING],
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: MissingRow[]) =>

@@ -28,7 +28,7 @@ export const cashRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/cash/statements',
-    summary: 'Statements of carriers about the cash that they collected, the latest first.',
+    summary: 'Statements of carriers about the cash that they collected, the latest first unless sorted.',
     query: CashStatementsQuery,
     response: CashStatementsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

@@ -15,8 +15,7 @@ import { couponWarnings } from '../../../contract/rules/coupons.ts';
 import type { CouponCardProblem, CouponState } from '../../../contract/rules/coupons.ts';
 import type { CouponsTable, Database } from '../../db/tables.ts';
 import { notFound } from '../../base/errors.ts';
-import { latest } from '../../base/latest.ts';
-import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
+import { NEWEST_FIRST, createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { Condition, SortColumn } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import { normaliseCode } from './rules.ts';
@@ -201,10 +200,10 @@ export async function listUses(
   query: z.output<typeof CouponUsesQuery>,
 ): Promise<CouponUsesPage> {
   await couponById(db, id);
-  const { items: uses, ...page } = await latest(
+  const { items: uses, ...page } = await sortedPage(
     db,
     {
-      sort: 'coupon-uses',
+      name: 'coupon-uses',
       select: `u.order_id as id, o.number, a.account_number, u.used_at, u.released_at, s.revenue::bigint as revenue,
         (s.discount + case when u.released_at is null then delivery_discount(c.type) else 0 end)::bigint as discount`,
       from: `coupon_uses u join coupons c on c.id = u.coupon_id join orders o on o.id = u.order_id left join users a on a.id = o.user_id
@@ -212,7 +211,8 @@ export async function listUses(
           from sub_orders s where s.order_id = u.order_id and is_sold(s.state)) s`,
       countFrom: 'coupon_uses u',
       id: 'u.order_id',
-      where: [[(value) => `u.coupon_id = ${value}`, id]],
+      where: [(parameters) => `u.coupon_id = ${parameters.add(id)}`],
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: UseRow[]) => rows.map(toUse),

@@ -13,7 +13,8 @@ import type { LanguageCode } from '../../../contract/pages.ts';
 import { maskEmail } from '../../../contract/rules/masking.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import { notFound } from '../../base/errors.ts';
-import { createdWithin, latest } from '../../base/latest.ts';
+import { NEWEST_FIRST, createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { Condition } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -34,12 +35,13 @@ interface SubscriberRow {
 }
 
 const SUBSCRIBERS = {
-  sort: 'subscribers',
+  name: 'subscribers',
   select: 'n.*',
   from: `(select s.id, email, language, source, subscribed_at, confirmed_at, unsubscribed_at, case
       when unsubscribed_at is not null then 'WITHDRAWN' when confirmed_at is null then 'PENDING' else 'CONFIRMED' end as state
     from newsletter_subscribers s) n`,
   id: 'n.id',
+  sort: NEWEST_FIRST,
 };
 
 const readsAddresses = ({ adminRole }: Viewer): boolean => can(adminRole, 'people.contact');
@@ -61,17 +63,17 @@ export async function listSubscribers(
   { state, language, from, until, email, ...query }: SubscribersQuery & { isUncounted?: boolean },
   isInFull: boolean,
 ): Promise<SubscribersPage> {
-  const where = [
-    [(place: string) => `n.state = ${place}`, state],
-    [(place: string) => `n.language = ${place}`, language],
-    ...createdWithin('n.subscribed_at', { from, until }),
+  const where: Condition[] = [
+    ...ifGiven(state, (value) => (parameters) => `n.state = ${parameters.add(value)}`),
+    ...ifGiven(language, (value) => (parameters) => `n.language = ${parameters.add(value)}`),
+    ...createdIn('n.subscribed_at', { from, until }),
     // A search would confirm what the mask hides.
-    [
-      (place: string) => (isInFull ? `n.email = ${place}` : `${place}::text is null`),
+    ...ifGiven(
       email?.trim().toLowerCase() || undefined,
-    ],
-  ] as const;
-  const { items, ...page } = await latest(db, { ...SUBSCRIBERS, where }, query, (rows: SubscriberRow[]) =>
+      (typed) => (parameters) => (isInFull ? `n.email = ${parameters.add(typed)}` : 'false'),
+    ),
+  ];
+  const { items, ...page } = await sortedPage(db, { ...SUBSCRIBERS, where }, query, (rows: SubscriberRow[]) =>
     rows.map((row) => toSubscriber(row, isInFull)),
   );
   return { subscribers: items, ...page };

@@ -4,8 +4,8 @@ import type { LedgerKind, LedgerPage } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
+import { NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
+import type { PageQuery } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import { subOrderNumber } from '../../base/notation.ts';
 
@@ -243,17 +243,18 @@ export async function writeAdjustment(
 export async function readLedger(
   db: Kysely<Database>,
   sellerId: number,
-  query: LatestQuery,
+  query: PageQuery,
 ): Promise<LedgerPage> {
   const balance = await balanceOf(db, sellerId);
-  const { items, ...page } = await latest(
+  const { items, ...page } = await sortedPage(
     db,
     {
-      sort: 'ledger-latest',
+      name: 'ledger-latest',
       select: ENTRY_SELECT,
       from: ENTRY_FROM,
       id: 'l.id',
-      where: [[(place) => `l.seller_id = ${place}`, sellerId]],
+      where: [(parameters) => `l.seller_id = ${parameters.add(sellerId)}`],
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: EntryRow[]) => rows.map(toEntry),

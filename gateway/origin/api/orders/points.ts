@@ -5,8 +5,8 @@ import { POINTS_STEP, toTnd } from '../../../contract/money.ts';
 import { ORDER_STATES } from '../../../contract/orders.ts';
 import type { PointsEntry, PointsKind, PointsPage, PointsSummary } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
+import { NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
+import type { PageQuery } from '../../base/sorted.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { POINT_VALUE, pointsOf } from '../cart/points.ts';
@@ -59,7 +59,7 @@ interface PointsRow {
 export async function listPoints(
   db: Kysely<Database>,
   userId: number,
-  query: LatestQuery,
+  query: PageQuery,
 ): Promise<PointsPage> {
   const { entries, ...page } = await listPointsForStaff(db, userId, query);
   const own = entries.map((entry): PointsEntry => {
@@ -73,16 +73,17 @@ export async function listPoints(
 export async function listPointsForStaff(
   db: Kysely<Database>,
   userId: number,
-  query: LatestQuery,
+  query: PageQuery,
 ): Promise<AdminPointsPage> {
-  const { items, ...page } = await latest(
+  const { items, ...page } = await sortedPage(
     db,
     {
-      sort: 'points-latest',
+      name: 'points-latest',
       select: 'l.id, l.kind, l.points, l.at, l.order_id, o.number, l.reason',
       from: 'loyalty_ledger l left join orders o on o.id = l.order_id',
       id: 'l.id',
-      where: [[(place) => `l.user_id = ${place}`, userId]],
+      where: [(parameters) => `l.user_id = ${parameters.add(userId)}`],
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: PointsRow[]) =>

@@ -12,8 +12,8 @@ import type {
 import type { LanguageCode } from '../../../contract/pages.ts';
 import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
+import { NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
+import type { Condition, PageQuery } from '../../base/sorted.ts';
 import { PERSON_NAME, run } from '../../base/sql.ts';
 import { originalText } from '../../db/content.ts';
 import type { Database, TextPagesTable } from '../../db/tables.ts';
@@ -132,17 +132,17 @@ interface VersionRow extends TextKey {
 }
 
 const VERSIONS = {
-  sort: 'text-versions',
+  name: 'text-versions',
   select: `v.*, v.number as id, ${PERSON_NAME} as author`,
   from: 'text_page_versions v left join users u on u.account_number = v.actor_account',
   id: 'v.number',
+  sort: NEWEST_FIRST,
 };
 
-const ofPage = ({ slug, language }: TextKey) =>
-  [
-    [(place: string) => `v.slug = ${place}`, slug],
-    [(place: string) => `v.language = ${place}`, language],
-  ] as const;
+const ofPage = ({ slug, language }: TextKey): Condition[] => [
+  (parameters) => `v.slug = ${parameters.add(slug)}`,
+  (parameters) => `v.language = ${parameters.add(language)}`,
+];
 
 const toVersion = (row: VersionRow): TextPageVersion => ({
   slug: row.slug,
@@ -158,9 +158,9 @@ const toVersion = (row: VersionRow): TextPageVersion => ({
 export async function listVersions(
   db: Kysely<Database>,
   key: TextKey,
-  query: LatestQuery,
+  query: PageQuery,
 ): Promise<TextPageVersions> {
-  const { items, ...page } = await latest(
+  const { items, ...page } = await sortedPage(
     db,
     { ...VERSIONS, where: ofPage(key) },
     query,

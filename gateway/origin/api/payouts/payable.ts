@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { PayablePage } from '../../../contract/admin/payouts.ts';
 import { toTnd } from '../../../contract/money.ts';
 import { maskedRib } from '../../../contract/rules/rib.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
+import { NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
+import type { PageQuery } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -51,15 +51,16 @@ const NEW_SUB_ORDERS = `(select count(distinct l.sub_order_id)::int
       ), '-infinity'))`;
 
 /** Sellers with an amount to pay, the latest first. */
-export async function listPayable(db: Kysely<Database>, query: LatestQuery): Promise<PayablePage> {
-  const { items: sellers, ...page } = await latest(
+export async function listPayable(db: Kysely<Database>, query: PageQuery): Promise<PayablePage> {
+  const { items: sellers, ...page } = await sortedPage(
     db,
     {
-      sort: 'payable',
+      name: 'payable',
       select: `${SELECT}, ${NEW_SUB_ORDERS} as sub_order_count`,
       from: FROM,
       id: 'e.id',
-      where: [[(place) => `p.payable > ${place}::bigint`, 0]],
+      where: [() => 'p.payable > 0'],
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: (PayableRow & { sub_order_count: number })[]) =>

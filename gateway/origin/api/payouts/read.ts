@@ -10,8 +10,8 @@ import type {
 import { toTnd } from '../../../contract/money.ts';
 import { maskedRib } from '../../../contract/rules/rib.ts';
 import { notFound } from '../../base/errors.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
+import { NEWEST_FIRST, ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { PageQuery } from '../../base/sorted.ts';
 import { nameOfAccount, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import { BYTE_ORDER_MARK, csvRecord } from '../../base/csv-write.ts';
@@ -48,23 +48,22 @@ const toBatch = (row: BatchRow): PayoutBatch => ({
 /** Batches, newest first. */
 export async function listBatches(
   db: Kysely<Database>,
-  { state, ...query }: LatestQuery & { state?: 'open' | 'settled' | undefined },
+  { state, ...query }: PageQuery & { state?: 'open' | 'settled' | undefined },
 ): Promise<PayoutBatchesPage> {
-  const { items: batches, ...page } = await latest(
+  const { items: batches, ...page } = await sortedPage(
     db,
     {
-      sort: 'payout-batches',
+      name: 'payout-batches',
       select: SELECT,
       from: FROM,
       countFrom: 'payout_batches b',
       id: 'b.id',
-      where: [
-        [
-          (place) =>
-            `(b.id in (select o.batch_id from payouts o where o.state = 'OPEN')) = ${place}::boolean`,
-          state === undefined ? undefined : state === 'open',
-        ],
-      ],
+      where: ifGiven(
+        state,
+        (value) => () =>
+          `b.id ${value === 'open' ? '' : 'not '}in (select o.batch_id from payouts o where o.state = 'OPEN')`,
+      ),
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: BatchRow[]) => rows.map(toBatch),
@@ -96,17 +95,18 @@ interface PayoutRow {
 export async function listPayouts(
   db: Kysely<Database>,
   batchId: number,
-  query: LatestQuery,
+  query: PageQuery,
 ): Promise<PayoutsPage> {
   await batchById(db, batchId);
-  const { items: payouts, ...page } = await latest(
+  const { items: payouts, ...page } = await sortedPage(
     db,
     {
-      sort: 'payouts',
+      name: 'payouts',
       select: `p.id, p.seller_id, e.name as seller_name, p.amount, p.rib, p.state, p.reference, p.reason, p.changed_at, ${nameOfAccount('p.changed_by')} as changed_by`,
       from: 'payouts p join sellers e on e.id = p.seller_id',
       id: 'p.id',
-      where: [[(place) => `p.batch_id = ${place}`, batchId]],
+      where: [(parameters) => `p.batch_id = ${parameters.add(batchId)}`],
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: PayoutRow[]) =>

@@ -6,15 +6,21 @@ import type { OwnReviewsPage, ReviewPlace, ReviewRequest, ReviewState } from '..
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
+import { NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
+import type { PageQuery } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import { emit } from '../events/feed.ts';
 import { lockRating, refreshRating } from './rating.ts';
 import { PRODUCT, REVIEW_FROM, REVIEW_SELECT, toOwnReview, toProduct } from './rows.ts';
 import type { ProductPart, ReviewRow } from './rows.ts';
 
-const LATEST = { sort: 'reviews-latest', select: REVIEW_SELECT, from: REVIEW_FROM, id: 'r.id' };
+const LATEST = {
+  name: 'reviews-latest',
+  select: REVIEW_SELECT,
+  from: REVIEW_FROM,
+  id: 'r.id',
+  sort: NEWEST_FIRST,
+};
 
 /** Products delivered to an account, returned pieces included. */
 const RECEIVED = `order_lines l join sub_orders s on s.id = l.sub_order_id join orders o on o.id = s.order_id
@@ -46,11 +52,11 @@ export async function reviewPlace(
 export async function ownReviews(
   db: Kysely<Database>,
   userId: number,
-  query: LatestQuery,
+  query: PageQuery,
 ): Promise<OwnReviewsPage> {
-  const { items: reviews, ...page } = await latest(
+  const { items: reviews, ...page } = await sortedPage(
     db,
-    { ...LATEST, where: [[(value) => `r.user_id = ${value}`, userId]] },
+    { ...LATEST, where: [(parameters) => `r.user_id = ${parameters.add(userId)}`] },
     query,
     (rows: ReviewRow[]) => rows.map(toOwnReview),
   );

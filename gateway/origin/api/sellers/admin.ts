@@ -17,7 +17,7 @@ import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
-import { createdWithin, latest } from '../../base/latest.ts';
+import { NEWEST_FIRST, createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
 import { containing, run } from '../../base/sql.ts';
 import { refusal } from '../auth/owners.ts';
 import { mediaKey, mediaUrlOrNull } from '../media.ts';
@@ -113,27 +113,28 @@ export async function listSellers(
   viewer: Viewer,
   { status, region, waiting, q, from, until, ...query }: AdminSellersQuery,
 ): Promise<AdminSellersPage> {
-  const { items: sellers, ...page } = await latest(
+  const { items: sellers, ...page } = await sortedPage(
     db,
     {
-      sort: 'sellers-latest',
+      name: 'sellers-latest',
       select: SELECT,
       from: FROM,
       id: 's.id',
       where: [
-        [(value) => `s.status = ${value}`, status],
-        [(value) => `s.governorate_id = ${value}`, region],
-        ...createdWithin('s.created_at', { from, until }),
-        [
-          (value) => `coalesce(a.created_at, s.created_at) <= now() - ${value}::int * interval '1 hour'`,
+        ...ifGiven(status, (value) => (parameters) => `s.status = ${parameters.add(value)}`),
+        ...ifGiven(region, (value) => (parameters) => `s.governorate_id = ${parameters.add(value)}`),
+        ...createdIn('s.created_at', { from, until }),
+        ...ifGiven(
           waiting,
-        ],
-        [
-          (value) =>
-            `(lower(s.name) like ${value} or lower(s.legal_name) like ${value} or lower(s.tax_number) like ${value})`,
-          q === undefined || q === '' ? undefined : containing(q),
-        ],
+          (hours) => (parameters) =>
+            `coalesce(a.created_at, s.created_at) <= now() - ${parameters.add(hours)}::int * interval '1 hour'`,
+        ),
+        ...ifGiven(q === '' ? undefined : q, (typed) => (parameters) => {
+          const text = parameters.add(containing(typed));
+          return `(lower(s.name) like ${text} or lower(s.legal_name) like ${text} or lower(s.tax_number) like ${text})`;
+        }),
       ],
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: SellerRow[]) => rows.map((row) => toSeller(row, viewer)),

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { LedgerKind, StatementFile, StatementPage } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
 import { notFound } from '../../base/errors.ts';
-import type { LatestQuery } from '../../base/latest.ts';
 import { sortedPage } from '../../base/sorted.ts';
+import type { PageQuery } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import { ENTRY_FROM, ENTRY_SELECT, toEntry } from '../orders/ledger.ts';
@@ -52,7 +52,7 @@ export async function readStatement(
   db: Kysely<Database>,
   sellerId: number,
   month: string,
-  query: LatestQuery,
+  query: PageQuery,
 ): Promise<StatementPage> {
   const seller = await headOf(db, sellerId);
   const { from, until } = boundsOf(month);

@@ -5,10 +5,8 @@ import type { AdminTicket, AdminTicketsPage, Ticket } from '../../../contract/su
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { TicketMessagesTable, TicketsTable } from '../../db/tables-people.ts';
 import type { Database } from '../../db/tables.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
-import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
-import type { Condition, SortColumn } from '../../base/sorted.ts';
+import { NEWEST_FIRST, createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { Condition, PageQuery, SortColumn } from '../../base/sorted.ts';
 import { containing, run } from '../../base/sql.ts';
 import { filesOf } from '../files/attach.ts';
 import type { PrivateFile } from '../../../contract/files.ts';
@@ -170,17 +168,18 @@ export async function findTickets(db: Kysely<Database>, numbers: readonly string
 /** Tickets of an account, the latest first. */
 export async function listTickets(
   db: Kysely<Database>,
-  query: LatestQuery,
+  query: PageQuery,
   accountNumber: string,
 ): Promise<AdminTicketsPage> {
-  const { items: tickets, ...page } = await latest(
+  const { items: tickets, ...page } = await sortedPage(
     db,
     {
-      sort: 'tickets-latest',
+      name: 'tickets-latest',
       select: 't.*',
       from: 'tickets t',
       id: 't.id',
-      where: [[(value) => `t.account_number = ${value}`, accountNumber]],
+      where: [(parameters) => `t.account_number = ${parameters.add(accountNumber)}`],
+      sort: NEWEST_FIRST,
     },
     query,
     (rows: TicketRow[]) => completeTickets(db, rows),

@@ -9,10 +9,8 @@ import type {
   WebhookChannel,
 } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
-import { latest } from '../../base/latest.ts';
-import type { LatestQuery } from '../../base/latest.ts';
-import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
-import type { Condition, SortColumn } from '../../base/sorted.ts';
+import { NEWEST_FIRST, createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { Condition, PageQuery, SortColumn } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import { toDeliveredEvent } from './queue.ts';
 import type { DeliveryRow } from './queue.ts';
@@ -22,11 +20,12 @@ const SELECT = `d.*, (select count(*)::int from webhook_deliveries e
     where e.channel = d.channel and e.subject = d.subject and e.id > d.id) as held_back`;
 
 const DEAD_LETTERS = {
-  sort: 'dead-letters',
+  name: 'dead-letters',
   select: SELECT,
   from: '(select * from webhook_deliveries where dead_at is not null) d',
   id: 'd.id',
   where: [],
+  sort: NEWEST_FIRST,
 };
 
 interface DeadRow extends DeliveryRow {
@@ -37,8 +36,8 @@ interface DeadRow extends DeliveryRow {
 }
 
 /** The latest first. */
-export async function listDeadLetters(db: Kysely<Database>, query: LatestQuery): Promise<DeadLettersPage> {
-  const { items, ...page } = await latest(db, DEAD_LETTERS, query, (rows: DeadRow[]) =>
+export async function listDeadLetters(db: Kysely<Database>, query: PageQuery): Promise<DeadLettersPage> {
+  const { items, ...page } = await sortedPage(db, DEAD_LETTERS, query, (rows: DeadRow[]) =>
     rows.map((row) => ({
       _id: String(row.id),
       channel: row.channel,

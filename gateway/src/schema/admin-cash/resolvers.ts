@@ -25,10 +25,16 @@ const stateOf = (isSettled: boolean | null | undefined): string | undefined =>
 const KEY_NAMES = { 'Idempotency-Key': 'idempotencyKey' };
 
 export const adminCashResolvers: Resolvers = {
+  CashStatementSortField: { CREATED: 'created', CARRIER: 'carrier', ANNOUNCED: 'announced' },
   Query: {
-    cashStatements: async (_, { first, after, isSettled, filter }, context) => {
+    cashStatements: async (_, { first, after, isSettled, filter, sort }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const conditions = { state: stateOf(isSettled), ...createdBetween(filter) };
+      const conditions = {
+        state: stateOf(isSettled),
+        ...createdBetween(filter),
+        sort: sort?.field,
+        order: sort?.direction ?? undefined,
+      };
       return new CashStatementConnectionModel(
         await namingArguments(adminLoaders(context).cashStatements(page, conditions), CREATED_NAMES),
       );

@@ -1,6 +1,7 @@
 import type { AdminOrderSortBy as AdminOrderSortField } from '../../../contract/orders.ts';
 import type { DeliverySortBy as WebhookDeliverySortField } from '../../../contract/webhooks.ts';
 import type { RefundSortBy as RefundSortField } from '../../../contract/refunds.ts';
+import type { CashStatementSortBy as CashStatementSortField } from '../../../contract/admin/cash.ts';
 import type { CouponSortBy as AdminCouponSortField } from '../../../contract/coupons.ts';
 import type { ReviewSortBy as AdminReviewSortField } from '../../../contract/reviews.ts';
 import type { UserSortBy as AdminUserSortField } from '../../../contract/accounts.ts';
@@ -4586,6 +4587,16 @@ export type CashStatementReconcilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Sort of statements of carriers. */
+export type CashStatementSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: CashStatementSortField;
+};
+
+export type { CashStatementSortField };
+
 /** What a change of a category or brand would concern. */
 export type CatalogueImpact = {
   /** Pages of the shop whose addresses have its slug; the former ones lead to the new ones. */
@@ -8778,7 +8789,7 @@ export type Query = {
   cartQuote?: Maybe<CartQuote>;
   /** One statement; null when it does not exist. Requires the capability `LEDGERS_READ`. */
   cashStatement?: Maybe<CashStatement>;
-  /** Statements of carriers, newest first. Requires the capability `LEDGERS_READ`. */
+  /** Statements of carriers, newest first unless sorted. Requires the capability `LEDGERS_READ`. */
   cashStatements?: Maybe<CashStatementConnection>;
   /** A list of active categories. */
   categories?: Maybe<Array<Category>>;
@@ -9217,6 +9228,7 @@ export type QueryCashStatementsArgs = {
   filter?: InputMaybe<CashStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<CashStatementSort>;
 };
 
 
@@ -12332,6 +12344,8 @@ export type ResolversTypes = {
   CashStatementImportPayload: ResolverTypeWrapper<Omit<CashStatementImportPayload, 'statement'> & { statement?: Maybe<ResolversTypes['CashStatement']> }>;
   CashStatementReconcileInput: CashStatementReconcileInput;
   CashStatementReconcilePayload: ResolverTypeWrapper<Omit<CashStatementReconcilePayload, 'statement'> & { statement?: Maybe<ResolversTypes['CashStatement']> }>;
+  CashStatementSort: CashStatementSort;
+  CashStatementSortField: CashStatementSortField;
   CatalogueImpact: ResolverTypeWrapper<CatalogueImpact>;
   CatalogueReference: ResolverTypeWrapper<CatalogueReference>;
   Category: ResolverTypeWrapper<CategoryModel>;
@@ -13055,6 +13069,7 @@ export type ResolversParentTypes = {
   CashStatementImportPayload: Omit<CashStatementImportPayload, 'statement'> & { statement?: Maybe<ResolversParentTypes['CashStatement']> };
   CashStatementReconcileInput: CashStatementReconcileInput;
   CashStatementReconcilePayload: Omit<CashStatementReconcilePayload, 'statement'> & { statement?: Maybe<ResolversParentTypes['CashStatement']> };
+  CashStatementSort: CashStatementSort;
   CatalogueImpact: CatalogueImpact;
   CatalogueReference: CatalogueReference;
   Category: CategoryModel;
@@ -14976,6 +14991,8 @@ export type CashStatementReconcilePayloadResolvers<ContextType = GatewayContext,
   statement?: Resolver<Maybe<ResolversTypes['CashStatement']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type CashStatementSortFieldResolvers = EnumResolverSignature<{ ANNOUNCED?: any, CARRIER?: any, CREATED?: any }, ResolversTypes['CashStatementSortField']>;
 
 export type CatalogueImpactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueImpact'] = ResolversParentTypes['CatalogueImpact']> = {
   addresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17295,6 +17312,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CashStatementEdge?: CashStatementEdgeResolvers<ContextType>;
   CashStatementImportPayload?: CashStatementImportPayloadResolvers<ContextType>;
   CashStatementReconcilePayload?: CashStatementReconcilePayloadResolvers<ContextType>;
+  CashStatementSortField?: CashStatementSortFieldResolvers;
   CatalogueImpact?: CatalogueImpactResolvers<ContextType>;
   CatalogueReference?: CatalogueReferenceResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { availableSql, lowStockSql } from '../../../../contract/rules/availabili
 import { flashActiveSql } from '../../../../contract/rules/price.ts';
 import type { FlashState } from '../../../../contract/rules/products.ts';
 import { badInput } from '../../../base/errors.ts';
-import { createdWithin } from '../../../base/latest.ts';
+import { createdIn } from '../../../base/sorted.ts';
 import { basisPointsOf } from '../../../base/notation.ts';
 import { parseIds, parseWords } from '../../../base/lists.ts';
 import { Parameters } from '../../../base/sql.ts';
@@ -84,8 +84,7 @@ export function adminConditions(
   flag('lowStock', filter.lowStock, lowStockSql('p'));
   flag('image', filter.hasImage, `(p.image_keys <> '{}')`);
   flag('description', filter.hasDescription, `(p.description <> '')`);
-  for (const [condition, bound] of createdWithin('p.created_at', filter))
-    if (bound !== undefined) where('created', condition(parameters.add(bound)));
+  for (const condition of createdIn('p.created_at', filter)) where('created', condition(parameters));
   if (filter.minPrice !== undefined)
     where('price', `p.current_price >= ${parameters.add(fromTnd(filter.minPrice))}::bigint`);
   if (filter.maxPrice !== undefined)

@@ -20,15 +20,29 @@ import type {
   CashPage_statements$data,
   CashPage_statements$key,
 } from './__generated__/CashPage_statements.graphql.ts';
-import type { CashPageQuery } from './__generated__/CashPageQuery.graphql.ts';
+import type { CashPageQuery, CashStatementSortField } from './__generated__/CashPageQuery.graphql.ts';
 
 type Row = CashPage_statements$data[number];
 
+/** Fields of the sort by the columns that have them. */
+const SORTS: Readonly<Record<string, CashStatementSortField>> = {
+  created: 'CREATED',
+  carrier: 'CARRIER',
+  announced: 'ANNOUNCED',
+};
+
 function Statements({ request, children }: ListDataProps<Row>) {
+  const field = SORTS[request.sort?.field ?? ''];
   const { cashStatements } = useAdminQuery<CashPageQuery>(
     graphql`
-      query CashPageQuery($first: Int!, $after: String, $isSettled: Boolean, $filter: CashStatementFilter) {
-        cashStatements(first: $first, after: $after, isSettled: $isSettled, filter: $filter) {
+      query CashPageQuery(
+        $first: Int!
+        $after: String
+        $isSettled: Boolean
+        $filter: CashStatementFilter
+        $sort: CashStatementSort
+      ) {
+        cashStatements(first: $first, after: $after, isSettled: $isSettled, filter: $filter, sort: $sort) {
           nodes {
             ...CashPage_statements
           }
@@ -45,6 +59,10 @@ function Statements({ request, children }: ListDataProps<Row>) {
       after: request.after,
       isSettled: request.filters['state'] === undefined ? null : request.filters['state'] === 'settled',
       filter: createdIn(request.filters),
+      sort:
+        field === undefined
+          ? null
+          : { field, direction: request.sort?.isDescending === true ? 'DESC' : 'ASC' },
     },
     adminFreshness.detail,
     ['cash'],
@@ -83,8 +101,18 @@ function Statements({ request, children }: ListDataProps<Row>) {
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   { id: 'number', title: 'adminCash:number', cell: ({ number }) => <Code text={number} /> },
-  { id: 'carrier', title: 'adminCash:carrier', cell: ({ carrier }) => <bdi>{carrier}</bdi> },
-  { id: 'createdAt', title: 'adminCash:importedAt', cell: ({ createdAt }) => <Instant at={createdAt} /> },
+  {
+    id: 'carrier',
+    title: 'adminCash:carrier',
+    sort: 'carrier',
+    cell: ({ carrier }) => <bdi>{carrier}</bdi>,
+  },
+  {
+    id: 'createdAt',
+    title: 'adminCash:importedAt',
+    sort: 'created',
+    cell: ({ createdAt }) => <Instant at={createdAt} />,
+  },
   {
     id: 'state',
     title: 'adminCash:state',
@@ -98,6 +126,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'announced',
     title: 'adminCash:announced',
+    sort: 'announced',
     cell: ({ announced }) => <Amount amount={announced.amount} />,
     isFigure: true,
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05086b93777076d2d35aab38616f4a83>>
- * @relayHash 6343019708919e817033db974fcca729
+ * @generated SignedSource<<38890b5720750bf557dced58ca40853c>>
+ * @relayHash 173e6936d0a4f638e444eff5c2273719
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c17ced7944bfe6abd215910eea5d8cde4ba4fffbf64d96a014329741f51d281
+// @relayRequestID 3812003bb071a414802070a8a06bf8db2c8caa99a5e74f9b5fa80b67b6ba4e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CashStatementSortField = "ANNOUNCED" | "CARRIER" | "CREATED";
+export type SortDirection = "ASC" | "DESC";
 export type CashStatementFilter = {
   from?: string | null | undefined;
   until?: string | null | undefined;
+};
+export type CashStatementSort = {
+  direction: SortDirection;
+  field: CashStatementSortField;
 };
 export type CashPageQuery$variables = {
   after?: string | null | undefined;
   filter?: CashStatementFilter | null | undefined;
   first: number;
   isSettled?: boolean | null | undefined;
+  sort?: CashStatementSort | null | undefined;
 };
 export type CashPageQuery$data = {
   readonly cashStatements: {
@@ -60,7 +67,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "isSettled"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -80,9 +92,14 @@ v4 = [
     "kind": "Variable",
     "name": "isSettled",
     "variableName": "isSettled"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -107,14 +124,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -129,7 +146,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -137,7 +155,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CashStatementConnection",
         "kind": "LinkedField",
         "name": "cashStatements",
@@ -159,8 +177,8 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -174,14 +192,15 @@ return {
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CashPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CashStatementConnection",
         "kind": "LinkedField",
         "name": "cashStatements",
@@ -244,7 +263,7 @@ return {
                 "kind": "LinkedField",
                 "name": "announced",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -254,7 +273,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collected",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -264,21 +283,21 @@ return {
                 "kind": "LinkedField",
                 "name": "unsettled",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5c17ced7944bfe6abd215910eea5d8cde4ba4fffbf64d96a014329741f51d281",
+    "id": "3812003bb071a414802070a8a06bf8db2c8caa99a5e74f9b5fa80b67b6ba4e23",
     "metadata": {},
     "name": "CashPageQuery",
     "operationKind": "query",
@@ -287,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6c6903b864a3550c569461607d73b1";
+(node as any).hash = "16015839b678fb2dc65ec18f0d3eba9f";
 
 export default node;

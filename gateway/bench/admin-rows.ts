@@ -124,7 +124,7 @@ function rowsOf(orders: number): string[] {
     `insert into payout_batches (actor_account, created_at, sent_at) select '${OWNER.accountNumber}', ${at(batches)}, ${at(batches)} from ${series(batches)}`,
     `insert into payouts (batch_id, seller_id, amount, rib, state, reference, changed_by)
      select b, s, 1000, '10006035183598478831', case when b = ${batches} then 'OPEN' else 'PAID' end, case when b = ${batches} then null else 'VIR ' || b end, '${OWNER.accountNumber}'
-     from generate_series(1, ${batches}) b cross join generate_series(1, 40) s`,
+     from generate_series(1, ${batches}) b cross join lateral (select e.id as s from sellers e where e.id % 20 = b % 20) sellers`,
     `insert into webhook_channels (name) values ('orders'), ('tickets') on conflict do nothing`,
     `insert into webhook_deliveries (channel, event_id, type, subject, data, occurred_at, tries, failure, dead_at)
      select case when g % 4 = 0 then 'tickets' else 'orders' end, g, 'order.placed', 'CMD-26-' || lpad((g / 2)::text, 6, '0') || '-' || g / 2 % 10, '{}', ${at(letters)}, g % 9,

@@ -56,6 +56,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   simulated_payments: 'of the simulator',
   coupon_figures: 'follows orders',
   user_figures: 'follows orders and points',
+  seller_balances: 'sums of an audited table',
   webhook_channels: 'follows the settings',
   webhook_delivered: 'is a log itself',
   webhook_deliveries: 'queue; changes by admins are logged by origin/api/webhooks/dead-letters.ts',

@@ -60,6 +60,8 @@ interface SortedList {
   id: string;
   where: readonly Condition[];
   sort: SortColumn;
+  /** Number of matching rows, where it is known without counting. */
+  total?: number | undefined;
   /** Statement that gives at most `most` of the matching rows, where one is faster than counting the list itself. */
   counted?: ((parameters: Parameters, most: number) => string) | undefined;
 }
@@ -77,6 +79,7 @@ async function countRows(
   db: Kysely<Database>,
   list: SortedList,
 ): Promise<{ total: number; isTotalExact: boolean }> {
+  if (list.total !== undefined) return { total: list.total, isTotalExact: true };
   const parameters = new Parameters();
   const most = MAX_NUMBERED_ITEMS + 1;
   const rows =

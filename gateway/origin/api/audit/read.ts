@@ -107,6 +107,15 @@ function toEntry(row: EntryRow): AuditEntry {
   };
 }
 
+/** All entities of the log, each found by the index, whose first column they are. */
+const ENTITIES = `with recursive e (entity) as (
+    select min(entity) from audit_log
+    union all select (select min(b.entity) from audit_log b where b.entity > e.entity) from e where e.entity is not null
+  ) select entity from e where entity is not null`;
+
+/** Entries bear the time at which their transaction began and IDs in the order of writing; no transaction lasts so long. */
+const LONGEST_WRITE = '1 hour';
+
 const LOG = { name: 'audit', select: SELECT, from: FROM, toEntry };
 
 /** @throws FORBIDDEN unless the role may read this part of the log: one object's history, that of money, or all of it */
@@ -136,14 +145,23 @@ export async function readAudit(
       where((key) => `(a.entity, a.entity_id) in (${parts(key)})`, filter.entityId);
     else {
       where((value) => `a.entity = ${value}`, filter.entity);
-      where((value) => `a.entity_id = ${value}`, filter.entityId);
+      where(
+        (value) =>
+          `a.entity_id = ${value}${filter.entity === undefined ? ` and a.entity = any(array(${ENTITIES}))` : ''}`,
+        filter.entityId,
+      );
     }
     where((value) => `a.actor_account = ${value}`, filter.actor);
     where((value) => `(a.action = ${value} or starts_with(a.action, ${value} || '.'))`, filter.action);
     where((value) => `a.change_id = ${value}`, filter.changeId);
     where((value) => `a.job_id = ${value}`, filter.jobId);
     where((value) => `a.at >= ${value}`, filter.from);
-    where((value) => `a.at < ${value}`, filter.until);
+    where(
+      (value) =>
+        `a.at < ${value} and a.id < coalesce((select b.id from audit_log b where b.at >= ${value}::timestamptz + interval '${LONGEST_WRITE}'
+          order by b.at limit 1), ${Number.MAX_SAFE_INTEGER})`,
+      filter.until,
+    );
   });
 }
 

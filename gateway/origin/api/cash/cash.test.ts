@@ -265,6 +265,37 @@ describe('a statement', () => {
     expect(fromTnd(total) - fromTnd(left.total)).toBe(38_000);
   });
 
+  it('is listed by carrier or by its stated total, page by page', async () => {
+    const parcels = await delivered(3);
+    for (const [index, { tracking }] of parcels.entries())
+      await send(
+        '',
+        statementOf(csvOf([[tracking, '38,000']]), { total: `${40 + index}.000`, note: 'Retenue' }),
+      );
+    const sorts: Readonly<Record<string, (statement: CashStatement) => string | number>> = {
+      announced: ({ announced }) => fromTnd(announced),
+      carrier: ({ carrier }) => carrier,
+      created: ({ _id }) => Number(_id),
+    };
+    for (const [sort, of] of Object.entries(sorts))
+      for (const order of ['asc', 'desc']) {
+        const seen: CashStatement[] = [];
+        let after = '';
+        do {
+          const page = await read<CashStatementsPage>(
+            `statements?sort=${sort}&order=${order}&limit=2${after}`,
+          );
+          seen.push(...page.statements);
+          after = page.pagination.hasNext ? `&after=${page.cursors.at(-1) ?? ''}` : '';
+        } while (after !== '');
+        const values = seen.map(of);
+        const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+        expect(values, `${sort} ${order}`).toEqual(order === 'asc' ? sorted : sorted.toReversed());
+        expect(new Set(seen.map(({ _id }) => _id)).size).toBe(seen.length);
+        expect(seen.length).toBeGreaterThan(2);
+      }
+  });
+
   it('is in the audit log with its actor', async () => {
     const [parcel] = await delivered(1);
     const { body } = await send('', statementOf(csvOf([[parcel?.tracking ?? '', '38,000']])));

@@ -231,9 +231,9 @@ interface MissingRow {
 
 /** Delivered parcels whose cash is outstanding for longer than MISSING_AFTER_DAYS and that no statement names, newest first. */
 export async function listMissing(db: Kysely<Database>, query: PageQuery): Promise<MissingCashPage> {
-  const [sum] = await run<{ total: number }>(
+  const [sum] = await run<{ total: number; count: number }>(
     db,
-    `select coalesce(sum(s.total), 0)::bigint as total from sub_orders s where ${MISSING}`,
+    `select coalesce(sum(s.total), 0)::bigint as total, count(*)::int as count from sub_orders s where ${MISSING}`,
     [],
   );
   const { items: parcels, ...page } = await sortedPage(
@@ -243,7 +243,7 @@ export async function listMissing(db: Kysely<Database>, query: PageQuery): Promi
       select:
         's.id, s.order_id, o.number, s.position, s.tracking_number, e.name as seller, s.total, s.delivered_at',
       from: MISSING_FROM,
-      countFrom: 'sub_orders s',
+      total: sum?.count ?? 0,
       id: 's.id',
       where: [() => MISSING],
       sort: NEWEST_FIRST,

@@ -180,7 +180,7 @@ export async function beginDraft(
 function expectState(row: VersionRow, ...states: readonly HomepageVersionState[]): void {
   if (!states.includes(row.state))
     throw new ApiError('CONFLICT', `Version ${row.number} is ${row.state}`, [
-      { field: 'number', message: `is ${row.state}`, code: 'FROZEN' },
+      { field: 'number', message: `is ${row.state}` },
     ]);
 }
 
@@ -336,7 +336,7 @@ export async function restoreVersion(
   const { state, content } = await versionRow(trx, name, number);
   if (state === 'PUBLISHED')
     throw new ApiError('CONFLICT', 'This version is published', [
-      { field: 'number', message: 'is published', code: 'FROZEN' },
+      { field: 'number', message: 'is published' },
     ]);
   expectComplete(content);
   const added = await addVersion(trx, name, {

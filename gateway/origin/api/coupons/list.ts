@@ -50,7 +50,7 @@ const HOME_CODES = `select upper(trim(t.code)) from homepages h cross join later
   union all select h.content::jsonb ->> 'hiddenReward') t where t.code is not null`;
 
 const SELECT = `c.*, ${STATE} as state, ${CARD_PROBLEM} as card_problem, c.code in (${HOME_CODES}) as is_on_home, f.discount, f.revenue,
-  exists (select from coupon_uses u where u.coupon_id = c.id) as was_used,
+  (select u.order_id from coupon_uses u where u.coupon_id = c.id order by u.order_id limit 1) is not null as was_used,
   case c.scope when 'seller' then (select s.name from sellers s where s.id = c.scope_id)
     when 'category' then (select s.name from categories s where s.id = c.scope_id)
     when 'brand' then (select s.name from brands s where s.id = c.scope_id)

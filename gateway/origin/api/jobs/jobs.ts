@@ -79,12 +79,13 @@ interface JobRecord {
   finished_at: Date | null;
 }
 
+/** Whether a job still has rows is asked in their order: an `exists` was answered by reading the whole table. */
 const SELECT = `select j.*, ${PERSON_NAME} as actor_name, n.id as undone_by,
     j.kind <> 'UNDO' and j.done > 0 and j.state in ('DONE', 'CANCELLED', 'FAILED') and n.id is null
       and j.finished_at > now() - interval '${JOB_DAYS} days' as can_undo,
     case when j.kind = any('{${BULK_KINDS.join(',')}}'::text[]) and j.finished_at is not null then
       case when j.params ?| '{${Object.values(BULK_FILTER_OF).join(',')}}'::text[] then 'FILTER'
-        when exists (select from job_rows r where r.job_id = j.id) then 'ENTRIES' end
+        when (select r.line from job_rows r where r.job_id = j.id order by r.line limit 1) is not null then 'ENTRIES' end
     end as selection
   from jobs j left join users u on u.account_number = j.actor_account left join jobs n on n.undo_of = j.id and n.state not in ('CANCELLED', 'FAILED')`;
 
@@ -238,9 +239,8 @@ export async function rowsAfter(
   return run<RowRecord>(
     db,
     `select r.line, r.entity, r.entity_id, r.label, r.state, r.before, r.after, r.problems, r.raw is not null as is_read,
-       case r.entity when 'product' then r.entity_id when 'variant' then v.product_id end as product_id
-     from job_rows r left join product_variants v on r.entity = 'variant' and v.id = r.entity_id
-     where r.job_id = $1 and ($2::text[] is null or r.state = any($2)) and r.line > $3 order by r.line limit $4`,
+       r.product_id
+     from job_rows r where r.job_id = $1 and ($2::text[] is null or r.state = any($2)) and r.line > $3 order by r.line limit $4`,
     [id, states, line, limit],
   );
 }
@@ -413,8 +413,8 @@ export async function createBulk(
   const id = job?.id ?? 0;
   await run(
     trx,
-    `insert into job_rows (job_id, line, entity, entity_id, state)
-     select $1, n, $3, p, 'NEW' from unnest($2::bigint[]) with ordinality s(p, n)`,
+    `insert into job_rows (job_id, line, entity, entity_id, product_id, state)
+     select $1, n, $3, p, case when $3 = 'product' then p end, 'NEW' from unnest($2::bigint[]) with ordinality s(p, n)`,
     [id, ids, ENTITY_OF[kind]],
   );
   return jobById(trx, id);
@@ -505,8 +505,8 @@ const UNDO_BATCH = 1_000;
 export async function stageUndo(trx: Kysely<Database>, id: number, undoneId: number): Promise<void> {
   const taken = await run(
     trx,
-    `insert into job_rows (job_id, line, entity, entity_id, label, before, after, state)
-     select $1, line, entity, entity_id, label, before, after, 'OK' from job_rows
+    `insert into job_rows (job_id, line, entity, entity_id, product_id, label, before, after, state)
+     select $1, line, entity, entity_id, product_id, label, before, after, 'OK' from job_rows
      where job_id = $2 and state = 'DONE' and line > (select coalesce(max(line), 0) from job_rows where job_id = $1)
      order by line limit ${UNDO_BATCH} returning line`,
     [id, undoneId],

@@ -14,6 +14,7 @@ export function namesParcel(text: string): Condition {
   if (/^CMD-?[\d-]*$/.test(typed)) return (parameters) => `o.number like ${parameters.add(`${typed}%`)}`;
   return (parameters) => {
     const place = parameters.add(text.trim());
-    return `(s.tracking_number = ${place} or s.id in (select p.sub_order_id from shipments p where p.tracking_number = ${place}))`;
+    return `s.id in (select b.id from sub_orders b where b.tracking_number = ${place}
+      union all select p.sub_order_id from shipments p where p.tracking_number = ${place})`;
   };
 }

@@ -16,7 +16,7 @@ const FROM = `sellers e join (
     select e.id as seller_id, coalesce(l.balance, 0)::bigint as balance, coalesce(h.held, 0)::bigint as held, coalesce(r.reserved, 0)::bigint as reserved,
       greatest(0, coalesce(l.balance, 0) - coalesce(h.held, 0) - coalesce(r.reserved, 0))::bigint as payable
     from sellers e
-    left join (select seller_id, sum(amount) as balance from seller_ledger group by seller_id) l on l.seller_id = e.id
+    left join seller_balances l on l.seller_id = e.id
     left join (select seller_id, sum(greatest(0, credit)) as held from (
         select l.seller_id, sum(l.amount) as credit from seller_ledger l join sub_orders s on s.id = l.sub_order_id
         where s.state = 'RETURN_OPEN' or (s.state = 'DELIVERED' and s.return_until > now())
@@ -40,15 +40,20 @@ const SELECT = 'e.id, e.name, e.rib, p.balance, p.held, p.reserved, p.payable';
  * Sub-orders of seller `e` that can no longer be returned, and could be, or had no entry, when the seller was paid last: when the batch
  * was prepared, or a transfer without a batch recorded. Undone and removed payouts do not count.
  */
-const NEW_SUB_ORDERS = `(select count(distinct l.sub_order_id)::int
-    from seller_ledger l join sub_orders s on s.id = l.sub_order_id
-    where l.seller_id = e.id and s.state <> 'RETURN_OPEN' and not (s.state = 'DELIVERED' and s.return_until > now())
-      and greatest(l.at, case when s.return_until < now() then s.return_until end) > coalesce(greatest(
+const NEW_SUB_ORDERS = `(select count(*)::int
+    from (select coalesce(greatest(
         (select max(b.created_at) from payouts o join payout_batches b on b.id = o.batch_id
           where o.seller_id = e.id and o.state in ('OPEN', 'PAID')),
         (select max(t.at) from seller_ledger t where t.seller_id = e.id and t.kind = 'PAYOUT'
           and not exists (select 1 from payouts o where o.seller_id = e.id and o.reference = t.reference))
-      ), '-infinity'))`;
+      ), '-infinity') as at) paid
+    cross join lateral (
+      select l.sub_order_id as id from seller_ledger l where l.seller_id = e.id and l.at > paid.at and l.sub_order_id is not null
+      union
+      select s.id from sub_orders s where s.seller_id = e.id and s.return_until > paid.at and s.return_until < now()
+        and exists (select from seller_ledger l where l.sub_order_id = s.id)
+    ) n join sub_orders s on s.id = n.id
+    where s.state <> 'RETURN_OPEN' and not (s.state = 'DELIVERED' and s.return_until > now()))`;
 
 /** Sellers with an amount to pay, the latest first. */
 export async function listPayable(db: Kysely<Database>, query: PageQuery): Promise<PayablePage> {

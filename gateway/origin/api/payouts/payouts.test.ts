@@ -322,3 +322,16 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('two people at the same moment'
     }
   });
 });
+
+/** After all of the above, with its sales, payouts, returned transfers and races. */
+it('the balance of each seller is the sum of its ledger', async () => {
+  const balances = await run<{ stored: number; counted: number; entries: number }>(
+    shop.database.db,
+    `select b.balance as stored, sum(l.amount)::bigint as counted, count(*)::int as entries
+     from seller_ledger l left join seller_balances b on b.seller_id = l.seller_id group by l.seller_id, b.balance`,
+    [],
+  );
+  expect(balances.length).toBeGreaterThan(1);
+  expect(balances.some(({ entries }) => entries > 10)).toBe(true);
+  expect(balances.map(({ stored }) => stored)).toEqual(balances.map(({ counted }) => counted));
+});

@@ -22,9 +22,11 @@ export interface PeriodDays {
   missing: readonly string[];
 }
 
-const daysOf = (parameter: string): string =>
+/** Orders o of days d, each day read by the index: `offset 0` keeps the planner from comparing each order with each day. */
+const ordersOf = (parameter: string): string =>
   `(select g.day, g.day::timestamp at time zone 'Africa/Tunis' as since, (g.day + 1)::timestamp at time zone 'Africa/Tunis' as until
-    from unnest(${parameter}::date[]) g(day)) d`;
+    from unnest(${parameter}::date[]) g(day)) d
+   cross join lateral (select * from orders o where o.created_at >= d.since and o.created_at < d.until offset 0) o`;
 
 /** Parcels s that arrived, also those that were returned afterwards. */
 const ARRIVED = `s.state in ('DELIVERED', 'COMPLETED', 'RETURN_OPEN', 'RETURNED')`;
@@ -33,7 +35,7 @@ const PLACES = `day, region_number, method, orders, revenue, delivered, refused`
 const countPlaces = (days: string): string =>
   `select d.day, o.region_number, o.payment_method as method, count(*)::int as orders, sum(p.revenue)::bigint as revenue,
      sum(p.delivered)::int as delivered, sum(p.refused)::int as refused
-   from ${daysOf(days)} join orders o on o.created_at >= d.since and o.created_at < d.until
+   from ${ordersOf(days)}
    cross join lateral (
      select ${REVENUE} as revenue, count(*) filter (where ${ARRIVED}) as delivered,
        count(*) filter (where s.state = 'RETURNED_TO_SELLER') as refused
@@ -44,12 +46,12 @@ const SOLD_COLUMNS = 'day, kind, subject_id, quantity, revenue';
 const countSold = (days: string): string =>
   `select d.day, 'seller' as kind, s.seller_id as subject_id, count(*) filter (where ${SOLD})::int as quantity,
      ${REVENUE}::bigint as revenue
-   from ${daysOf(days)} join orders o on o.created_at >= d.since and o.created_at < d.until
+   from ${ordersOf(days)}
      join sub_orders s on s.order_id = o.id group by d.day, s.seller_id
    union all
    select d.day, 'product', l.product_id, coalesce(sum(l.quantity) filter (where ${SOLD}), 0)::int,
      coalesce(sum(l.total) filter (where ${SOLD}), 0)::bigint
-   from ${daysOf(days)} join orders o on o.created_at >= d.since and o.created_at < d.until
+   from ${ordersOf(days)}
      join sub_orders s on s.order_id = o.id join order_lines l on l.sub_order_id = s.id
    where l.product_id is not null group by d.day, l.product_id`;
 

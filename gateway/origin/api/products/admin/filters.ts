@@ -105,9 +105,8 @@ export function adminConditions(
   if (filter.job !== undefined)
     where(
       'job',
-      `p.id in (select case r.entity when 'product' then r.entity_id else v.product_id end from job_rows r
-         left join product_variants v on r.entity = 'variant' and v.id = r.entity_id
-         where r.job_id = ${parameters.add(filter.job)}::bigint and r.state in ('DONE', 'UNDONE') and r.entity in ('product', 'variant'))`,
+      `p.id in (select r.product_id from job_rows r
+         where r.job_id = ${parameters.add(filter.job)}::bigint and r.state in ('DONE', 'UNDONE') and r.product_id is not null)`,
     );
   if (filter.updatedSince !== undefined)
     where('since', `p.updated_at >= ${parameters.add(filter.updatedSince)}::timestamptz`);

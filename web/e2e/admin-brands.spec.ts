@@ -139,6 +139,22 @@ test('brands are hidden together: checked first, then applied, then undone; thei
   expect(await shown()).toEqual([true, true]);
 });
 
+test('all brands that match are selected by keyboard', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/brands');
+  await expect(page.getByText(/^1–25 sur \d+$/)).toBeVisible();
+  await page.keyboard.press('Shift+A');
+  const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
+  await expect(bar).toContainText('25 lignes sélectionnées');
+  await page.keyboard.press('Shift+A');
+  // Other tests make brands meanwhile.
+  await expect(bar).toContainText(/Tout ce qui correspond\s: \d+/);
+  const total = /: (\d+)/.exec((await bar.textContent()) ?? '')?.[1] ?? '';
+  await bar.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: `Modifier ${total} marques` })).toBeVisible();
+});
+
 test('brands read well on a phone in Tunisian Arabic', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize(PHONE);

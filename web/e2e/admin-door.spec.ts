@@ -73,6 +73,12 @@ for (const role of ['CATALOGUE', 'ORDERS', 'SUPPORT', 'MARKETING', 'FINANCE', 'R
     await addToStaff(shop.url, shop.page.request, account.email, role);
     await signIn(shop, account);
     await expectMenu(shop, role);
+    if (role !== 'ORDERS') return;
+    // A screen of other roles says which right is missing, and who can give it.
+    await shop.open('/admin/settings');
+    await expect(shop.page.getByRole('main')).toContainText('Votre rôle (Commandes) n’a pas le droit «');
+    await expect(shop.page.getByRole('main')).toContainText('Demandez à');
+    await shop.expectAccessible();
   });
 
 test('the owner sees every entry', async ({ shop }) => {

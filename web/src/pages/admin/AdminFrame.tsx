@@ -93,6 +93,7 @@ function Content({ url }: { readonly url: URL }) {
         // A screen whose entries open beside it stays.
         key={screen.pattern.endsWith('?') ? screen.pattern : url.pathname}
         resetKey={url.href}
+        level={1}
         fallback={<ScreenSkeleton title={title} />}
       >
         <screen.Component params={params} url={url} />

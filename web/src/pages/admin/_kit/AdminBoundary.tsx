@@ -13,11 +13,13 @@ interface AdminBoundaryProps {
   readonly resetKey?: unknown;
   /** Shown in place of what could not be read. Default: what happened, with a way to try again. */
   readonly failed?: ReactNode;
+  /** Of the heading of what is said in its place: 1 around a whole screen. */
+  readonly level?: 1 | 2;
   readonly children: ReactNode;
 }
 
 /** Around what reads a query of the back office: its skeleton, and what is said when it fails or is not for this role. */
-export function AdminBoundary({ fallback, resetKey, failed, children }: AdminBoundaryProps) {
+export function AdminBoundary({ fallback, resetKey, failed, level, children }: AdminBoundaryProps) {
   const [tries, setTries] = useState(0);
   return (
     <ErrorBoundary
@@ -28,9 +30,9 @@ export function AdminBoundary({ fallback, resetKey, failed, children }: AdminBou
         return (
           failed ??
           (refusal === undefined ? (
-            <ErrorState error={error} onRetry={retry} />
+            <ErrorState error={error} onRetry={retry} level={level} />
           ) : (
-            <Refused code={refusal} error={error} />
+            <Refused code={refusal} error={error} level={level} />
           ))
         );
       }}

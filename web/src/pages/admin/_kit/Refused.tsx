@@ -12,26 +12,33 @@ import { useProblemText } from './useProblemText.ts';
 /** Codes of errors that `Refused` explains. */
 export const REFUSALS = ['FORBIDDEN', 'TWO_STEP_REQUIRED', 'UNAUTHENTICATED'] as const;
 
+interface Leveled {
+  /** Of the heading. Default: 2. */
+  readonly level?: 1 | 2 | undefined;
+}
+
 /** In place of what could not be read, because of who asked: what happened, and what to do. */
 export function Refused({
   code,
   error,
+  level,
 }: {
   readonly code: (typeof REFUSALS)[number];
   readonly error: unknown;
-}) {
-  if (code === 'TWO_STEP_REQUIRED') return <SecondStepMissing />;
-  if (code === 'UNAUTHENTICATED') return <SessionEnded />;
-  return <Forbidden error={error} />;
+} & Leveled) {
+  if (code === 'TWO_STEP_REQUIRED') return <SecondStepMissing level={level} />;
+  if (code === 'UNAUTHENTICATED') return <SessionEnded level={level} />;
+  return <Forbidden error={error} level={level} />;
 }
 
-function Forbidden({ error }: { readonly error: unknown }) {
+function Forbidden({ error, level }: { readonly error: unknown } & Leveled) {
   const { t } = useTranslation('admin');
   const { refusalOf } = useProblemText();
   return (
     <EmptyState
       role="alert"
       tone="problem"
+      level={level}
       icon={<Icon name="circle-exclamation-point" size={32} />}
       title={t('forbidden.title')}
       text={refusalOf(error)}
@@ -40,7 +47,7 @@ function Forbidden({ error }: { readonly error: unknown }) {
 }
 
 /** The shop has begun to require a second step: the frame learns it, and leads to its set-up. */
-function SecondStepMissing() {
+function SecondStepMissing({ level }: Leveled) {
   const { t } = useTranslation('admin');
   const environment = useRelayEnvironment();
   useEffect(() => markStale(environment, ['staff']), [environment]);
@@ -48,6 +55,7 @@ function SecondStepMissing() {
     <EmptyState
       role="alert"
       tone="problem"
+      level={level}
       icon={<Icon name="circle-exclamation-point" size={32} />}
       title={t('twoStep.title')}
       text={t('twoStep.text')}
@@ -61,8 +69,8 @@ function SecondStepMissing() {
 }
 
 /** Leads to sign-in, and from there back to this address. */
-function SessionEnded() {
+function SessionEnded({ level }: Leveled) {
   const { t } = useTranslation('admin');
   useEffect(signInAgain, []);
-  return <EmptyState role="alert" title={t('sessionEnded.title')} text={t('sessionEnded.text')} />;
+  return <EmptyState role="alert" level={level} title={t('sessionEnded.title')} text={t('sessionEnded.text')} />;
 }

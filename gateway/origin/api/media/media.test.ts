@@ -211,9 +211,9 @@ describe('an upload', () => {
 
   it('leaves nothing behind when it is refused before its file was opened', async () => {
     const { open } = fs;
-    const slow = vi.spyOn(fs, 'open').mockImplementation(((...args: Parameters<typeof open>) => {
+    const slow = vi.spyOn(fs, 'open').mockImplementation((...args: Parameters<typeof open>) => {
       setTimeout(() => open(...args), 50);
-    }) as typeof open);
+    });
     try {
       expect((await send(Buffer.from('hello'))).status).toBe(415);
       expect(slow).toHaveBeenCalled();

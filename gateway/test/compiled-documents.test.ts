@@ -26,6 +26,7 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   phone: '98123456',
   token: 'abcdefghijklmnopqrstuv',
   list: 'orders',
+  to: {},
   query: 'sample',
   text: 'sample',
   seed: 1,

@@ -80,6 +80,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'adminProduct.id': `"${ID('AdminProduct')}"`,
   'adminCategory.id': `"${ID('AdminCategory')}"`,
   'adminBrand.id': `"${ID('AdminBrand')}"`,
+  'adminSellerMessageReach.to': '{}',
   'adminSeller.id': `"${ID('AdminSeller')}"`,
   'adminTextPage.language': 'FR',
   markdown: '"## Sample"',

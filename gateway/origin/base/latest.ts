@@ -14,7 +14,7 @@ export interface LatestQuery {
   isUncounted?: boolean | undefined;
 }
 
-interface LatestList {
+export interface LatestList {
   /** Identifies the list in its cursors. */
   sort: string;
   select: string;

@@ -130,6 +130,8 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'AdminSeller.profile': { call: 20 },
   'AdminSeller.figures': { call: 20 },
   'AdminSeller.documents': { call: 20 },
+  'AdminSeller.messages': { call: 20, item: 1 },
+  'Query.adminSellerMessageReach': { call: 60 },
   'Mutation.accountRegister': PASSWORD,
   'Mutation.sessionConfirm': PASSWORD,
   'Mutation.twoStepBegin': PASSWORD,

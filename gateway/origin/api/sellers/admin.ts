@@ -18,6 +18,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import { createdWithin, latest } from '../../base/latest.ts';
+import type { LatestList } from '../../base/latest.ts';
 import { containing, run } from '../../base/sql.ts';
 import { refusal } from '../auth/owners.ts';
 import { mediaKey, mediaUrlOrNull } from '../media.ts';
@@ -59,7 +60,8 @@ interface SellerRow {
 const SELECT = `s.id, s.slug, s.name, s.legal_name, s.tax_number, s.contact_name, s.phone, s.email, s.address, s.governorate_id,
   s.logo_key, s.cover_key, s.description, s.return_policy, s.preparation_hours, s.commission_rate_bp, s.status, s.version, s.commission_free_until, s.rib, s.created_at,
   a.number, u.account_number, a.language, a.website, a.message, a.decision_note, a.created_at as applied_at`;
-const FROM =
+/** Sellers with their applications and the accounts that applied. */
+export const FROM =
   'sellers s left join seller_applications a on a.seller_id = s.id left join users u on u.id = a.user_id';
 
 /** Bank details are for those who pay sellers; others see the last digits. */
@@ -107,35 +109,39 @@ const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
         },
 });
 
+/** Conditions of the list of sellers. */
+export type SellerConditions = Omit<AdminSellersQuery, 'limit' | 'after' | 'page'>;
+
+/** Conditions on the sellers of `FROM`, with the values that they compare; undefined: does not narrow. */
+export const whereSellers = ({
+  status,
+  region,
+  waiting,
+  q,
+  from,
+  until,
+}: SellerConditions): LatestList['where'] => [
+  [(value) => `s.status = ${value}`, status],
+  [(value) => `s.governorate_id = ${value}`, region],
+  ...createdWithin('s.created_at', { from, until }),
+  [(value) => `coalesce(a.created_at, s.created_at) <= now() - ${value}::int * interval '1 hour'`, waiting],
+  [
+    (value) =>
+      `(lower(s.name) like ${value} or lower(s.legal_name) like ${value} or lower(s.tax_number) like ${value})`,
+    q === undefined || q === '' ? undefined : containing(q),
+  ],
+];
+
 /** Sellers of a status or region, or by what was typed; the latest first. */
 export async function listSellers(
   db: Kysely<Database>,
   viewer: Viewer,
-  { status, region, waiting, q, from, until, ...query }: AdminSellersQuery,
+  { limit, after, page: number, ...conditions }: AdminSellersQuery,
 ): Promise<AdminSellersPage> {
   const { items: sellers, ...page } = await latest(
     db,
-    {
-      sort: 'sellers-latest',
-      select: SELECT,
-      from: FROM,
-      id: 's.id',
-      where: [
-        [(value) => `s.status = ${value}`, status],
-        [(value) => `s.governorate_id = ${value}`, region],
-        ...createdWithin('s.created_at', { from, until }),
-        [
-          (value) => `coalesce(a.created_at, s.created_at) <= now() - ${value}::int * interval '1 hour'`,
-          waiting,
-        ],
-        [
-          (value) =>
-            `(lower(s.name) like ${value} or lower(s.legal_name) like ${value} or lower(s.tax_number) like ${value})`,
-          q === undefined || q === '' ? undefined : containing(q),
-        ],
-      ],
-    },
-    query,
+    { sort: 'sellers-latest', select: SELECT, from: FROM, id: 's.id', where: whereSellers(conditions) },
+    { limit, after, page: number },
     (rows: SellerRow[]) => rows.map((row) => toSeller(row, viewer)),
   );
   return { sellers, ...page };

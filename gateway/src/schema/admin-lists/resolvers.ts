@@ -4,7 +4,7 @@ import { adminRoleOf, isAdmin } from '../account/viewer.ts';
 import { filesOf, withFiles } from '../base/files.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
-import { CREATED_NAMES, createdBetween } from '../base/created.ts';
+import { CREATED_NAMES } from '../base/created.ts';
 import { SELLER_LIST_NAMES, sellerListQuery } from '../admin-sellers/selection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AdminSellerConnectionModel, UserConnectionModel } from './models.ts';

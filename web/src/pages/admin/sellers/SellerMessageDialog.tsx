@@ -7,6 +7,7 @@ import {
 } from '../../../../../gateway/contract/rules/languages.ts';
 import { SELLER_MESSAGE_LIMITS } from '../../../../../gateway/contract/rules/limits.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
+import { cx } from '../../../design/static/cx.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
@@ -307,7 +308,7 @@ function Confirmation({ to, draft, onBack, onRefused, onDone }: ConfirmationProp
             {notActive > 0 && <li>{t('message.notActive', counted(notActive))}</li>}
             {withoutAddress > 0 && <li>{t('message.withoutAddress', counted(withoutAddress))}</li>}
           </ul>
-          <blockquote className={styles.message} lang="fr" dir="auto">
+          <blockquote className={cx(styles.document, styles.message)} lang="fr" dir="auto">
             <strong>{draft.subject}</strong>
             <p>{draft.text}</p>
           </blockquote>

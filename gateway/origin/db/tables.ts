@@ -54,6 +54,9 @@ export interface SellersTable {
   cover_key: string | null;
   description: string | null;
   return_policy: string | null;
+  /** In the languages other than French, as `return_policies`. */
+  descriptions: JSONColumnType<OtherTexts, string | undefined>;
+  return_policies: JSONColumnType<OtherTexts, string | undefined>;
   preparation_hours: Generated<number>;
   commission_rate_bp: Generated<number>;
   commission_free_until: Time | null;

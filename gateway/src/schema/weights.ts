@@ -55,6 +55,7 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'Product.variants': DETAIL,
   'Product.specs': DETAIL,
   'Product.returnPolicy': DETAIL,
+  'Product.returnPolicyLanguage': DETAIL,
   'Product.priceHistory': DETAIL,
   'Product.brand': { together: 60, item: 1 },
   'Product.seller': { together: 60, item: 1 },

@@ -8,6 +8,8 @@ import type {
   SellerChanges,
   SellerStatus,
 } from '../../../contract/sellers.ts';
+import { textsAfter } from '../../../contract/other-texts.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import { can } from '../../../contract/rules/staff.ts';
@@ -41,6 +43,8 @@ interface SellerRow {
   cover_key: string | null;
   description: string | null;
   return_policy: string | null;
+  descriptions: OtherTexts;
+  return_policies: OtherTexts;
   preparation_hours: number;
   commission_rate_bp: number;
   status: SellerStatus;
@@ -58,7 +62,7 @@ interface SellerRow {
 }
 
 const SELECT = `s.id, s.slug, s.name, s.legal_name, s.tax_number, s.contact_name, s.phone, s.email, s.address, s.governorate_id,
-  s.logo_key, s.cover_key, s.description, s.return_policy, s.preparation_hours, s.commission_rate_bp, s.status, s.version, s.commission_free_until, s.rib, s.created_at,
+  s.logo_key, s.cover_key, s.description, s.return_policy, s.descriptions, s.return_policies, s.preparation_hours, s.commission_rate_bp, s.status, s.version, s.commission_free_until, s.rib, s.created_at,
   a.number, u.account_number, a.language, a.website, a.message, a.decision_note, a.created_at as applied_at`;
 /** Sellers with their applications and the accounts that applied. */
 export const FROM =
@@ -86,7 +90,9 @@ const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
   logoUrl: mediaUrlOrNull(row.logo_key),
   coverUrl: mediaUrlOrNull(row.cover_key),
   description: row.description,
+  descriptions: row.descriptions,
   returnPolicy: row.return_policy,
+  returnPolicies: row.return_policies,
   preparationHours: row.preparation_hours,
   commissionRate: (row.commission_rate_bp / 100).toFixed(2),
   status: row.status,
@@ -214,10 +220,35 @@ const COLUMNS: Readonly<Record<keyof SellerChanges, string>> = {
   coverUrl: 'cover_key',
   description: 'description',
   returnPolicy: 'return_policy',
+  descriptions: 'descriptions',
+  returnPolicies: 'return_policies',
   preparationHours: 'preparation_hours',
   commissionRate: 'commission_rate_bp',
   commissionFreeUntil: 'commission_free_until',
 };
+
+/** French texts with the fields of the same text in the other languages. */
+const TEXTS = [
+  ['description', 'descriptions'],
+  ['returnPolicy', 'returnPolicies'],
+] as const;
+
+/** The texts in the other languages after a change. @throws BAD_USER_INPUT naming a French text that is missing beside them */
+function otherTextsAfter(
+  changes: SellerChanges,
+  before: SellerRow,
+): Pick<SellerRow, 'descriptions' | 'return_policies'> {
+  const now = {
+    description: changes.description === undefined ? before.description : changes.description,
+    descriptions: textsAfter(before.descriptions, changes.descriptions ?? {}),
+    returnPolicy: changes.returnPolicy === undefined ? before.return_policy : changes.returnPolicy,
+    returnPolicies: textsAfter(before.return_policies, changes.returnPolicies ?? {}),
+  };
+  for (const [french, others] of TEXTS)
+    if (now[french] === null && Object.keys(now[others]).length > 0)
+      throw badInput(french, 'is required while it is in other languages', 'REQUIRED');
+  return { descriptions: now.descriptions, return_policies: now.returnPolicies };
+}
 
 function columnValue(field: keyof SellerChanges, value: NonNullable<SellerChanges[keyof SellerChanges]>) {
   if (field === 'logoUrl' || field === 'coverUrl') return mediaKey(String(value));
@@ -268,9 +299,12 @@ export async function changeProfile(
   const before = await rowById(trx, id);
   if (changes.slug !== undefined && changes.slug !== before.slug) await checkSlug(trx, changes.slug, id);
   await checkPictures(trx, changes);
+  const others = otherTextsAfter(changes, before);
   const values = Object.fromEntries(
     given.map((field) => {
       const value = changes[field];
+      if (field === 'descriptions') return [COLUMNS[field], JSON.stringify(others.descriptions)];
+      if (field === 'returnPolicies') return [COLUMNS[field], JSON.stringify(others.return_policies)];
       return [COLUMNS[field], value == null ? null : columnValue(field, value)];
     }),
   );

@@ -98,6 +98,8 @@ export const adminSellerResolvers: Resolvers = {
   },
   AdminSellerProfile: {
     sellerId: ({ _id }) => toGlobalId('Seller', _id),
+    descriptions: ({ descriptions }) => descriptions ?? {},
+    returnPolicies: ({ returnPolicies }) => returnPolicies ?? {},
     nextStatuses: ({ nextStatuses }) => nextStatuses ?? [],
     region: ({ regionNumber }) => new RegionModel(regionNumber),
     preparationHours: ({ preparationHours }) => preparationHours ?? 0,

@@ -2471,8 +2471,10 @@ export type AdminSellerChanges = {
   contactName?: InputMaybe<Scalars['String']['input']>;
   /** Address of a stored cover. */
   coverUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description, at most 2,000 characters. */
+  /** Description in French, at most 2,000 characters; required while it is in other languages. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the languages other than French; null is removed, absent is unchanged. */
+  descriptions?: InputMaybe<OtherTextsInput>;
   /** E-mail address. Requires the capability `PEOPLE_CONTACT`. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company, 2 to 120 characters. */
@@ -2487,7 +2489,9 @@ export type AdminSellerChanges = {
   preparationHours?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the governorate, 1 to 24. */
   regionNumber?: InputMaybe<Scalars['Int']['input']>;
-  /** Return policy, at most 2,000 characters. */
+  /** Return policy in the languages other than French; null is removed, absent is unchanged. */
+  returnPolicies?: InputMaybe<OtherTextsInput>;
+  /** Return policy in French, at most 2,000 characters; required while it is in other languages. */
   returnPolicy?: InputMaybe<Scalars['String']['input']>;
   /** Part of the shop's address, lower-case letters, digits and hyphens; its former one leads to it. */
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -2709,8 +2713,10 @@ export type AdminSellerProfile = {
   coverUrl?: Maybe<Scalars['String']['output']>;
   /** When the seller was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Description. */
+  /** Description in French. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Description in the languages other than French. */
+  descriptions: AdminOtherTexts;
   /** E-mail address; masked without the capability `PEOPLE_CONTACT`. */
   email?: Maybe<Scalars['String']['output']>;
   /** Name of the company. */
@@ -2725,7 +2731,9 @@ export type AdminSellerProfile = {
   preparationHours: Scalars['Int']['output'];
   /** Governorate. */
   region: Region;
-  /** Return policy. */
+  /** Return policy in the languages other than French. */
+  returnPolicies: AdminOtherTexts;
+  /** Return policy in French. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
   /** ID of the seller in the shop. */
   sellerId: Scalars['ID']['output'];
@@ -8418,8 +8426,10 @@ export type Product = Node & {
   ratingCount: Scalars['Int']['output'];
   /** Related products, most similar first. */
   related?: Maybe<Array<Product>>;
-  /** Return policy of the product; null when the seller's applies. */
+  /** Return policy of the product, or else of its seller; null when neither has one. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** Language that `returnPolicy` is in with the same argument; null when there is none. */
+  returnPolicyLanguage?: Maybe<Language>;
   /** Published reviews, newest first. */
   reviews?: Maybe<ReviewConnection>;
   /** The seller. */
@@ -8474,6 +8484,18 @@ export type ProductNameLanguageArgs = {
 /** A product that a seller offers. */
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that a seller offers. */
+export type ProductReturnPolicyArgs = {
+  language: Language;
+};
+
+
+/** A product that a seller offers. */
+export type ProductReturnPolicyLanguageArgs = {
+  language: Language;
 };
 
 
@@ -10005,6 +10027,8 @@ export type Seller = Node & {
   deliveryTimes?: Maybe<DeliveryTimes>;
   /** Description as plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Language that `description` is in with the same argument; null when there is none. */
+  descriptionLanguage?: Maybe<Language>;
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** Logo; null when there is none: show the name. */
@@ -10025,6 +10049,8 @@ export type Seller = Node & {
   region: Region;
   /** Return policy beyond the legal right; null when there is none. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** Language that `returnPolicy` is in with the same argument; null when there is none. */
+  returnPolicyLanguage?: Maybe<Language>;
   /** Slug of the shop: the last segment of its page's path. */
   slug: Scalars['String']['output'];
 };
@@ -10037,12 +10063,36 @@ export type SellerDeliveryTimesArgs = {
 
 
 /** A seller's public shop. */
+export type SellerDescriptionArgs = {
+  language: Language;
+};
+
+
+/** A seller's public shop. */
+export type SellerDescriptionLanguageArgs = {
+  language: Language;
+};
+
+
+/** A seller's public shop. */
 export type SellerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** A seller's public shop. */
+export type SellerReturnPolicyArgs = {
+  language: Language;
+};
+
+
+/** A seller's public shop. */
+export type SellerReturnPolicyLanguageArgs = {
+  language: Language;
 };
 
 /** Input to apply as a seller. */
@@ -14468,6 +14518,7 @@ export type AdminSellerProfileResolvers<ContextType = GatewayContext, ParentType
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptions?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14475,6 +14526,7 @@ export type AdminSellerProfileResolvers<ContextType = GatewayContext, ParentType
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preparationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  returnPolicies?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16187,7 +16239,8 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
-  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductReturnPolicyArgs, 'language'>>;
+  returnPolicyLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<ProductReturnPolicyLanguageArgs, 'language'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16550,7 +16603,8 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryTimes?: Resolver<Maybe<ResolversTypes['DeliveryTimes']>, ParentType, ContextType, RequireFields<SellerDeliveryTimesArgs, 'regionNumber'>>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerDescriptionArgs, 'language'>>;
+  descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<SellerDescriptionLanguageArgs, 'language'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16560,7 +16614,8 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
-  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerReturnPolicyArgs, 'language'>>;
+  returnPolicyLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<SellerReturnPolicyLanguageArgs, 'language'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

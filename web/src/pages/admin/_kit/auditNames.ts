@@ -328,6 +328,7 @@ const COLUMNS = [
   'refundDue',
   'refunded',
   'resolvedAt',
+  'returnPolicies',
   'returnUntil',
   'returnedQuantity',
   'rib',

@@ -78,6 +78,7 @@ const TYPE_OF_ID: Readonly<Record<string, Parameters<typeof ID>[0]>> = {
   MoveDialogQuery: 'AdminCategory',
   SellerPageQuery: 'Seller',
   SellerLedgerQuery: 'Seller',
+  SellerMessagesQuery: 'AdminSeller',
   SellerStatementFileQuery: 'Seller',
   SellerStatementMoreQuery: 'Seller',
   SellerStatementQuery: 'Seller',

@@ -64,6 +64,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   regionNumber: '1',
   'nameLanguage.language': 'EN',
   'descriptionLanguage.language': 'EN',
+  'returnPolicyLanguage.language': 'EN',
   productId: `"${ID('Product')}"`,
   productIds: `["${ID('Product')}"]`,
   number: `"${SAMPLE_TICKET}"`,

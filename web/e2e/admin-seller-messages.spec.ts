@@ -1,4 +1,4 @@
-/** A message to sellers: written once, confirmed with the number that it reaches, mailed to each and kept in its history. */
+/** A message to sellers: written once, confirmed with the number that it reaches, mailed to each and listed in its history. */
 import { openAdmin, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
 import { mailsWith } from './support/mail.ts';

@@ -397,7 +397,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject,
       parts: [`Bonjour${called(name)},`, text],
       footer: [
-        `Vous recevez ce message de l’équipe de Lawaj pour votre boutique « ${withoutLinks(shop)} ». Ne répondez pas à cet e-mail : écrivez-nous par la page de contact.`,
+        `Vous recevez ce message de l’équipe de Lawaj pour votre boutique « ${withoutLinks(shop)} ». Ne répondez pas à cet e-mail : écrivez-nous par la page de contact.`,
       ],
     }),
     en: ({ name, shop, subject, text }) => ({

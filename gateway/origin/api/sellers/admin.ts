@@ -250,9 +250,27 @@ function otherTextsAfter(
   return { descriptions: now.descriptions, return_policies: now.returnPolicies };
 }
 
-function columnValue(field: keyof SellerChanges, value: NonNullable<SellerChanges[keyof SellerChanges]>) {
-  if (field === 'logoUrl' || field === 'coverUrl') return mediaKey(String(value));
-  return field === 'commissionRate' ? basisPointsOf(String(value)) : value;
+/** The value of the column of a field. `others`: texts in the other languages after the change. */
+function columnValue(
+  field: keyof SellerChanges,
+  changes: SellerChanges,
+  others: ReturnType<typeof otherTextsAfter>,
+) {
+  switch (field) {
+    case 'logoUrl':
+    case 'coverUrl': {
+      const url = changes[field];
+      return url == null ? null : mediaKey(url);
+    }
+    case 'commissionRate':
+      return changes.commissionRate === undefined ? null : basisPointsOf(changes.commissionRate);
+    case 'descriptions':
+      return JSON.stringify(others.descriptions);
+    case 'returnPolicies':
+      return JSON.stringify(others.return_policies);
+    default:
+      return changes[field] ?? null;
+  }
 }
 
 /** @throws CONFLICT naming `slug` when another shop has it */
@@ -301,12 +319,7 @@ export async function changeProfile(
   await checkPictures(trx, changes);
   const others = otherTextsAfter(changes, before);
   const values = Object.fromEntries(
-    given.map((field) => {
-      const value = changes[field];
-      if (field === 'descriptions') return [COLUMNS[field], JSON.stringify(others.descriptions)];
-      if (field === 'returnPolicies') return [COLUMNS[field], JSON.stringify(others.return_policies)];
-      return [COLUMNS[field], value == null ? null : columnValue(field, value)];
-    }),
+    given.map((field) => [COLUMNS[field], columnValue(field, changes, others)]),
   );
   if (given.length > 0) {
     await trx.updateTable('sellers').set(values).where('id', '=', Number(id)).execute();

@@ -15,6 +15,7 @@ import {
 } from './common.ts';
 import { DocumentRequest } from './files.ts';
 import { Email } from './mail.ts';
+import { inOtherLanguages, OtherTexts } from './other-texts.ts';
 import { LanguageCode } from './pages.ts';
 import { MAX_FILES } from './rules/files.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
@@ -102,8 +103,10 @@ export const AdminSeller = z
     regionNumber: z.int().min(1).max(24),
     logoUrl: ImageUrl.nullish(),
     coverUrl: ImageUrl.nullish(),
-    description: z.string().nullish(),
-    returnPolicy: z.string().nullish(),
+    description: z.string().nullish().describe('In French.'),
+    descriptions: OtherTexts.optional(),
+    returnPolicy: z.string().nullish().describe('In French.'),
+    returnPolicies: OtherTexts.optional(),
     preparationHours: z.int().min(0).optional().describe('Hours from the confirmation to the hand-over.'),
     status: SellerStatus,
     nextStatuses: z.array(SellerStatus).optional().describe('What the status can become.'),
@@ -187,6 +190,9 @@ export const SellerFigures = z
   .meta({ id: 'SellerFigures' });
 export type SellerFigures = z.infer<typeof SellerFigures>;
 
+/** A text of a shop. */
+const ShopText = clearableText(2_000);
+
 /** Body of POST /v1/admin/sellers/{id}: absent is unchanged, null is cleared. */
 export const SellerChanges = z
   .strictObject({
@@ -195,8 +201,10 @@ export const SellerChanges = z
     ...business,
     logoUrl: ImageUrl.nullable(),
     coverUrl: ImageUrl.nullable(),
-    description: clearableText(2_000),
-    returnPolicy: clearableText(2_000),
+    description: ShopText.describe('In French: required while it is in other languages.'),
+    descriptions: inOtherLanguages(ShopText),
+    returnPolicy: ShopText.describe('In French: required while it is in other languages.'),
+    returnPolicies: inOtherLanguages(ShopText),
     preparationHours: z.int().min(0, 'must be from 0 to 240').max(240, 'must be from 0 to 240'),
     commissionRate: Percent.refine((value) => Number(value) <= 100, 'must be at most 100'),
     commissionFreeUntil: Instant.nullable(),

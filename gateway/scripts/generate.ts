@@ -118,6 +118,8 @@ const mappers = {
   OwnReviewConnection: '../reviews/resolvers.ts#OwnReviewConnectionModel',
   ReviewedProduct: '../../../contract/reviews.ts#ReviewedProduct as WireReviewedProduct',
   Ticket: '../../../contract/support.ts#Ticket as WireTicket',
+  AdminSellerMessage: '../../../contract/seller-messages.ts#SellerMessage as WireSellerMessage',
+  AdminSellerMessageConnection: '../admin-sellers/models.ts#SellerMessageConnectionModel',
   AdminUser: '../../../contract/accounts.ts#ListedUser as WireListedUser',
   AdminUserAccount: '../../../contract/admin/people.ts#ManagedUser as WireManagedUser',
   AdminUserFigures: '../../../contract/accounts.ts#UserFigures as WireUserFigures',

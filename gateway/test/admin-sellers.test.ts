@@ -1,7 +1,10 @@
 /** Sellers in the back-office, through the schema. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../origin/base/sql.ts';
 import { addCarpets } from '../origin/testing/catalogue.ts';
+import { directly } from '../origin/testing/system.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
+import { until } from './harness.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { signUp } from './people.ts';
@@ -12,11 +15,14 @@ let owner: Member;
 let manager: Member;
 let id: string;
 let publicId: string;
+let sellerId: number;
+let carpetId: number;
 
 beforeAll(async () => {
   shop = await openLiveShop();
   const [carpet] = await addCarpets(shop.database.db, ['Chez Ali']);
   if (!carpet) throw new Error('No carpet');
+  ({ id: carpetId, sellerId } = carpet);
   id = toGlobalId('AdminSeller', carpet.sellerId);
   publicId = toGlobalId('Seller', carpet.sellerId);
   owner = await signUp(shop, 'Owner');
@@ -128,4 +134,118 @@ it('is listed by what was typed', async () => {
     adminSellers: { nodes: [{ name: 'Chez Ali', figures: { orders: 0 } }] },
   });
   expect(await list({ search: 'nobody' })).toEqual({ adminSellers: { nodes: [] } });
+});
+
+it('has its texts by language; the shop falls back to French and says so', async () => {
+  const product = toGlobalId('Product', carpetId);
+  const { data, errors } = await owner.ask(
+    `mutation ($input: AdminSellerUpdateInput!) { adminSellerUpdate(input: $input) {
+       seller { slug profile { descriptions { en de tn } returnPolicies { en de tn } } } userErrors { field code } } }`,
+    {
+      input: {
+        id,
+        version: await versionOf(),
+        changes: {
+          description: 'Tapis faits main.',
+          descriptions: { en: 'Handmade rugs.' },
+          returnPolicy: 'Échange sous 14 jours.',
+          returnPolicies: { tn: 'تبديل في 14 يوم.' },
+        },
+      },
+    },
+  );
+  expect(errors).toBeUndefined();
+  const { adminSellerUpdate } = data as unknown as { adminSellerUpdate: { seller: { slug: string } } };
+  expect(adminSellerUpdate).toMatchObject({
+    seller: {
+      profile: {
+        descriptions: { en: 'Handmade rugs.', de: null, tn: null },
+        returnPolicies: { en: null, de: null, tn: 'تبديل في 14 يوم.' },
+      },
+    },
+    userErrors: [],
+  });
+  const shown = async () =>
+    (
+      await shop.browser().ask(
+        `query ($slug: String!, $product: ID!) {
+           seller(slug: $slug) {
+             fr: description en: description(language: EN) enIn: descriptionLanguage(language: EN)
+             de: description(language: DE) deIn: descriptionLanguage(language: DE)
+             policy: returnPolicy(language: TN) policyIn: returnPolicyLanguage(language: TN)
+           }
+           node(id: $product) { ... on Product {
+             policy: returnPolicy(language: TN) policyIn: returnPolicyLanguage(language: TN)
+             french: returnPolicy(language: EN) frenchIn: returnPolicyLanguage(language: EN)
+           } }
+         }`,
+        { slug: adminSellerUpdate.seller.slug, product },
+      )
+    ).data as unknown as { seller: Record<string, string>; node: Record<string, string> };
+  await until(async () => {
+    const { seller, node } = await shown();
+    return seller['en'] === 'Handmade rugs.' && node['policyIn'] === 'TN';
+  });
+  expect(await shown()).toEqual({
+    seller: {
+      fr: 'Tapis faits main.',
+      en: 'Handmade rugs.',
+      enIn: 'EN',
+      de: 'Tapis faits main.',
+      deIn: 'FR',
+      policy: 'تبديل في 14 يوم.',
+      policyIn: 'TN',
+    },
+    node: {
+      policy: 'تبديل في 14 يوم.',
+      policyIn: 'TN',
+      french: 'Échange sous 14 jours.',
+      frenchIn: 'FR',
+    },
+  });
+});
+
+it('is written to by selection; the answer of the gateway names what is refused', async () => {
+  const send = async (input: object) =>
+    (
+      await manager.ask(
+        `mutation ($input: AdminSellerMessageSendInput!) { adminSellerMessageSend(input: $input) {
+           reach { sellers } userErrors { field code } } }`,
+        { input },
+      )
+    ).data;
+  await directly(shop.database.db, (trx) =>
+    run(trx, `update sellers set email = 'ali@example.tn' where id = $1`, [sellerId]),
+  );
+  const texts = { fr: { subject: 'Horaires de l’Aïd', text: 'Les enlèvements s’arrêtent vendredi.' } };
+  const to = { filter: { search: 'ali' } };
+  const reach = await manager.ask(
+    'query ($to: AdminSellerSelection!) { adminSellerMessageReach(to: $to) { sellers withoutAddress notActive } }',
+    { to },
+  );
+  expect(reach.data).toEqual({
+    adminSellerMessageReach: { sellers: 1, withoutAddress: 0, notActive: 0 },
+  });
+  expect(await send({ to, texts, expectedCount: 2, idempotencyKey: 'seller-message-1' })).toEqual({
+    adminSellerMessageSend: { reach: null, userErrors: [{ field: ['expectedCount'], code: 'CHANGED' }] },
+  });
+  const short = { fr: { ...texts.fr, text: 'Non' } };
+  expect(await send({ to, texts: short, idempotencyKey: 'seller-message-2' })).toEqual({
+    adminSellerMessageSend: {
+      reach: null,
+      userErrors: [{ field: ['texts', 'fr', 'text'], code: 'TOO_SHORT' }],
+    },
+  });
+  expect(await send({ to: { ids: [id] }, texts, idempotencyKey: 'seller-message-3' })).toEqual({
+    adminSellerMessageSend: { reach: { sellers: 1 }, userErrors: [] },
+  });
+  const { data } = await owner.ask(
+    'query ($id: ID!) { adminSeller(id: $id) { messages(first: 1) { totalCount nodes { subject language sellers } } } }',
+    { id },
+  );
+  expect(data).toEqual({
+    adminSeller: {
+      messages: { totalCount: 1, nodes: [{ subject: texts.fr.subject, language: 'FR', sellers: 1 }] },
+    },
+  });
 });

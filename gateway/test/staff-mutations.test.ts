@@ -683,6 +683,15 @@ const CASES: Readonly<Record<string, () => Promise<Json>>> = {
     sellerId: toGlobalId('Seller', sellerId),
     key: await newDocument(),
   }),
+  adminSellerMessageSend: async () => {
+    const { id } = await addSeller(shop.database.db, 'Atelier', { email: 'atelier@example.tn' });
+    return {
+      to: { ids: [toGlobalId('AdminSeller', id)] },
+      texts: { fr: { subject: 'Horaires de l’Aïd', text: 'Les enlèvements s’arrêtent vendredi.' } },
+      expectedCount: 1,
+      idempotencyKey: key(),
+    };
+  },
   adminSellerStatusSet: async () => ({ ...(await newSeller()), to: 'SUSPENDED' }),
   newsletterWithdraw: async () => ({ id: await newSubscriber() }),
   apiKeyCreate: async () => ({ kind: 'SECRET', name: 'ERP', scopes: ['CATALOGUE_READ'] }),

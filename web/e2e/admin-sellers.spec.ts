@@ -1,34 +1,8 @@
 /** Sellers: an application is decided by keys, the profile is edited, and a suspension shows what it concerns. */
 import { ask, createProduct, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Language, type Shop } from './support/fixtures.ts';
+import { applyAsSeller } from './support/sellers.ts';
 import { texts } from './support/texts.ts';
-
-/** Applies as a visitor would. Returns the shop's name. */
-async function apply(shop: Shop): Promise<string> {
-  const mark = crypto.randomUUID().slice(0, 6).toUpperCase();
-  const name = `Atelier ${mark}`;
-  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
-  const answer = await ask<{ sellerApply: { userErrors: readonly unknown[] } }>(
-    shop,
-    'mutation ($input: SellerApplyInput!) { sellerApply(input: $input) { userErrors { code field } } }',
-    {
-      input: {
-        shopName: name,
-        legalName: `Atelier ${mark} SARL`,
-        taxNumber: `${digits}A`,
-        contactName: 'Amel Ben Salah',
-        email: `atelier${digits}@example.tn`,
-        phone: '98 123 456',
-        address: '3, rue de la Plage, La Marsa',
-        regionNumber: 4,
-        message: 'Poteries de Sejnane, faites à la main.',
-        idempotencyKey: crypto.randomUUID(),
-      },
-    },
-  );
-  expect(answer).toEqual({ sellerApply: { userErrors: [] } });
-  return name;
-}
 
 async function isOnSale(shop: Shop, slug: string): Promise<boolean> {
   const { product } = await ask<{ product: { isAvailable: boolean } | null }>(
@@ -51,7 +25,7 @@ for (const [language, viewport] of [
     const t = texts(language);
     await page.setViewportSize(viewport);
     await openAdmin(shop, '/admin', language);
-    const name = await apply(shop);
+    const name = (await applyAsSeller(shop)).name;
 
     // The menu counts it: the card counts those that have waited for a day.
     await page.reload();

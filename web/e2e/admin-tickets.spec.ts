@@ -1,8 +1,10 @@
 /** The support desk: a note that is never mailed, crossed answers, canned answers, assignment, merging, bulk changes, by keyboard. */
+import { register } from './support/account.ts';
 import { ask, createProduct, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Language, type Shop } from './support/fixtures.ts';
 import { mailsWith } from './support/mail.ts';
 import { placeOrder } from './support/orders.ts';
+import { deliver } from './support/people.ts';
 import { texts } from './support/texts.ts';
 
 /** Opens a ticket without the pages; returns its number. */
@@ -352,4 +354,55 @@ test('staff open a ticket from an account, and send one answer to several ticket
   await expect(results.filter({ hasText: number })).toContainText('laissé tel quel');
   await expect(results.filter({ hasNotText: number })).toContainText('envoyée');
   await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+});
+
+test('a ticket gives its customer a coupon and opens a return beside the conversation (fr, 1280 px)', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await shop.open('/');
+  const { email } = await register(shop);
+  const order = await placeOrder(shop, samples.cheap);
+  await deliver(shop.url, order.id);
+  const number = await openTicket(shop, { email, subject: 'Abîmé', orderNumber: order.number });
+  await openAdmin(shop, `/admin/tickets/${number}`);
+
+  // The coupon is inserted into the answer, which brings it to the customer.
+  const context = page.getByRole('complementary', { name: 'Client et commande' });
+  await context.getByRole('button', { name: 'Coupon…' }).click();
+  const coupon = page.getByRole('dialog', { name: 'Offrir un coupon' });
+  await coupon.getByLabel('Montant').fill('5');
+  await coupon.getByLabel('Motif').fill('Lampe abîmée');
+  await shop.settle();
+  await shop.expectAccessible();
+  await coupon.getByRole('button', { name: 'Créer le coupon' }).click();
+  await expect(coupon).toHaveCount(0);
+  const answer = page.getByLabel('Votre réponse');
+  await expect(answer).not.toHaveValue('');
+  const code = (await answer.inputValue()).trim();
+  await answer.press('Control+Enter');
+  await expect(page.getByRole('list', { name: 'Conversation' })).toContainText(code);
+  await expect
+    .poll(async () => (await mailsWith(page.request, shop.url, email)).some((mail) => mail.includes(code)))
+    .toBe(true);
+
+  // The return of the linked order.
+  await context.getByRole('button', { name: 'Demander le retour' }).click();
+  const opened = page.getByRole('dialog', { name: 'Demander le retour' });
+  await expect(opened.getByRole('checkbox')).toBeChecked();
+  await shop.settle();
+  await shop.expectAccessible();
+  await opened.getByRole('button', { name: 'Ouvrir le retour' }).click();
+  await expect(opened).toHaveCount(0);
+  await expect(context.getByRole('link', { name: 'Contrôler le retour' })).toBeVisible();
+  const { adminOrder } = await ask<{ adminOrder: { subOrders: readonly object[] } }>(
+    shop,
+    'query ($id: ID!) { adminOrder(id: $id) { subOrders { state returns { lines { quantity reason } } } } }',
+    { id: order.id },
+  );
+  expect(adminOrder.subOrders).toEqual([
+    { state: 'RETURN_OPEN', returns: [{ lines: [{ quantity: 1, reason: 'Abîmé ou en panne' }] }] },
+  ]);
 });

@@ -150,6 +150,34 @@ test('a failure that may pass is retried, a refusal is not, and both can be repe
   expect(new Set(keys).size).toBe(1);
 });
 
+test('an upload waits while the browser is offline, and goes on by itself', async ({ shop }) => {
+  const { page } = shop;
+  await openMedia(shop);
+  shop.allowFailure(/upload-photos-supabase/);
+  shop.allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  // The first one of several requests is still being sent when the connection is lost.
+  let lose: () => void = () => undefined;
+  const lost = new Promise<void>((done) => (lose = done));
+  let requests = 0;
+  await page.route(UPLOADS, async (route) => {
+    requests += 1;
+    if (requests > 1) return route.continue();
+    await lost;
+    return route.abort('internetdisconnected');
+  });
+  const panel = page.getByRole('region', { name: 'Envois' });
+  await choose(shop, [picture(unique('tunnel'))]);
+  await expect(panel).toContainText('1 en cours');
+  await page.context().setOffline(true);
+  lose();
+  await expect(panel).toContainText('Hors ligne');
+  await expect(panel).toContainText('1 en cours');
+  expect(requests).toBe(1);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Envoi réussi')).toBeVisible();
+  await expect(panel).toContainText('0 en cours, 1 terminés, 0 échoués');
+});
+
 test('uploads go on while another screen is shown, and can be paused', async ({ shop }) => {
   const { page } = shop;
   await openMedia(shop);

@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   'seller.adjust',
   'seller.bank',
   'seller.document',
+  'seller.message',
   'seller.payout',
   'seller.status',
   'seller.update',

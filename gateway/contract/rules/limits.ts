@@ -22,3 +22,11 @@ export const CLAIM_MINUTES = 10;
 export const MAX_REVIEW_REASON = 300;
 /** Most reviews that are published or rejected at once. */
 export const MAX_BULK_REVIEWS = 200;
+
+/** Characters of a message to sellers. */
+export const SELLER_MESSAGE_LIMITS = {
+  subject: { least: 3, most: 120 },
+  text: { least: 10, most: 5_000 },
+} as const;
+/** Most sellers that one message is sent to. */
+export const MAX_MESSAGE_SELLERS = 10_000;

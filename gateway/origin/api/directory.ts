@@ -36,6 +36,8 @@ export type SellerRow = Pick<
   | 'description'
   | 'governorate_id'
   | 'return_policy'
+  | 'descriptions'
+  | 'return_policies'
   | 'preparation_hours'
   | 'rating_average'
   | 'rating_count'
@@ -182,6 +184,8 @@ export async function readDirectory(db: Kysely<Database>): Promise<DirectorySnap
         'description',
         'governorate_id',
         'return_policy',
+        'descriptions',
+        'return_policies',
         'preparation_hours',
         'rating_average',
         'rating_count',

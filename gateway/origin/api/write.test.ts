@@ -45,6 +45,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   price_history: 'follows products',
   product_followings: 'queue',
   search_words: 'made from the catalogue',
+  seller_message_recipients: 'follows seller_messages, whose change names it',
   sessions: 'ends by sign-out',
   stats_daily: 'counted by the program',
   stats_places: 'counted by the program',

@@ -11,6 +11,7 @@ import type { LanguageCode } from '../../contract/pages.ts';
 import type { MediaFolder, MediaType } from '../../contract/rules/media.ts';
 import type { AccessReason } from '../../contract/rules/access.ts';
 import type { ReviewState } from '../../contract/reviews.ts';
+import type { SellerMessageTexts } from '../../contract/seller-messages.ts';
 import type { SellerStatus } from '../../contract/sellers.ts';
 import type { WebhookChannel } from '../../contract/webhooks.ts';
 import type { OrderTables } from './tables-orders.ts';
@@ -53,6 +54,9 @@ export interface SellersTable {
   cover_key: string | null;
   description: string | null;
   return_policy: string | null;
+  /** In the languages other than French, as `return_policies`. */
+  descriptions: JSONColumnType<OtherTexts, string | undefined>;
+  return_policies: JSONColumnType<OtherTexts, string | undefined>;
   preparation_hours: Generated<number>;
   commission_rate_bp: Generated<number>;
   commission_free_until: Time | null;
@@ -62,6 +66,22 @@ export interface SellersTable {
   rating_average: Generated<number>;
   rating_count: Generated<number>;
   created_at: DefaultedTime;
+}
+
+export interface SellerMessagesTable {
+  id: Generated<number>;
+  actor_account: string;
+  texts: JSONColumnType<SellerMessageTexts>;
+  created_at: DefaultedTime;
+}
+
+export interface SellerMessageRecipientsTable {
+  message_id: number;
+  seller_id: number;
+  language: LanguageCode;
+  /** Its mail, while it is in the outbox. */
+  mail_id: number | null;
+  sent_at: Time | null;
 }
 
 export interface CategoriesTable {
@@ -515,6 +535,8 @@ export interface Database extends PeopleTables, OrderTables {
   admin_requests: AdminRequestsTable;
   brands: BrandsTable;
   sellers: SellersTable;
+  seller_messages: SellerMessagesTable;
+  seller_message_recipients: SellerMessageRecipientsTable;
   categories: CategoriesTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;

@@ -16,6 +16,7 @@ import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './cale
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { updateDemoEditorial } from './editorial.ts';
 import { brandDescriptions } from './languages/brands.ts';
+import { policyTexts, sellerDescriptions } from './languages/sellers.ts';
 import { categoryDescriptions, categoryNames } from './languages/categories.ts';
 import { specTexts } from './languages/specs.ts';
 import { list } from './model.ts';
@@ -266,6 +267,8 @@ async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date):
     'commission_free_until timestamptz',
     'created_at timestamptz',
     'rib text',
+    'descriptions jsonb',
+    'return_policies jsonb',
   ]);
   for (const [index, seller] of SELLERS.entries()) {
     const r = random(`seller ${seller.name}`);
@@ -277,24 +280,31 @@ async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date):
     const [logo] = await pictures.keys({ kind: 'logo', text: seller.name, seed: hash(seller.name) });
     const [cover] = await pictures.keys({ kind: 'cover', art, seed: hash(`cover ${seller.name}`) });
     const created = new Date(now.getTime() - r.int(30, 1500) * DAY);
+    // Drawn in this order, so that the demo is always the same.
+    const taxNumber = `${r.int(1_000_000, 1_899_999)}${r.pick(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'])}/A/M/000`;
+    const phone = `+216${r.int(70, 79)}${String(r.int(0, 999_999)).padStart(6, '0')}`;
+    const address = `${r.int(1, 180)}, ${r.pick(['avenue Habib-Bourguiba', 'rue de la République', 'avenue de l’Environnement', 'rue Ibn-Khaldoun', 'avenue Farhat-Hached', 'rue du Marché'])}, ${seller.town}`;
+    const policy = r.pick(RETURN_POLICIES);
     await bulk.add([
       index + 1,
       slug,
       seller.name,
       `${seller.name} SARL`,
-      `${r.int(1_000_000, 1_899_999)}${r.pick(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'])}/A/M/000`,
-      `+216${r.int(70, 79)}${String(r.int(0, 999_999)).padStart(6, '0')}`,
+      taxNumber,
+      phone,
       `contact@${slug}.example`,
-      `${r.int(1, 180)}, ${r.pick(['avenue Habib-Bourguiba', 'rue de la République', 'avenue de l’Environnement', 'rue Ibn-Khaldoun', 'avenue Farhat-Hached', 'rue du Marché'])}, ${seller.town}`,
+      address,
       seller.governorate,
       logo ?? null,
       cover ?? null,
       `${seller.about} Boutique de ${seller.town}, expédition dans tout le pays.`,
-      r.pick(RETURN_POLICIES),
+      policy,
       r.pick([6, 12, 24, 24, 24, 48, 72]),
       new Date(created.getTime() + 90 * DAY).toISOString(),
       created.toISOString(),
       ribOf(seller.name),
+      sellerDescriptions(seller),
+      policyTexts(policy),
     ]);
   }
   await bulk.flush();

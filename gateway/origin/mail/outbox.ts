@@ -42,6 +42,36 @@ export async function queueMail<T extends MailTemplate>(
       .execute();
 }
 
+/** Messages that are written to the outbox by one statement. */
+const BATCH = 500;
+
+/** Writes messages of one template to the outbox, without a time limit. @returns their ids in the outbox, in the same order */
+export async function queueMails<T extends MailTemplate>(
+  trx: Kysely<Database>,
+  template: T,
+  mails: readonly Pick<QueuedMail<T>, 'to' | 'language' | 'data'>[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < mails.length; at += BATCH) {
+    const batch = mails.slice(at, at + BATCH);
+    const written = await run<{ id: number }>(
+      trx,
+      `insert into mail_outbox (recipient, language, template, data)
+       select recipient, language, $4, data
+       from unnest($1::text[], $2::text[], $3::jsonb[]) with ordinality m(recipient, language, data, n) order by n
+       returning id`,
+      [
+        batch.map(({ to }) => to),
+        batch.map(({ language }) => language),
+        batch.map(({ data }) => JSON.stringify(data)),
+        template,
+      ],
+    );
+    ids.push(...written.map(({ id }) => id));
+  }
+  return ids;
+}
+
 interface DueMail {
   id: number;
   recipient: string;
@@ -142,7 +172,13 @@ export class MailWorker {
       await this.#failed(mail, codeOf(error));
       return true;
     }
-    await run(db, 'delete from mail_outbox where id = $1', [mail.id]);
+    // A message to a seller has a record of its own, which outlives the mail.
+    await run(
+      db,
+      `with sent as (update seller_message_recipients set sent_at = now() where mail_id = $1)
+       delete from mail_outbox where id = $1`,
+      [mail.id],
+    );
     return true;
   }
 

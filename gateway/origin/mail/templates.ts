@@ -17,6 +17,8 @@ export interface MailData {
   sellerApplied: { name: string; shop: string; number: string };
   /** To the applicant, with the decision; `note`: reason of a rejection. */
   sellerDecided: { name: string; shop: string; accepted: boolean; note: string | null };
+  /** To a seller, as the team wrote it; `shop`: its shop. */
+  sellerMessage: { name: string; shop: string; subject: string; text: string };
   /** To an address that an owner invites to the back-office; `days`: how long the link is valid. */
   staffInvited: { link: string; days: number };
   /** To the author of a planned version of the home page and to owners: it was due, but another one was published before. */
@@ -387,6 +389,36 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
           ? `الحانوت متاعك «${withoutLinks(shop)}» تحل. في الثلاثة شهور اللولين العمولة 0 %.`
           : `ما ننجّموش نحلّو «${withoutLinks(shop)}» توّا.`,
         ...(note === null ? [] : [note]),
+      ],
+    }),
+  },
+  sellerMessage: {
+    fr: ({ name, shop, subject, text }) => ({
+      subject,
+      parts: [`Bonjour${called(name)},`, text],
+      footer: [
+        `Vous recevez ce message de l’équipe de Lawaj pour votre boutique « ${withoutLinks(shop)} ». Ne répondez pas à cet e-mail : écrivez-nous par la page de contact.`,
+      ],
+    }),
+    en: ({ name, shop, subject, text }) => ({
+      subject,
+      parts: [`Hello${called(name)},`, text],
+      footer: [
+        `The Lawaj team sends you this message for your shop “${withoutLinks(shop)}”. Please do not reply to this e-mail: write to us through the contact page.`,
+      ],
+    }),
+    de: ({ name, shop, subject, text }) => ({
+      subject,
+      parts: [`Guten Tag${called(name)},`, text],
+      footer: [
+        `Das Team von Lawaj schickt Ihnen diese Nachricht für Ihren Shop „${withoutLinks(shop)}“. Bitte antworten Sie nicht auf diese E-Mail: Schreiben Sie uns über die Kontaktseite.`,
+      ],
+    }),
+    tn: ({ name, shop, subject, text }) => ({
+      subject,
+      parts: [`عسلامة${called(name)}،`, text],
+      footer: [
+        `الفريق متاع لوّاج بعثلك الميساج هذا على الحانوت متاعك «${withoutLinks(shop)}». ما تجاوبش على الإيميل هذا: ابعثلنا من صفحة الاتصال.`,
       ],
     }),
   },

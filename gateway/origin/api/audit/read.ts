@@ -49,6 +49,8 @@ const PARTS: Readonly<Record<string, (key: string) => string>> = {
   tickets: (key) => `select 'tickets', ${key}::text
     union all select 'ticket_messages', m.id::text from ticket_messages m join tickets t on t.id = m.ticket_id where t.number = ${key}`,
   sellers: (key) => `select 'sellers', ${key}::text
+    union all select 'seller_messages', r.message_id::text from seller_message_recipients r
+      where r.seller_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)
     union all select 'private_files', f.id::text from private_files f where f.seller_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
   products: (key) => `select 'products', ${key}::text
     union all select 'product_variants', v.id::text from product_variants v where v.product_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,

@@ -127,6 +127,8 @@ export const UNDO: Readonly<Record<string, UndoRule>> = {
       'cover_key',
       'description',
       'return_policy',
+      'descriptions',
+      'return_policies',
       'preparation_hours',
     ],
     event: 'seller.changed',

@@ -158,6 +158,7 @@ export function toDetail(
   snapshot: DirectorySnapshot,
   now: number,
 ): ProductDetail {
+  const seller = snapshot.sellers.get(row.seller_id);
   return {
     ...toSummary(row, snapshot, now),
     descriptions: row.descriptions,
@@ -165,7 +166,8 @@ export function toDetail(
     imageAlts: altsOf(row),
     variants: variants.map(toVariant),
     specs: row.specs,
-    returnPolicy: row.return_policy ?? snapshot.sellers.get(row.seller_id)?.return_policy ?? null,
+    returnPolicy: row.return_policy ?? seller?.return_policy ?? null,
+    returnPolicies: row.return_policy === null ? seller?.return_policies : undefined,
     priceHistory: history.map((point) => ({ at: point.at.toISOString(), price: toTnd(point.price) })),
     ancestors: (snapshot.categories.get(row.category_id)?.path ?? []).map((node) => node.ref),
   };

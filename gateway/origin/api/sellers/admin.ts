@@ -8,6 +8,8 @@ import type {
   SellerChanges,
   SellerStatus,
 } from '../../../contract/sellers.ts';
+import { textsAfter } from '../../../contract/other-texts.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import { can } from '../../../contract/rules/staff.ts';
@@ -18,6 +20,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import { NEWEST_FIRST, createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
+import type { Condition } from '../../base/sorted.ts';
 import { containing, run } from '../../base/sql.ts';
 import { refusal } from '../auth/owners.ts';
 import { mediaKey, mediaUrlOrNull } from '../media.ts';
@@ -40,6 +43,8 @@ interface SellerRow {
   cover_key: string | null;
   description: string | null;
   return_policy: string | null;
+  descriptions: OtherTexts;
+  return_policies: OtherTexts;
   preparation_hours: number;
   commission_rate_bp: number;
   status: SellerStatus;
@@ -57,9 +62,10 @@ interface SellerRow {
 }
 
 const SELECT = `s.id, s.slug, s.name, s.legal_name, s.tax_number, s.contact_name, s.phone, s.email, s.address, s.governorate_id,
-  s.logo_key, s.cover_key, s.description, s.return_policy, s.preparation_hours, s.commission_rate_bp, s.status, s.version, s.commission_free_until, s.rib, s.created_at,
+  s.logo_key, s.cover_key, s.description, s.return_policy, s.descriptions, s.return_policies, s.preparation_hours, s.commission_rate_bp, s.status, s.version, s.commission_free_until, s.rib, s.created_at,
   a.number, u.account_number, a.language, a.website, a.message, a.decision_note, a.created_at as applied_at`;
-const FROM =
+/** Sellers with their applications and the accounts that applied. */
+export const FROM =
   'sellers s left join seller_applications a on a.seller_id = s.id left join users u on u.id = a.user_id';
 
 /** Bank details are for those who pay sellers; others see the last digits. */
@@ -84,7 +90,9 @@ const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
   logoUrl: mediaUrlOrNull(row.logo_key),
   coverUrl: mediaUrlOrNull(row.cover_key),
   description: row.description,
+  descriptions: row.descriptions,
   returnPolicy: row.return_policy,
+  returnPolicies: row.return_policies,
   preparationHours: row.preparation_hours,
   commissionRate: (row.commission_rate_bp / 100).toFixed(2),
   status: row.status,
@@ -107,11 +115,30 @@ const toSeller = (row: SellerRow, viewer: Viewer): AdminSeller => ({
         },
 });
 
+/** Conditions of the list of sellers. */
+export type SellerConditions = Omit<AdminSellersQuery, 'limit' | 'after' | 'page'>;
+
+/** Conditions on the sellers of `FROM`. */
+export const whereSellers = ({ status, region, waiting, q, from, until }: SellerConditions): Condition[] => [
+  ...ifGiven(status, (value) => (parameters) => `s.status = ${parameters.add(value)}`),
+  ...ifGiven(region, (value) => (parameters) => `s.governorate_id = ${parameters.add(value)}`),
+  ...createdIn('s.created_at', { from, until }),
+  ...ifGiven(
+    waiting,
+    (hours) => (parameters) =>
+      `coalesce(a.created_at, s.created_at) <= now() - ${parameters.add(hours)}::int * interval '1 hour'`,
+  ),
+  ...ifGiven(q === '' ? undefined : q, (typed) => (parameters) => {
+    const text = parameters.add(containing(typed));
+    return `(lower(s.name) like ${text} or lower(s.legal_name) like ${text} or lower(s.tax_number) like ${text})`;
+  }),
+];
+
 /** Sellers of a status or region, or by what was typed; the latest first. */
 export async function listSellers(
   db: Kysely<Database>,
   viewer: Viewer,
-  { status, region, waiting, q, from, until, ...query }: AdminSellersQuery,
+  { limit, after, page: number, ...conditions }: AdminSellersQuery,
 ): Promise<AdminSellersPage> {
   const { items: sellers, ...page } = await sortedPage(
     db,
@@ -120,23 +147,10 @@ export async function listSellers(
       select: SELECT,
       from: FROM,
       id: 's.id',
-      where: [
-        ...ifGiven(status, (value) => (parameters) => `s.status = ${parameters.add(value)}`),
-        ...ifGiven(region, (value) => (parameters) => `s.governorate_id = ${parameters.add(value)}`),
-        ...createdIn('s.created_at', { from, until }),
-        ...ifGiven(
-          waiting,
-          (hours) => (parameters) =>
-            `coalesce(a.created_at, s.created_at) <= now() - ${parameters.add(hours)}::int * interval '1 hour'`,
-        ),
-        ...ifGiven(q === '' ? undefined : q, (typed) => (parameters) => {
-          const text = parameters.add(containing(typed));
-          return `(lower(s.name) like ${text} or lower(s.legal_name) like ${text} or lower(s.tax_number) like ${text})`;
-        }),
-      ],
+      where: whereSellers(conditions),
       sort: NEWEST_FIRST,
     },
-    query,
+    { limit, after, page: number },
     (rows: SellerRow[]) => rows.map((row) => toSeller(row, viewer)),
   );
   return { sellers, ...page };
@@ -209,14 +223,57 @@ const COLUMNS: Readonly<Record<keyof SellerChanges, string>> = {
   coverUrl: 'cover_key',
   description: 'description',
   returnPolicy: 'return_policy',
+  descriptions: 'descriptions',
+  returnPolicies: 'return_policies',
   preparationHours: 'preparation_hours',
   commissionRate: 'commission_rate_bp',
   commissionFreeUntil: 'commission_free_until',
 };
 
-function columnValue(field: keyof SellerChanges, value: NonNullable<SellerChanges[keyof SellerChanges]>) {
-  if (field === 'logoUrl' || field === 'coverUrl') return mediaKey(String(value));
-  return field === 'commissionRate' ? basisPointsOf(String(value)) : value;
+/** French texts with the fields of the same text in the other languages. */
+const TEXTS = [
+  ['description', 'descriptions'],
+  ['returnPolicy', 'returnPolicies'],
+] as const;
+
+/** The texts in the other languages after a change. @throws BAD_USER_INPUT naming a French text that is missing beside them */
+function otherTextsAfter(
+  changes: SellerChanges,
+  before: SellerRow,
+): Pick<SellerRow, 'descriptions' | 'return_policies'> {
+  const now = {
+    description: changes.description === undefined ? before.description : changes.description,
+    descriptions: textsAfter(before.descriptions, changes.descriptions ?? {}),
+    returnPolicy: changes.returnPolicy === undefined ? before.return_policy : changes.returnPolicy,
+    returnPolicies: textsAfter(before.return_policies, changes.returnPolicies ?? {}),
+  };
+  for (const [french, others] of TEXTS)
+    if (now[french] === null && Object.keys(now[others]).length > 0)
+      throw badInput(french, 'is required while it is in other languages', 'REQUIRED');
+  return { descriptions: now.descriptions, return_policies: now.returnPolicies };
+}
+
+/** The value of the column of a field. `others`: texts in the other languages after the change. */
+function columnValue(
+  field: keyof SellerChanges,
+  changes: SellerChanges,
+  others: ReturnType<typeof otherTextsAfter>,
+) {
+  switch (field) {
+    case 'logoUrl':
+    case 'coverUrl': {
+      const url = changes[field];
+      return url == null ? null : mediaKey(url);
+    }
+    case 'commissionRate':
+      return changes.commissionRate === undefined ? null : basisPointsOf(changes.commissionRate);
+    case 'descriptions':
+      return JSON.stringify(others.descriptions);
+    case 'returnPolicies':
+      return JSON.stringify(others.return_policies);
+    default:
+      return changes[field] ?? null;
+  }
 }
 
 /** @throws CONFLICT naming `slug` when another shop has it */
@@ -263,11 +320,9 @@ export async function changeProfile(
   const before = await rowById(trx, id);
   if (changes.slug !== undefined && changes.slug !== before.slug) await checkSlug(trx, changes.slug, id);
   await checkPictures(trx, changes);
+  const others = otherTextsAfter(changes, before);
   const values = Object.fromEntries(
-    given.map((field) => {
-      const value = changes[field];
-      return [COLUMNS[field], value == null ? null : columnValue(field, value)];
-    }),
+    given.map((field) => [COLUMNS[field], columnValue(field, changes, others)]),
   );
   if (given.length > 0) {
     await trx.updateTable('sellers').set(values).where('id', '=', Number(id)).execute();

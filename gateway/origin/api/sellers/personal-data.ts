@@ -11,7 +11,10 @@ export const APPLICATION_DATA: PersonalData = {
          s.contact_name as "contactName", s.email, s.phone, s.address, s.governorate_id as "regionNumber", a.website, a.message,
          a.decision_note as "decisionNote", a.created_at as "createdAt",
          (select coalesce(json_agg(json_build_object('kind', f.document, 'name', f.name, 'bytes', f.bytes) order by f.id), '[]')
-          from private_files f where f.seller_id = s.id and f.owner_account = $2) as documents
+          from private_files f where f.seller_id = s.id and f.owner_account = $2) as documents,
+         (select coalesce(json_agg(json_build_object('at', m.created_at, 'subject', m.texts -> r.language ->> 'subject',
+            'text', m.texts -> r.language ->> 'text') order by m.id), '[]')
+          from seller_message_recipients r join seller_messages m on m.id = r.message_id where r.seller_id = s.id) as messages
        from seller_applications a join sellers s on s.id = a.seller_id where a.user_id = $1 order by a.id`,
       [user.id, user.account_number],
     ),

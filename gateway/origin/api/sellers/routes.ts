@@ -20,6 +20,14 @@ import {
   SELLER_FIGURE_DAYS,
   SellerStatusRequest,
 } from '../../../contract/sellers.ts';
+import {
+  SellerMessageAnswer,
+  SellerMessageRequest,
+  SellerMessagesPage,
+  SellerMessagesQuery,
+  SellerReach,
+  SellerReachQuery,
+} from '../../../contract/seller-messages.ts';
 import { bounded } from '../../../contract/text.ts';
 import { parseIds } from '../../base/lists.ts';
 import { openedSeller } from '../access/subjects.ts';
@@ -31,6 +39,7 @@ import { changeBank, changeProfile, changeSeller, listSellers, sellerById } from
 import { applyAsSeller } from './apply.ts';
 import { addDocument, documentsOf, removeDocument } from './documents.ts';
 import { figuresOfSellers } from './figures.ts';
+import { messagesOf, reachOfSelection, sendMessage } from './messages.ts';
 import { readStatement, statementFile } from './statement.ts';
 
 const ById = z.strictObject({ id: EntityId });
@@ -176,6 +185,42 @@ export const sellerRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     handle: (_, { params, write }): Promise<SellerDocuments> =>
       write((trx, { actor }) => removeDocument(trx, actor, params.id, params.documentId)),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/sellers/:id/messages',
+    summary: 'Messages of the team to a seller, as it got them, the latest first.',
+    params: ById,
+    query: SellerMessagesQuery,
+    response: SellerMessagesPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: ({ db }, { params, query }): Promise<SellerMessagesPage> => messagesOf(db, params.id, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/seller-messages/reach',
+    summary:
+      'How many sellers a message would be sent to: those with the ids, or all that match the conditions.',
+    query: SellerReachQuery,
+    response: SellerReach,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: ({ db }, { query: { ids, exceptIds = '', ...filter } }): Promise<SellerReach> =>
+      reachOfSelection(db, {
+        ...(ids === undefined ? { filter } : { ids: parseIds('ids', ids).map(String) }),
+        exceptIds: parseIds('exceptIds', exceptIds).map(String),
+      }),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/seller-messages',
+    summary:
+      'Sends a message to sellers in any status, by mail and once to each; in the language of the account, or else in French.',
+    body: SellerMessageRequest,
+    response: SellerMessageAnswer,
+    write: { action: 'seller.message', needsKey: true },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
+    handle: (_, { body, write }): Promise<SellerMessageAnswer> =>
+      write((trx, { actor }) => sendMessage(trx, actor, body)),
   }),
   route({
     method: 'POST',

@@ -265,6 +265,41 @@ describe('the profile', () => {
     ]);
   });
 
+  it('has its texts by language; those in other languages need the French one', async () => {
+    const { _id } = await applied();
+    const first = await changeAs(owner, _id, {
+      description: 'Huile et savons.',
+      descriptions: { en: 'Oil and soap.', tn: 'زيت وصابون.' },
+      returnPolicy: 'Échange sous 14 jours.',
+      returnPolicies: { de: 'Umtausch binnen 14 Tagen.' },
+    });
+    expect(first.body).toMatchObject({
+      descriptions: { en: 'Oil and soap.', tn: 'زيت وصابون.' },
+      returnPolicies: { de: 'Umtausch binnen 14 Tagen.' },
+    });
+    const second = await changeAs(owner, _id, { descriptions: { en: 'Olive oil.', tn: null } });
+    expect(second.body).toMatchObject({
+      description: 'Huile et savons.',
+      descriptions: { en: 'Olive oil.' },
+    });
+    expect(second.body.descriptions).not.toHaveProperty('tn');
+    const refused = await changeAs(owner, _id, { description: null });
+    expect(refused.body.error.fields).toMatchObject([{ field: 'description', code: 'REQUIRED' }]);
+    expect((await changeAs(owner, _id, { description: null, descriptions: { en: null } })).status).toBe(200);
+    const [entry] = await shop.database.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('entity', '=', 'sellers')
+      .where('entity_id', '=', _id)
+      .where('action', '=', 'seller.update')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(entry).toMatchObject({
+      before: { descriptions: { en: 'Olive oil.' } },
+      after: { descriptions: {} },
+    });
+  });
+
   it('moves to another slug, to which the former one leads; a taken one is named', async () => {
     const { _id, slug } = await applied();
     const { slug: taken } = await applied();

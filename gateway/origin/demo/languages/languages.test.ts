@@ -3,6 +3,8 @@ import { CATEGORIES, demoProducts } from '../generate.ts';
 import { BRANDS } from '../brands.ts';
 import { brandDescriptions } from './brands.ts';
 import { categoryDescriptions, categoryNames } from './categories.ts';
+import { RETURN_POLICIES, SELLERS } from '../sellers.ts';
+import { policyTexts, sellerDescriptions } from './sellers.ts';
 import { specTexts } from './specs.ts';
 
 const LANGUAGES = ['en', 'de', 'tn'] as const;
@@ -35,6 +37,22 @@ describe('the categories in the other languages', () => {
       const names = new Map(CATEGORIES.map((category) => [categoryNames(category)[language], category.name]));
       expect(names.size).toBe(french.size);
     }
+  });
+});
+
+describe('sellers in the other languages', () => {
+  it('have a description of each, in Arabic script for Tunisian Arabic', () => {
+    for (const seller of SELLERS) {
+      const { en, de, tn } = sellerDescriptions(seller);
+      for (const text of [en, de, tn]) expect(text, seller.name).toMatch(/^\S.{20}/);
+      expect(`${en} ${de}`.replaceAll(seller.town, ''), seller.name).not.toMatch(FRENCH);
+      expect(tn, seller.name).not.toMatch(/\p{Ll}/u);
+    }
+  });
+
+  it('have each return policy', () => {
+    for (const policy of RETURN_POLICIES)
+      expect(Object.values(policyTexts(policy)).filter(Boolean), policy).toHaveLength(3);
   });
 });
 

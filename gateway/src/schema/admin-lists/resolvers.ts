@@ -4,7 +4,8 @@ import { adminRoleOf, isAdmin } from '../account/viewer.ts';
 import { filesOf, withFiles } from '../base/files.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
-import { CREATED_NAMES, createdBetween } from '../base/created.ts';
+import { CREATED_NAMES } from '../base/created.ts';
+import { SELLER_LIST_NAMES, sellerListQuery } from '../admin-sellers/selection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AdminSellerConnectionModel, UserConnectionModel } from './models.ts';
 
@@ -40,19 +41,8 @@ export const adminListResolvers: Resolvers = {
     },
     adminSellers: async (_, { first, after, status, filter }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const conditions = {
-        status: status ?? undefined,
-        region: filter?.regionNumber ?? undefined,
-        waiting: filter?.waitingHours ?? undefined,
-        ...createdBetween(filter),
-        q: filter?.search ?? undefined,
-      };
-      const found = await namingArguments(adminLoaders(context).sellers(page, conditions), {
-        region: 'filter.regionNumber',
-        waiting: 'filter.waitingHours',
-        ...CREATED_NAMES,
-        q: 'filter.search',
-      });
+      const conditions = sellerListQuery(status, filter);
+      const found = await namingArguments(adminLoaders(context).sellers(page, conditions), SELLER_LIST_NAMES);
       return withFiles(new AdminSellerConnectionModel(found), ['sellers'], conditions);
     },
   },

@@ -7,10 +7,12 @@ import { sellerKey, sellerModel } from '../admin-catalogue/models.ts';
 import { RegionModel } from '../content/region.ts';
 import type { GatewayContext } from '../context.ts';
 import { toGlobalId } from '../base/ids.ts';
-import { badInput } from '../base/input.ts';
+import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { optionalMoney } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { AdminSellerChanges, Resolvers } from '../generated/resolvers.ts';
+import { SellerMessageConnectionModel } from './models.ts';
+import { SELLER_LIST_NAMES, wireSelection } from './selection.ts';
 
 /** Fields by the columns that a stale version names. */
 const FIELD_OF_COLUMN = {
@@ -28,6 +30,23 @@ const CLEARED: ReadonlySet<string> = new Set([
   'returnPolicy',
   'commissionFreeUntil',
 ]);
+
+const DEFAULT_PAGE = 25;
+
+/** Names of arguments by REST parameter of a message’s reach. */
+const REACH_NAMES = Object.fromEntries(
+  Object.entries({ ...SELLER_LIST_NAMES, ids: 'ids', exceptIds: 'exceptIds', status: 'status' }).map(
+    ([parameter, name]) => [parameter, `to.${name}`],
+  ),
+);
+
+/** Names of fields by REST field of a message. */
+const SEND_NAMES = {
+  'Idempotency-Key': 'idempotencyKey',
+  ...Object.fromEntries(
+    Object.entries(SELLER_LIST_NAMES).map(([parameter, name]) => [`to.filter.${parameter}`, `to.${name}`]),
+  ),
+};
 
 /** The body of a change. @throws BAD_USER_INPUT naming a field that cannot be cleared */
 function wireChanges(changes: AdminSellerChanges): object {
@@ -54,27 +73,58 @@ export const adminSellerResolvers: Resolvers = {
       const seller = await orNull(adminLoaders(context).catalogue.seller(sellerKey(id, 'id')));
       return seller && sellerModel(seller);
     },
+    adminSellerMessageReach: (_, { to }, context) => {
+      const selection = wireSelection(to, 'to');
+      const query =
+        'ids' in selection
+          ? { ids: selection.ids.join(',') }
+          : { ...selection.filter, exceptIds: selection.exceptIds.join(',') || undefined };
+      return namingArguments(adminLoaders(context).sellerMessageReach(query), REACH_NAMES);
+    },
   },
   AdminSeller: {
     profile: async ({ id, row }, _, context) =>
       row ?? orNull(adminLoaders(context).catalogue.seller(sellerKey(id, 'id'))),
     documents: async ({ id }, _, context) =>
       (await adminLoaders(context).sellerDocuments(sellerKey(id, 'id'))).documents,
+    messages: async ({ id }, { first, after }, context) => {
+      const page = connectionPage({ first, after }, DEFAULT_PAGE);
+      const key = sellerKey(id, 'id');
+      return new SellerMessageConnectionModel(
+        await namingArguments(adminLoaders(context).sellerMessages(key, page)),
+      );
+    },
     figures: ({ id }, _, context) => adminLoaders(context).sellerFigures(sellerKey(id, 'id')),
   },
   AdminSellerProfile: {
     sellerId: ({ _id }) => toGlobalId('Seller', _id),
+    descriptions: ({ descriptions }) => descriptions ?? {},
+    returnPolicies: ({ returnPolicies }) => returnPolicies ?? {},
     nextStatuses: ({ nextStatuses }) => nextStatuses ?? [],
     region: ({ regionNumber }) => new RegionModel(regionNumber),
     preparationHours: ({ preparationHours }) => preparationHours ?? 0,
     commissionRate: ({ commissionRate }) => commissionRate ?? '0.00',
   },
   AdminSellerDocument: { key: ({ _id }) => _id },
+  AdminSellerMessage: { key: ({ _id }) => _id },
   AdminSellerFigures: {
     revenue: ({ revenue }) => optionalMoney(revenue),
     balance: ({ balance }) => optionalMoney(balance),
   },
   Mutation: {
+    adminSellerMessageSend: async (_, { input: { to, texts, expectedCount, idempotencyKey } }, context) => {
+      const { fr, en, de, tn } = texts;
+      const body = {
+        to: wireSelection(to, 'input.to'),
+        texts: { fr, en: en ?? undefined, de: de ?? undefined, tn: tn ?? undefined },
+        expectedCount: expectedCount ?? undefined,
+      };
+      const { value, userErrors } = await attempt(
+        adminLoaders(context).sendSellerMessage(body, idempotencyKey),
+        SEND_NAMES,
+      );
+      return { reach: value, userErrors };
+    },
     adminSellerDocumentAdd: async (_, { input: { sellerId, document } }, context) => {
       const key = sellerKey(sellerId, 'input.sellerId');
       const { value, userErrors } = await attempt(

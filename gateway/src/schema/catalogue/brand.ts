@@ -62,14 +62,8 @@ export class SellerModel {
   get cover() {
     return optionalImage(this.wire.coverUrl);
   }
-  get description(): string | null {
-    return this.wire.description;
-  }
   get region(): RegionModel {
     return new RegionModel(this.wire.governorateId);
-  }
-  get returnPolicy(): string | null {
-    return this.wire.returnPolicy;
   }
   get preparationHours(): number {
     return this.wire.preparationHours;

@@ -71,6 +71,20 @@ async function descriptionOf(
   return inLanguage(detail?.description ?? null, detail?.descriptions, language);
 }
 
+/** The return policy of a product, or else of its seller. */
+async function productPolicyOf(
+  product: ProductModel,
+  language: LanguageCode,
+  context: GatewayContext,
+): Promise<TextInLanguage<string | null>> {
+  const { returnPolicy, returnPolicies } = await detailOf(product, context);
+  return inLanguage(returnPolicy, returnPolicies, language);
+}
+
+/** The language of a text; null: there is none. */
+const languageOfText = ({ text, language }: TextInLanguage<string | null>): LanguageCode | null =>
+  text === null ? null : language;
+
 export const catalogueResolvers: Resolvers = {
   StockStatus: {
     IN_STOCK: 'In Stock',
@@ -131,7 +145,10 @@ export const catalogueResolvers: Resolvers = {
         ? (await detailOf(product, context)).variants.map((variant) => product.variant(variant))
         : [],
     specs: async (product, _, context) => (await detailOf(product, context)).specs,
-    returnPolicy: async (product, _, context) => (await detailOf(product, context)).returnPolicy,
+    returnPolicy: async (product, { language }, context) =>
+      (await productPolicyOf(product, language, context)).text,
+    returnPolicyLanguage: async (product, { language }, context) =>
+      languageOfText(await productPolicyOf(product, language, context)),
     priceHistory: async (product, _, context) => {
       const { priceHistory } = await detailOf(product, context);
       // That nothing is known of it is not that it never changed.
@@ -160,10 +177,8 @@ export const catalogueResolvers: Resolvers = {
     nameLanguage: async ({ wire }, { language }, context) => (await nameOf(wire, language, context)).language,
     description: async ({ wire }, { language }, context) =>
       (await descriptionOf(wire, language, context)).text,
-    descriptionLanguage: async ({ wire }, { language }, context) => {
-      const description = await descriptionOf(wire, language, context);
-      return description.text === null ? null : description.language;
-    },
+    descriptionLanguage: async ({ wire }, { language }, context) =>
+      languageOfText(await descriptionOf(wire, language, context)),
     parent: ({ wire }, _, context) => parentOf(wire, context),
     ancestors: async ({ wire }, _, context) => ancestorsOf(wire, await categoryTree(context)),
     products: ({ wire }, args, context) => listProducts(args, { category: wire.slug }, context),
@@ -171,11 +186,18 @@ export const catalogueResolvers: Resolvers = {
   Brand: {
     description: ({ wire }, { language }) => inLanguage(wire.description, wire.descriptions, language).text,
     descriptionLanguage: ({ wire }, { language }) =>
-      wire.description === null ? null : inLanguage(wire.description, wire.descriptions, language).language,
+      languageOfText(inLanguage(wire.description, wire.descriptions, language)),
     logo: ({ wire: { name, logoUrl } }, _, { pictures }) => optionalImage(brandLogo(name, logoUrl, pictures)),
     products: ({ wire }, args, context) => listProducts(args, { brand: wire.slug }, context),
   },
   Seller: {
+    description: ({ wire }, { language }) => inLanguage(wire.description, wire.descriptions, language).text,
+    descriptionLanguage: ({ wire }, { language }) =>
+      languageOfText(inLanguage(wire.description, wire.descriptions, language)),
+    returnPolicy: ({ wire }, { language }) =>
+      inLanguage(wire.returnPolicy, wire.returnPolicies, language).text,
+    returnPolicyLanguage: ({ wire }, { language }) =>
+      languageOfText(inLanguage(wire.returnPolicy, wire.returnPolicies, language)),
     products: ({ wire }, args, context) => listProducts(args, { seller: wire.slug }, context),
     deliveryTimes: async ({ wire }, { regionNumber }, { loaders }) => {
       if (regionNumber < 1 || regionNumber > REGIONS.length)

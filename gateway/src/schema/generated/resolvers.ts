@@ -79,6 +79,8 @@ import type { TextPageSummary as WireTextPageSummary } from '../../../contract/p
 import type { AnswerBlock, Block } from '../content/markdown.ts';
 import type { OwnReviewConnectionModel } from '../reviews/resolvers.ts';
 import type { Ticket as WireTicket, AdminTicket as WireAdminTicket, AdminTicketMessage as WireAdminTicketMessage } from '../../../contract/support.ts';
+import type { SellerMessage as WireSellerMessage } from '../../../contract/seller-messages.ts';
+import type { SellerMessageConnectionModel } from '../admin-sellers/models.ts';
 import type { ListedUser as WireListedUser, UserFigures as WireUserFigures, AccountSession as WireAccountSession } from '../../../contract/accounts.ts';
 import type { ManagedUser as WireManagedUser, AdminPointsEntry as WireAdminPointsEntry } from '../../../contract/admin/people.ts';
 import type { AdminPointsConnectionModel } from '../admin-people/models.ts';
@@ -2421,6 +2423,8 @@ export type AdminSeller = Node & {
   figures?: Maybe<AdminSellerFigures>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Messages of the team, the latest first; null when they can't be read. */
+  messages?: Maybe<AdminSellerMessageConnection>;
   /** Name of the shop. */
   name: Scalars['String']['output'];
   /** Profile; null when it can't be read. */
@@ -2429,6 +2433,13 @@ export type AdminSeller = Node & {
   slug: Scalars['String']['output'];
   /** Status; only the products of active sellers are on sale. */
   status: SellerStatus;
+};
+
+
+/** A seller as admins see it in lists of products. */
+export type AdminSellerMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The application of a seller. */
@@ -2461,8 +2472,10 @@ export type AdminSellerChanges = {
   contactName?: InputMaybe<Scalars['String']['input']>;
   /** Address of a stored cover. */
   coverUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description, at most 2,000 characters. */
+  /** Description in French, at most 2,000 characters; required while it is in other languages. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the languages other than French; null is removed, absent is unchanged. */
+  descriptions?: InputMaybe<OtherTextsInput>;
   /** E-mail address. Requires the capability `PEOPLE_CONTACT`. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company, 2 to 120 characters. */
@@ -2477,7 +2490,9 @@ export type AdminSellerChanges = {
   preparationHours?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the governorate, 1 to 24. */
   regionNumber?: InputMaybe<Scalars['Int']['input']>;
-  /** Return policy, at most 2,000 characters. */
+  /** Return policy in the languages other than French; null is removed, absent is unchanged. */
+  returnPolicies?: InputMaybe<OtherTextsInput>;
+  /** Return policy in French, at most 2,000 characters; required while it is in other languages. */
   returnPolicy?: InputMaybe<Scalars['String']['input']>;
   /** Part of the shop's address, lower-case letters, digits and hyphens; its former one leads to it. */
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -2579,6 +2594,98 @@ export type AdminSellerFilter = {
   waitingHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A message of the team, as a seller got it. */
+export type AdminSellerMessage = {
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Name or account number of who wrote it. */
+  by: Scalars['String']['output'];
+  /** Identifies it among the messages to its seller. */
+  key: Scalars['String']['output'];
+  /** Language in which the seller got it. */
+  language: Language;
+  /** Number of sellers that it was sent to. */
+  sellers: Scalars['Int']['output'];
+  /** When it was sent; null: it was not. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was sent. */
+  state: SellerMessageState;
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of the messages to a seller. */
+export type AdminSellerMessageConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminSellerMessageEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<AdminSellerMessage>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type AdminSellerMessageEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminSellerMessage;
+};
+
+/** Whom a message reaches. */
+export type AdminSellerMessageReach = {
+  /** Of those that it is sent to, sellers that do not sell, such as suspended or closed ones. */
+  notActive: Scalars['Int']['output'];
+  /** Sellers that it is sent to. */
+  sellers: Scalars['Int']['output'];
+  /** Selected sellers without an e-mail address: it is not sent to them. */
+  withoutAddress: Scalars['Int']['output'];
+};
+
+/** Input of `adminSellerMessageSend`. */
+export type AdminSellerMessageSendInput = {
+  /** Number of sellers that the admin expects it to be sent to; another number is refused with the code `CHANGED`. */
+  expectedCount?: InputMaybe<Scalars['Int']['input']>;
+  /** Generated by the client for each message, 8 to 100 letters, digits, hyphens or underscores: the same key sends once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The message. */
+  texts: AdminSellerMessageTexts;
+  /** Who gets it. */
+  to: AdminSellerSelection;
+};
+
+/** Result of `adminSellerMessageSend`. */
+export type AdminSellerMessageSendPayload = {
+  /** Whom it was sent to; null when nothing was sent. */
+  reach?: Maybe<AdminSellerMessageReach>;
+  /** Errors; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A message in one language. */
+export type AdminSellerMessageText = {
+  /** Subject, one line of 3 to 120 characters. */
+  subject: Scalars['String']['input'];
+  /** Plain text, 10 to 5,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A message by language: sellers whose language is missing get the French one. */
+export type AdminSellerMessageTexts = {
+  /** German. */
+  de?: InputMaybe<AdminSellerMessageText>;
+  /** English. */
+  en?: InputMaybe<AdminSellerMessageText>;
+  /** French. */
+  fr: AdminSellerMessageText;
+  /** Tunisian Arabic. */
+  tn?: InputMaybe<AdminSellerMessageText>;
+};
+
 /** Result of a change of a seller. */
 export type AdminSellerPayload = {
   /** The change; null when nothing was changed. */
@@ -2607,8 +2714,10 @@ export type AdminSellerProfile = {
   coverUrl?: Maybe<Scalars['String']['output']>;
   /** When the seller was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Description. */
+  /** Description in French. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Description in the languages other than French. */
+  descriptions: AdminOtherTexts;
   /** E-mail address; masked without the capability `PEOPLE_CONTACT`. */
   email?: Maybe<Scalars['String']['output']>;
   /** Name of the company. */
@@ -2623,7 +2732,9 @@ export type AdminSellerProfile = {
   preparationHours: Scalars['Int']['output'];
   /** Governorate. */
   region: Region;
-  /** Return policy. */
+  /** Return policy in the languages other than French. */
+  returnPolicies: AdminOtherTexts;
+  /** Return policy in French. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
   /** ID of the seller in the shop. */
   sellerId: Scalars['ID']['output'];
@@ -2631,6 +2742,18 @@ export type AdminSellerProfile = {
   taxNumber?: Maybe<Scalars['String']['output']>;
   /** Version: required to change the seller. */
   version: Scalars['Int']['output'];
+};
+
+/** Sellers that a message is sent to: those with the `ids`, or all that match; in any status, also suspended or closed. */
+export type AdminSellerSelection = {
+  /** IDs of up to 100 sellers that match and are left out. */
+  exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Further conditions, as of the list. */
+  filter?: InputMaybe<AdminSellerFilter>;
+  /** IDs of up to 100 sellers. Excludes the conditions. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only sellers with this status. */
+  status?: InputMaybe<SellerStatus>;
 };
 
 /** Input of `adminSellerStatusSet`. */
@@ -5770,6 +5893,11 @@ export type Mutation = {
   adminSellerDocumentAdd?: Maybe<AdminSellerDocumentsPayload>;
   /** Removes a document of a seller. Requires the capability `SELLERS_DECIDE`. */
   adminSellerDocumentRemove?: Maybe<AdminSellerDocumentsPayload>;
+  /**
+   * Writes to sellers by mail, once to each, in the language of its account or else in French. Requires the capability
+   * `SELLERS_DECIDE`.
+   */
+  adminSellerMessageSend?: Maybe<AdminSellerMessageSendPayload>;
   /** Accepts or rejects an application, suspends a seller or lets it sell again. Requires the capability `SELLERS_DECIDE`. */
   adminSellerStatusSet?: Maybe<AdminSellerPayload>;
   /** Changes the profile of a seller. Requires the capability `SELLERS_DECIDE`. */
@@ -6238,6 +6366,12 @@ export type MutationAdminSellerDocumentAddArgs = {
 /** Root of all mutations. */
 export type MutationAdminSellerDocumentRemoveArgs = {
   input: AdminSellerDocumentRemoveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAdminSellerMessageSendArgs = {
+  input: AdminSellerMessageSendInput;
 };
 
 
@@ -8303,8 +8437,10 @@ export type Product = Node & {
   ratingCount: Scalars['Int']['output'];
   /** Related products, most similar first. */
   related?: Maybe<Array<Product>>;
-  /** Return policy of the product; null when the seller's applies. */
+  /** Return policy of the product, or else of its seller; null when neither has one. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** Language that `returnPolicy` is in with the same argument; null when there is none. */
+  returnPolicyLanguage?: Maybe<Language>;
   /** Published reviews, newest first. */
   reviews?: Maybe<ReviewConnection>;
   /** The seller. */
@@ -8359,6 +8495,18 @@ export type ProductNameLanguageArgs = {
 /** A product that a seller offers. */
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that a seller offers. */
+export type ProductReturnPolicyArgs = {
+  language: Language;
+};
+
+
+/** A product that a seller offers. */
+export type ProductReturnPolicyLanguageArgs = {
+  language: Language;
 };
 
 
@@ -8732,6 +8880,8 @@ export type Query = {
   adminSearch?: Maybe<Array<AdminSearchHit>>;
   /** A seller in any status; null for an unknown one. */
   adminSeller?: Maybe<AdminSeller>;
+  /** Whom a message to sellers would reach. Requires the capability `SELLERS_DECIDE`. */
+  adminSellerMessageReach?: Maybe<AdminSellerMessageReach>;
   /** All sellers, newest first: also those that have applied, are suspended or closed. Admins only. */
   adminSellers?: Maybe<AdminSellerConnection>;
   /** Settings of the shop. Requires the capability `SETTINGS`. */
@@ -9106,6 +9256,12 @@ export type QueryAdminSearchArgs = {
 /** Root of all queries. */
 export type QueryAdminSellerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminSellerMessageReachArgs = {
+  to: AdminSellerSelection;
 };
 
 
@@ -9883,6 +10039,8 @@ export type Seller = Node & {
   deliveryTimes?: Maybe<DeliveryTimes>;
   /** Description as plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Language that `description` is in with the same argument; null when there is none. */
+  descriptionLanguage?: Maybe<Language>;
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** Logo; null when there is none: show the name. */
@@ -9903,6 +10061,8 @@ export type Seller = Node & {
   region: Region;
   /** Return policy beyond the legal right; null when there is none. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** Language that `returnPolicy` is in with the same argument; null when there is none. */
+  returnPolicyLanguage?: Maybe<Language>;
   /** Slug of the shop: the last segment of its page's path. */
   slug: Scalars['String']['output'];
 };
@@ -9915,12 +10075,36 @@ export type SellerDeliveryTimesArgs = {
 
 
 /** A seller's public shop. */
+export type SellerDescriptionArgs = {
+  language: Language;
+};
+
+
+/** A seller's public shop. */
+export type SellerDescriptionLanguageArgs = {
+  language: Language;
+};
+
+
+/** A seller's public shop. */
 export type SellerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** A seller's public shop. */
+export type SellerReturnPolicyArgs = {
+  language: Language;
+};
+
+
+/** A seller's public shop. */
+export type SellerReturnPolicyLanguageArgs = {
+  language: Language;
 };
 
 /** Input to apply as a seller. */
@@ -10038,6 +10222,15 @@ export type SellerLedgerAdjustPayload = {
   /** Errors; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What became of a message to a seller. */
+export type SellerMessageState =
+  /** Was given up. */
+  | 'FAILED'
+  /** Waits to be sent, or is tried again. */
+  | 'QUEUED'
+  /** Was sent. */
+  | 'SENT';
 
 /** Input to record a transfer made to a seller. */
 export type SellerPayoutNoteInput = {
@@ -12188,8 +12381,17 @@ export type ResolversTypes = {
   AdminSellerEdge: ResolverTypeWrapper<Omit<AdminSellerEdge, 'node'> & { node: ResolversTypes['AdminSeller'] }>;
   AdminSellerFigures: ResolverTypeWrapper<SellerFigures>;
   AdminSellerFilter: AdminSellerFilter;
+  AdminSellerMessage: ResolverTypeWrapper<WireSellerMessage>;
+  AdminSellerMessageConnection: ResolverTypeWrapper<SellerMessageConnectionModel>;
+  AdminSellerMessageEdge: ResolverTypeWrapper<Omit<AdminSellerMessageEdge, 'node'> & { node: ResolversTypes['AdminSellerMessage'] }>;
+  AdminSellerMessageReach: ResolverTypeWrapper<AdminSellerMessageReach>;
+  AdminSellerMessageSendInput: AdminSellerMessageSendInput;
+  AdminSellerMessageSendPayload: ResolverTypeWrapper<AdminSellerMessageSendPayload>;
+  AdminSellerMessageText: AdminSellerMessageText;
+  AdminSellerMessageTexts: AdminSellerMessageTexts;
   AdminSellerPayload: ResolverTypeWrapper<Omit<AdminSellerPayload, 'current' | 'seller'> & { current?: Maybe<ResolversTypes['AdminSeller']>, seller?: Maybe<ResolversTypes['AdminSeller']> }>;
   AdminSellerProfile: ResolverTypeWrapper<SellerRow>;
+  AdminSellerSelection: AdminSellerSelection;
   AdminSellerStatusSetInput: AdminSellerStatusSetInput;
   AdminSellerUpdateInput: AdminSellerUpdateInput;
   AdminSettings: ResolverTypeWrapper<WireShopSettings>;
@@ -12611,6 +12813,7 @@ export type ResolversTypes = {
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: ResolverTypeWrapper<Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerMessageState: SellerMessageState;
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: ResolverTypeWrapper<Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
   SellerStatementConnection: ResolverTypeWrapper<StatementConnectionModel>;
@@ -12932,8 +13135,17 @@ export type ResolversParentTypes = {
   AdminSellerEdge: Omit<AdminSellerEdge, 'node'> & { node: ResolversParentTypes['AdminSeller'] };
   AdminSellerFigures: SellerFigures;
   AdminSellerFilter: AdminSellerFilter;
+  AdminSellerMessage: WireSellerMessage;
+  AdminSellerMessageConnection: SellerMessageConnectionModel;
+  AdminSellerMessageEdge: Omit<AdminSellerMessageEdge, 'node'> & { node: ResolversParentTypes['AdminSellerMessage'] };
+  AdminSellerMessageReach: AdminSellerMessageReach;
+  AdminSellerMessageSendInput: AdminSellerMessageSendInput;
+  AdminSellerMessageSendPayload: AdminSellerMessageSendPayload;
+  AdminSellerMessageText: AdminSellerMessageText;
+  AdminSellerMessageTexts: AdminSellerMessageTexts;
   AdminSellerPayload: Omit<AdminSellerPayload, 'current' | 'seller'> & { current?: Maybe<ResolversParentTypes['AdminSeller']>, seller?: Maybe<ResolversParentTypes['AdminSeller']> };
   AdminSellerProfile: SellerRow;
+  AdminSellerSelection: AdminSellerSelection;
   AdminSellerStatusSetInput: AdminSellerStatusSetInput;
   AdminSellerUpdateInput: AdminSellerUpdateInput;
   AdminSettings: WireShopSettings;
@@ -14215,6 +14427,7 @@ export type AdminSellerResolvers<ContextType = GatewayContext, ParentType extend
   documents?: Resolver<Maybe<Array<ResolversTypes['AdminSellerDocument']>>, ParentType, ContextType>;
   figures?: Resolver<Maybe<ResolversTypes['AdminSellerFigures']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['AdminSellerMessageConnection']>, ParentType, ContextType, RequireFields<AdminSellerMessagesArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['AdminSellerProfile']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14269,6 +14482,41 @@ export type AdminSellerFiguresResolvers<ContextType = GatewayContext, ParentType
   revenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type AdminSellerMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerMessage'] = ResolversParentTypes['AdminSellerMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  sellers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SellerMessageState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminSellerMessageConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerMessageConnection'] = ResolversParentTypes['AdminSellerMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminSellerMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminSellerMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSellerMessageEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerMessageEdge'] = ResolversParentTypes['AdminSellerMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminSellerMessage'], ParentType, ContextType>;
+};
+
+export type AdminSellerMessageReachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerMessageReach'] = ResolversParentTypes['AdminSellerMessageReach']> = {
+  notActive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutAddress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSellerMessageSendPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerMessageSendPayload'] = ResolversParentTypes['AdminSellerMessageSendPayload']> = {
+  reach?: Resolver<Maybe<ResolversTypes['AdminSellerMessageReach']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AdminSellerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSellerPayload'] = ResolversParentTypes['AdminSellerPayload']> = {
   change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['AdminSeller']>, ParentType, ContextType>;
@@ -14285,6 +14533,7 @@ export type AdminSellerProfileResolvers<ContextType = GatewayContext, ParentType
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptions?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14292,6 +14541,7 @@ export type AdminSellerProfileResolvers<ContextType = GatewayContext, ParentType
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preparationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  returnPolicies?: Resolver<ResolversTypes['AdminOtherTexts'], ParentType, ContextType>;
   returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15402,6 +15652,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   adminPromoUpdate?: Resolver<Maybe<ResolversTypes['AdminPromoPayload']>, ParentType, ContextType, RequireFields<MutationAdminPromoUpdateArgs, 'input'>>;
   adminSellerDocumentAdd?: Resolver<Maybe<ResolversTypes['AdminSellerDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerDocumentAddArgs, 'input'>>;
   adminSellerDocumentRemove?: Resolver<Maybe<ResolversTypes['AdminSellerDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerDocumentRemoveArgs, 'input'>>;
+  adminSellerMessageSend?: Resolver<Maybe<ResolversTypes['AdminSellerMessageSendPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerMessageSendArgs, 'input'>>;
   adminSellerStatusSet?: Resolver<Maybe<ResolversTypes['AdminSellerPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerStatusSetArgs, 'input'>>;
   adminSellerUpdate?: Resolver<Maybe<ResolversTypes['AdminSellerPayload']>, ParentType, ContextType, RequireFields<MutationAdminSellerUpdateArgs, 'input'>>;
   adminSettingsUpdate?: Resolver<Maybe<ResolversTypes['AdminSettingsPayload']>, ParentType, ContextType, RequireFields<MutationAdminSettingsUpdateArgs, 'input'>>;
@@ -16005,7 +16256,8 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
-  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductReturnPolicyArgs, 'language'>>;
+  returnPolicyLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<ProductReturnPolicyLanguageArgs, 'language'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16144,6 +16396,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminReviews?: Resolver<Maybe<ResolversTypes['AdminReviewConnection']>, ParentType, ContextType, RequireFields<QueryAdminReviewsArgs, 'first'>>;
   adminSearch?: Resolver<Maybe<Array<ResolversTypes['AdminSearchHit']>>, ParentType, ContextType, RequireFields<QueryAdminSearchArgs, 'text'>>;
   adminSeller?: Resolver<Maybe<ResolversTypes['AdminSeller']>, ParentType, ContextType, RequireFields<QueryAdminSellerArgs, 'id'>>;
+  adminSellerMessageReach?: Resolver<Maybe<ResolversTypes['AdminSellerMessageReach']>, ParentType, ContextType, RequireFields<QueryAdminSellerMessageReachArgs, 'to'>>;
   adminSellers?: Resolver<Maybe<ResolversTypes['AdminSellerConnection']>, ParentType, ContextType, RequireFields<QueryAdminSellersArgs, 'first'>>;
   adminSettings?: Resolver<Maybe<ResolversTypes['AdminSettings']>, ParentType, ContextType>;
   adminShipmentLabel?: Resolver<Maybe<ResolversTypes['ShipmentLabel']>, ParentType, ContextType, RequireFields<QueryAdminShipmentLabelArgs, 'subOrderId'>>;
@@ -16367,7 +16620,8 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryTimes?: Resolver<Maybe<ResolversTypes['DeliveryTimes']>, ParentType, ContextType, RequireFields<SellerDeliveryTimesArgs, 'regionNumber'>>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerDescriptionArgs, 'language'>>;
+  descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<SellerDescriptionLanguageArgs, 'language'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16377,7 +16631,8 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
-  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerReturnPolicyArgs, 'language'>>;
+  returnPolicyLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<SellerReturnPolicyLanguageArgs, 'language'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -17214,6 +17469,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminSellerDocumentsPayload?: AdminSellerDocumentsPayloadResolvers<ContextType>;
   AdminSellerEdge?: AdminSellerEdgeResolvers<ContextType>;
   AdminSellerFigures?: AdminSellerFiguresResolvers<ContextType>;
+  AdminSellerMessage?: AdminSellerMessageResolvers<ContextType>;
+  AdminSellerMessageConnection?: AdminSellerMessageConnectionResolvers<ContextType>;
+  AdminSellerMessageEdge?: AdminSellerMessageEdgeResolvers<ContextType>;
+  AdminSellerMessageReach?: AdminSellerMessageReachResolvers<ContextType>;
+  AdminSellerMessageSendPayload?: AdminSellerMessageSendPayloadResolvers<ContextType>;
   AdminSellerPayload?: AdminSellerPayloadResolvers<ContextType>;
   AdminSellerProfile?: AdminSellerProfileResolvers<ContextType>;
   AdminSettings?: AdminSettingsResolvers<ContextType>;

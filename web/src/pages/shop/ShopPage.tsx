@@ -31,7 +31,7 @@ export const query = graphql`
     seller(slug: $slug) {
       slug
       name
-      description
+      description(language: $language)
       productCount
       ratingAverage
       ratingCount

@@ -4,6 +4,12 @@ import type { SellerDocumentKind } from '../../../../contract/files.ts';
 import { LedgerPage, StatementFile, StatementPage } from '../../../../contract/ledger.ts';
 import type { PayoutRequest } from '../../../../contract/ledger.ts';
 import { z } from 'zod';
+import {
+  SellerMessageAnswer,
+  SellerMessagesPage,
+  SellerReach,
+} from '../../../../contract/seller-messages.ts';
+import type { SellerMessageBody } from '../../../../contract/seller-messages.ts';
 import { AdminSeller, AdminSellersPage, SellerFigures } from '../../../../contract/sellers.ts';
 import type { SellerStatusRequest } from '../../../../contract/sellers.ts';
 import { createBatch } from '../../base/batch.ts';
@@ -24,6 +30,10 @@ export interface AdminSellerLoaders {
     document: { key: string; kind: SellerDocumentKind },
   ): Promise<SellerDocuments>;
   removeSellerDocument(id: string, documentId: string): Promise<SellerDocuments>;
+  sellerMessages(id: string, page: ListPage): Promise<SellerMessagesPage>;
+  /** `selection`: parameters of GET /v1/admin/seller-messages/reach. */
+  sellerMessageReach(selection: Query): Promise<SellerReach>;
+  sendSellerMessage(body: SellerMessageBody, idempotencyKey: string): Promise<SellerMessageAnswer>;
   ledger(sellerId: string, page: ListPage): Promise<LedgerPage>;
   /** `month`: such as 2026-11. */
   statement(sellerId: string, month: string, page: ListPage): Promise<StatementPage>;
@@ -52,6 +62,14 @@ export function createAdminSellerLoaders({ get, send, remove }: AdminCalls): Adm
     addSellerDocument: (id, document) => send(`/v1/admin/sellers/${id}/documents`, document, asDocuments),
     removeSellerDocument: (id, documentId) =>
       remove(`/v1/admin/sellers/${id}/documents/${documentId}`, asDocuments),
+    sellerMessages: (id, page) =>
+      get(withQuery(`/v1/admin/sellers/${id}/messages`, { ...page }), (json) =>
+        SellerMessagesPage.parse(json),
+      ),
+    sellerMessageReach: (selection) =>
+      get(withQuery('/v1/admin/seller-messages/reach', selection), (json) => SellerReach.parse(json)),
+    sendSellerMessage: (body, idempotencyKey) =>
+      send('/v1/admin/seller-messages', body, (json) => SellerMessageAnswer.parse(json), { idempotencyKey }),
     ledger: (sellerId, page) => get(withQuery(`/v1/admin/sellers/${sellerId}/ledger`, { ...page }), asLedger),
     statement: (sellerId, month, page) =>
       get(withQuery(`/v1/admin/sellers/${sellerId}/statement`, { month, ...page }), (json) =>

@@ -1,9 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { Field } from '../../../design/static/Field.tsx';
 import { useRegions } from '../../../features/address/regions.ts';
+import { FALLBACK } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { dayStart, tunisLocal } from '../_kit/days.ts';
 import { Card } from '../_kit/Detail.tsx';
+import { LanguageTabs, OtherTextField } from '../_kit/LanguageTabs.tsx';
+import { NO_TEXTS, showTexts, textsInput, textsOf, type OtherTexts } from '../_kit/otherTexts.ts';
 import { PictureField } from '../_kit/PictureField.tsx';
 import { SaveBar } from '../_kit/SaveBar.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -15,8 +18,11 @@ import type { SellerFormMutation } from './__generated__/SellerFormMutation.grap
 
 type Changes = SellerFormMutation['variables']['input']['changes'];
 
-/** Texts of the form that are cleared when they are empty. */
-const CLEARED = ['description', 'returnPolicy'] as const;
+/** Texts of the form in French, with the fields of the same text in the other languages. */
+const LONG_TEXTS = [
+  ['description', 'descriptions'],
+  ['returnPolicy', 'returnPolicies'],
+] as const;
 
 /** A percentage as it is typed, such as `12,5`, as the gateway takes it: `12.50`. What is none is sent as it is. */
 const percentOf = (typed: string): string => {
@@ -49,7 +55,17 @@ export function SellerForm({ seller: key }: { readonly seller: SellerForm_seller
           logoUrl
           coverUrl
           description
+          descriptions {
+            en
+            de
+            tn
+          }
           returnPolicy
+          returnPolicies {
+            en
+            de
+            tn
+          }
           preparationHours
           commissionRate
           commissionFreeUntil
@@ -97,6 +113,8 @@ export function SellerForm({ seller: key }: { readonly seller: SellerForm_seller
       regionNumber: profile?.region.number ?? 1,
       description: profile?.description ?? '',
       returnPolicy: profile?.returnPolicy ?? '',
+      descriptions: profile == null ? NO_TEXTS : textsOf(profile.descriptions),
+      returnPolicies: profile == null ? NO_TEXTS : textsOf(profile.returnPolicies),
       preparationHours: String(profile?.preparationHours ?? 0),
       commissionRate: profile?.commissionRate ?? '',
       commissionFreeUntil:
@@ -106,20 +124,27 @@ export function SellerForm({ seller: key }: { readonly seller: SellerForm_seller
     },
     label: (field) => t(`field.${field}`),
     show: (field, value) =>
-      field === 'regionNumber' ? regions.find(({ number }) => number === value)?.name : undefined,
+      field === 'regionNumber'
+        ? regions.find(({ number }) => number === value)?.name
+        : field === 'descriptions' || field === 'returnPolicies'
+          ? showTexts(value as OtherTexts)
+          : undefined,
     save: (changes) => save(changes),
   });
   const { values, set } = form;
   const save = (changes: Partial<typeof values>): void => {
-    const { preparationHours, commissionRate, commissionFreeUntil, ...same } = changes;
+    const { preparationHours, commissionRate, commissionFreeUntil, descriptions, returnPolicies, ...same } =
+      changes;
     const sent: Changes = {
       ...same,
+      ...(descriptions !== undefined && { descriptions: textsInput(descriptions) }),
+      ...(returnPolicies !== undefined && { returnPolicies: textsInput(returnPolicies) }),
       ...(preparationHours !== undefined && { preparationHours: Number(preparationHours) }),
       ...(commissionRate !== undefined && { commissionRate: percentOf(commissionRate) }),
       ...(commissionFreeUntil !== undefined && { commissionFreeUntil: dayStart(commissionFreeUntil) }),
     };
     const cleared = Object.fromEntries(
-      CLEARED.filter((field) => sent[field] === '').map((field) => [field, null]),
+      LONG_TEXTS.filter(([field]) => sent[field] === '').map(([field]) => [field, null]),
     );
     void run(
       { input: { id, version: profile?.version ?? 0, changes: { ...sent, ...cleared } } },
@@ -173,24 +198,43 @@ export function SellerForm({ seller: key }: { readonly seller: SellerForm_seller
       </Card>
       <Card title={t('form.shop')}>
         <fieldset className={styles.form} disabled={!canEdit}>
-          <Field
-            as="textarea"
-            label={t('field.description')}
-            dir="auto"
-            maxLength={2_000}
-            error={errorOf('description')}
-            value={values.description}
-            onChange={({ target }) => set('description', target.value)}
-          />
-          <Field
-            as="textarea"
-            label={t('field.returnPolicy')}
-            dir="auto"
-            maxLength={2_000}
-            error={errorOf('returnPolicy')}
-            value={values.returnPolicy}
-            onChange={({ target }) => set('returnPolicy', target.value)}
-          />
+          <LanguageTabs
+            isMissing={(one) =>
+              LONG_TEXTS.some(([french, others]) => values[french] !== '' && values[others][one] === '')
+            }
+            error={errorOf('descriptions') ?? errorOf('returnPolicies')}
+          >
+            {(one) =>
+              LONG_TEXTS.map(([french, others]) =>
+                one === FALLBACK ? (
+                  <Field
+                    key={french}
+                    as="textarea"
+                    label={t(`field.${french}`)}
+                    lang="fr"
+                    dir="auto"
+                    rows={6}
+                    maxLength={2_000}
+                    error={errorOf(french)}
+                    value={values[french]}
+                    onChange={({ target }) => set(french, target.value)}
+                  />
+                ) : (
+                  <OtherTextField
+                    key={french}
+                    isLong
+                    label={t(`field.${french}`)}
+                    language={one}
+                    french={values[french]}
+                    maxLength={2_000}
+                    error={errorOf(others)}
+                    texts={values[others]}
+                    onChange={(texts) => set(others, texts)}
+                  />
+                ),
+              )
+            }
+          </LanguageTabs>
           <Field
             label={t('field.preparationHours')}
             hint={t('form.preparationHint')}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { ButtonLink } from '../../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
@@ -19,6 +19,8 @@ import { SellerBadge } from './SellerBadge.tsx';
 import { SellerDocuments } from './SellerDocuments.tsx';
 import { SellerFigures } from './SellerFigures.tsx';
 import { SellerForm } from './SellerForm.tsx';
+import { SellerMessageDialog } from './SellerMessageDialog.tsx';
+import { SellerMessages } from './SellerMessages.tsx';
 import { SellerLedger } from './SellerLedger.tsx';
 import { SellerStatement } from './SellerStatement.tsx';
 import { StatusActions } from './StatusActions.tsx';
@@ -46,6 +48,7 @@ export default function SellerPage({ params }: ScreenProps) {
 function Seller({ seller: key }: { readonly seller: SellerPage_seller$key }) {
   const { t } = useTranslation('adminSellers');
   const { can, isReadOnly } = useStaff();
+  const [isWriting, setWriting] = useState(false);
   const seller = useFragment(
     graphql`
       fragment SellerPage_seller on AdminSeller {
@@ -71,74 +74,93 @@ function Seller({ seller: key }: { readonly seller: SellerPage_seller$key }) {
   if (profile == null) return <Missing to={adminPaths.sellers()} />;
   const { sellerId, application } = profile;
   return (
-    <Detail
-      title={seller.name}
-      badge={<SellerBadge status={status} />}
-      list={{ to: adminPaths.sellers(), label: t('admin:menu.sellers') }}
-      actions={
-        <>
-          {status === 'ACTIVE' && (
-            <ButtonLink size="sm" variant="ghost" to={paths.shop(seller.slug)}>
-              {t('detail.shop')}
-            </ButtonLink>
-          )}
-          <StatusActions seller={seller} />
-        </>
-      }
-      side={
-        <>
-          {application != null && <ApplicationCard application={application} />}
-          <SellerFigures seller={seller} />
-          {can('LEDGERS_READ') && (
-            <Card title={t('bank.title')}>
-              <AdminBoundary
-                fallback={<Skeleton width="100%" height="3rem" />}
-                failed={t('admin:home.failed')}
-              >
-                <BankAccount sellerId={sellerId} />
-              </AdminBoundary>
-            </Card>
-          )}
-        </>
-      }
-      tabs={[
-        { id: 'profile', label: t('detail.profile'), content: <SellerForm seller={seller} /> },
-        {
-          id: 'documents',
-          label: t('documents.title'),
-          content: (
-            <Read>
-              <SellerDocuments sellerId={id} />
-            </Read>
-          ),
-        },
-        ...(can('LEDGERS_READ')
-          ? [
-              {
-                id: 'ledger',
-                label: t('ledger.title'),
-                content: (
-                  <Read>
-                    <SellerLedger sellerId={sellerId} />
-                  </Read>
-                ),
-              },
-              {
-                id: 'statement',
-                label: t('statement.title'),
-                content: (
-                  <Read>
-                    <SellerStatement sellerId={sellerId} since={profile.createdAt} />
-                  </Read>
-                ),
-              },
-            ]
-          : []),
-        ...(isReadOnly
-          ? []
-          : [{ id: 'history', label: t('detail.history'), content: <History of={{ nodeId: id }} /> }]),
-      ]}
-    />
+    <>
+      <Detail
+        title={seller.name}
+        badge={<SellerBadge status={status} />}
+        list={{ to: adminPaths.sellers(), label: t('admin:menu.sellers') }}
+        actions={
+          <>
+            {status === 'ACTIVE' && (
+              <ButtonLink size="sm" variant="ghost" to={paths.shop(seller.slug)}>
+                {t('detail.shop')}
+              </ButtonLink>
+            )}
+            {can('SELLERS_DECIDE') && (
+              <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>
+                {t('message.write')}
+              </Button>
+            )}
+            <StatusActions seller={seller} />
+          </>
+        }
+        side={
+          <>
+            {application != null && <ApplicationCard application={application} />}
+            <SellerFigures seller={seller} />
+            {can('LEDGERS_READ') && (
+              <Card title={t('bank.title')}>
+                <AdminBoundary
+                  fallback={<Skeleton width="100%" height="3rem" />}
+                  failed={t('admin:home.failed')}
+                >
+                  <BankAccount sellerId={sellerId} />
+                </AdminBoundary>
+              </Card>
+            )}
+          </>
+        }
+        tabs={[
+          { id: 'profile', label: t('detail.profile'), content: <SellerForm seller={seller} /> },
+          {
+            id: 'documents',
+            label: t('documents.title'),
+            content: (
+              <Read>
+                <SellerDocuments sellerId={id} />
+              </Read>
+            ),
+          },
+          {
+            id: 'messages',
+            label: t('message.list'),
+            content: (
+              <Read>
+                <SellerMessages sellerId={id} />
+              </Read>
+            ),
+          },
+          ...(can('LEDGERS_READ')
+            ? [
+                {
+                  id: 'ledger',
+                  label: t('ledger.title'),
+                  content: (
+                    <Read>
+                      <SellerLedger sellerId={sellerId} />
+                    </Read>
+                  ),
+                },
+                {
+                  id: 'statement',
+                  label: t('statement.title'),
+                  content: (
+                    <Read>
+                      <SellerStatement sellerId={sellerId} since={profile.createdAt} />
+                    </Read>
+                  ),
+                },
+              ]
+            : []),
+          ...(isReadOnly
+            ? []
+            : [{ id: 'history', label: t('detail.history'), content: <History of={{ nodeId: id }} /> }]),
+        ]}
+      />
+      {isWriting && (
+        <SellerMessageDialog to={{ ids: [id] }} name={seller.name} onClose={() => setWriting(false)} />
+      )}
+    </>
   );
 }
 

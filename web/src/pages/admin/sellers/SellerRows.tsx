@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import type { ListDataProps } from '../_kit/AdminList.tsx';
+import type { ListDataProps, ListRequest } from '../_kit/AdminList.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { createdIn } from '../_kit/created.ts';
 import { adminFreshness } from '../freshness.ts';
@@ -17,10 +17,23 @@ export type Row = SellerRows_sellers$data[number];
 /** Hours since an application. */
 export const WAITING_HOURS = ['24', '72'] as const;
 
+/** The conditions of the list as the server takes them. */
+export function conditionsOf({ search, filters }: Pick<ListRequest, 'search' | 'filters'>) {
+  const hours = oneOf(WAITING_HOURS, filters['waiting']);
+  return {
+    status: oneOf(SELLER_STATUSES, filters['status']) ?? null,
+    filter: {
+      search: search === '' ? null : search,
+      waitingHours: hours === undefined ? null : Number(hours),
+      regionNumber: filters['region'] === undefined ? null : Number(filters['region']),
+      ...createdIn(filters),
+    },
+  };
+}
+
 /** A page of sellers. */
 export function SellerRows({ request, children }: ListDataProps<Row>) {
-  const { first, after, search, filters } = request;
-  const hours = oneOf(WAITING_HOURS, filters['waiting']);
+  const { first, after } = request;
   const { adminSellers } = useAdminQuery<SellerRowsQuery>(
     graphql`
       query SellerRowsQuery($first: Int!, $after: String, $status: SellerStatus, $filter: AdminSellerFilter) {
@@ -42,13 +55,7 @@ export function SellerRows({ request, children }: ListDataProps<Row>) {
     {
       first,
       after,
-      status: oneOf(SELLER_STATUSES, filters['status']) ?? null,
-      filter: {
-        search: search === '' ? null : search,
-        waitingHours: hours === undefined ? null : Number(hours),
-        regionNumber: filters['region'] === undefined ? null : Number(filters['region']),
-        ...createdIn(filters),
-      },
+      ...conditionsOf(request),
     },
     adminFreshness.detail,
     ['sellers'],

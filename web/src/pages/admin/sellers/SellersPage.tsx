@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { AdminList, type Column, type Filter } from '../_kit/AdminList.tsx';
+import { AdminList, type BulkAction, type Column, type Filter } from '../_kit/AdminList.tsx';
 import { Amount, Instant } from '../_kit/format.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -7,8 +8,10 @@ import { useTitle } from '../_kit/title.ts';
 import { CREATED_FILTERS } from '../_kit/created.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { RegionName } from './RegionName.tsx';
-import { SellerRows, WAITING_HOURS, type Row } from './SellerRows.tsx';
+import { SellerMessageDialog } from './SellerMessageDialog.tsx';
+import { conditionsOf, SellerRows, WAITING_HOURS, type Row } from './SellerRows.tsx';
 import { SELLER_STATUSES, SellerBadge } from './SellerBadge.tsx';
+import type { AdminSellerSelection } from './__generated__/SellerMessageDialogQuery.graphql.ts';
 
 const figure = (id: 'orders' | 'lateOrders' | 'refused' | 'returned', isHidden = false): Column<Row> => ({
   id,
@@ -92,35 +95,49 @@ export default function SellersPage() {
   const { t } = useTranslation('adminSellers');
   const title = useTitle();
   const { can } = useStaff();
+  /** Sellers who are written to. */
+  const [to, setTo] = useState<AdminSellerSelection | null>(null);
+  const bulk: readonly BulkAction<Row>[] = [
+    {
+      label: t('message.write'),
+      run: (rows) => setTo({ ids: rows.map(({ id }) => id) }),
+      runAll: ({ request, except }) => setTo({ ...conditionsOf(request), exceptIds: except }),
+      takesExceptions: true,
+    },
+  ];
   return (
-    <AdminList
-      title={title}
-      text={t('listText')}
-      columns={COLUMNS}
-      filters={FILTERS}
-      search={t('search')}
-      Data={SellerRows}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      rowLink={({ id }) => adminPaths.seller(id)}
-      rowActions={({ id, profile }) => {
-        const ofSeller = profile == null ? null : `?f.seller=${encodeURIComponent(profile.sellerId)}`;
-        return [
-          ...(ofSeller === null
-            ? []
-            : [
-                { label: t('admin:row.products'), to: adminPaths.products() + ofSeller },
-                { label: t('admin:row.orders'), to: adminPaths.orders() + ofSeller },
-              ]),
-          ...(can('LEDGERS_READ')
-            ? (['ledger', 'statement'] as const).map((tab) => ({
-                label: t(`admin:row.${tab}`),
-                to: `${adminPaths.seller(id)}?tab=${tab}`,
-              }))
-            : []),
-        ];
-      }}
-      empty={{ title: t('empty') }}
-    />
+    <>
+      <AdminList
+        title={title}
+        text={t('listText')}
+        columns={COLUMNS}
+        filters={FILTERS}
+        search={t('search')}
+        Data={SellerRows}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowLink={({ id }) => adminPaths.seller(id)}
+        rowActions={({ id, profile }) => {
+          const ofSeller = profile == null ? null : `?f.seller=${encodeURIComponent(profile.sellerId)}`;
+          return [
+            ...(ofSeller === null
+              ? []
+              : [
+                  { label: t('admin:row.products'), to: adminPaths.products() + ofSeller },
+                  { label: t('admin:row.orders'), to: adminPaths.orders() + ofSeller },
+                ]),
+            ...(can('LEDGERS_READ')
+              ? (['ledger', 'statement'] as const).map((tab) => ({
+                  label: t(`admin:row.${tab}`),
+                  to: `${adminPaths.seller(id)}?tab=${tab}`,
+                }))
+              : []),
+          ];
+        }}
+        {...(can('SELLERS_DECIDE') && { bulk })}
+        empty={{ title: t('empty') }}
+      />
+      {to !== null && <SellerMessageDialog to={to} onClose={() => setTo(null)} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5811d22802182ecf8546c3a185655fbc>>
- * @relayHash f63556908637a6ec0bb8120c6a43ec57
+ * @generated SignedSource<<5d2190d8ae72a2b1b87462d247c0dbc1>>
+ * @relayHash fee9255c28f96b3a672c2283f4ec0474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656dc31e732e46289e9663611cfcbc47356272b14f9406a83dd1c3116a6befb1
+// @relayRequestID 0b32157da1c88df39c5a5562e0452a99644d7c312486546c5d542c71d824d203
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "656dc31e732e46289e9663611cfcbc47356272b14f9406a83dd1c3116a6befb1",
+    "id": "0b32157da1c88df39c5a5562e0452a99644d7c312486546c5d542c71d824d203",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

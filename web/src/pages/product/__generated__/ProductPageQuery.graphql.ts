@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deaf244dcca4a3c2bda46c3e88241389>>
- * @relayHash f63556908637a6ec0bb8120c6a43ec57
+ * @generated SignedSource<<a45a045c377bc6f92dabb42443cab31e>>
+ * @relayHash fee9255c28f96b3a672c2283f4ec0474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656dc31e732e46289e9663611cfcbc47356272b14f9406a83dd1c3116a6befb1
+// @relayRequestID 0b32157da1c88df39c5a5562e0452a99644d7c312486546c5d542c71d824d203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,14 +243,7 @@ v28 = [
   (v19/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returnPolicy",
-  "storageKey": null
-},
-v30 = [
+v29 = [
   (v20/*:: as any*/),
   {
     "alias": null,
@@ -260,21 +253,21 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestSeller",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -284,7 +277,7 @@ v33 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -294,7 +287,7 @@ v34 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -587,8 +580,7 @@ return {
                 "plural": false,
                 "selections": (v21/*:: as any*/),
                 "storageKey": null
-              },
-              (v29/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -599,12 +591,12 @@ return {
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           (v26/*:: as any*/),
+          (v30/*:: as any*/),
           (v31/*:: as any*/),
-          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -630,14 +622,27 @@ return {
                 "storageKey": null
               },
               (v26/*:: as any*/),
-              (v33/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
           (v24/*:: as any*/),
+          (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v35/*:: as any*/),
-          (v29/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "returnPolicy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "returnPolicyLanguage",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -864,20 +869,20 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               (v26/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v31/*:: as any*/),
-              (v35/*:: as any*/),
-              (v32/*:: as any*/),
-              (v24/*:: as any*/),
+              (v30/*:: as any*/),
               (v34/*:: as any*/),
+              (v31/*:: as any*/),
+              (v24/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -904,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "656dc31e732e46289e9663611cfcbc47356272b14f9406a83dd1c3116a6befb1",
+    "id": "0b32157da1c88df39c5a5562e0452a99644d7c312486546c5d542c71d824d203",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

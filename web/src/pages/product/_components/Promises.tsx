@@ -1,6 +1,7 @@
 import { Icon } from '../../../design/Icon.tsx';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Promises_product$key } from './__generated__/Promises_product.graphql.ts';
 import { LaterDeliveryDays } from './LaterDeliveryDays.tsx';
@@ -13,7 +14,8 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
     graphql`
       fragment Promises_product on Product {
         hasFreeDelivery
-        returnPolicy
+        returnPolicy(language: $language)
+        returnPolicyLanguage(language: $language)
         warranty {
           months
           type
@@ -21,21 +23,19 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
         isAvailable
         seller {
           id
-          returnPolicy
         }
       }
     `,
     key,
   );
-  const { warranty, seller } = product;
-  const policy = product.returnPolicy ?? seller?.returnPolicy;
-  const line = (icon: ReactNode, title: string, text: ReactNode) => (
+  const { warranty, seller, returnPolicy, returnPolicyLanguage } = product;
+  const line = (icon: ReactNode, title: string, text: ReactNode, language?: string | null) => (
     <li className={styles.line}>
       {icon}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {text != null && (
-          <span className={styles.text} dir="auto">
+          <span className={styles.text} {...textLanguage(language)}>
             {text}
           </span>
         )}
@@ -68,7 +68,13 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
               : t('warranty.months', { count: warranty.months, n: warranty.months }),
             warranty.type,
           )}
-        {policy && line(<Icon name="scroll-text" size={20} />, t('delivery.policy'), policy)}
+        {returnPolicy &&
+          line(
+            <Icon name="scroll-text" size={20} />,
+            t('delivery.policy'),
+            returnPolicy,
+            returnPolicyLanguage,
+          )}
       </ul>
     </section>
   );

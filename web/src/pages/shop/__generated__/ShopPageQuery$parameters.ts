@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e53148ec090e2488a5dfe518ae1dd4>>
- * @relayHash 6104d97a50b4b9960c2eaa9579d9b1af
+ * @generated SignedSource<<b65dc3cd399ce13d0ed703ced7d94479>>
+ * @relayHash def0e34de85b2f3888b0eee48071318a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3124ef613326691eb2062ee3c69726266c3890d76b4ec17e31db79e9dc123b
+// @relayRequestID b024121baecabe133ba78e6ff22cae5524a389810dce2780d20bd5bd62b0af8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea3124ef613326691eb2062ee3c69726266c3890d76b4ec17e31db79e9dc123b",
+    "id": "b024121baecabe133ba78e6ff22cae5524a389810dce2780d20bd5bd62b0af8a",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

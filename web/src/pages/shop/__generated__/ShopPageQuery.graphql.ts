@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2472a455e39bf960aaed1f3c988cb733>>
- * @relayHash 6104d97a50b4b9960c2eaa9579d9b1af
+ * @generated SignedSource<<78564fb84447ef0d2e074f4ab49f7fe4>>
+ * @relayHash def0e34de85b2f3888b0eee48071318a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3124ef613326691eb2062ee3c69726266c3890d76b4ec17e31db79e9dc123b
+// @relayRequestID b024121baecabe133ba78e6ff22cae5524a389810dce2780d20bd5bd62b0af8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,70 +151,70 @@ v12 = {
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productCount",
-  "storageKey": null
-},
+v14 = [
+  (v13/*:: as any*/)
+],
 v15 = {
   "alias": null,
-  "args": null,
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
-  "name": "ratingAverage",
+  "name": "description",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "productCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "ratingAverage",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratingCount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = [
-  (v12/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
 v23 = [
+  (v12/*:: as any*/),
   (v22/*:: as any*/)
 ],
 v24 = [
@@ -296,10 +296,10 @@ return {
         "selections": [
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +312,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -362,10 +362,10 @@ return {
         "selections": [
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,10 +373,17 @@ return {
             "kind": "LinkedField",
             "name": "region",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "descriptionLanguage",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -398,17 +405,24 @@ return {
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": null,
+            "args": (v14/*:: as any*/),
             "kind": "ScalarField",
             "name": "returnPolicy",
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "returnPolicyLanguage",
+            "storageKey": null
+          },
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -470,11 +484,11 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
@@ -486,7 +500,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -497,10 +511,10 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -533,8 +547,8 @@ return {
                 "name": "isAvailable",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -634,7 +648,7 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
-          (v22/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -741,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea3124ef613326691eb2062ee3c69726266c3890d76b4ec17e31db79e9dc123b",
+    "id": "b024121baecabe133ba78e6ff22cae5524a389810dce2780d20bd5bd62b0af8a",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -750,7 +764,7 @@ return {
 };
 })();
 
-(node as any).hash = "aed4dad59c08f9695866a14da120935a";
+(node as any).hash = "704d286bbe35203d2d2533ab9ac07923";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
+import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ShopHeader_seller$key } from './__generated__/ShopHeader_seller.graphql.ts';
 import styles from './ShopHeader.module.css';
@@ -14,7 +15,8 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
     graphql`
       fragment ShopHeader_seller on Seller {
         name
-        description
+        description(language: $language)
+        descriptionLanguage(language: $language)
         preparationHours
         ratingAverage
         ratingCount
@@ -68,7 +70,7 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
         </div>
       </div>
       {seller.description && (
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} {...textLanguage(seller.descriptionLanguage)}>
           {seller.description}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Icon } from '../../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
+import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ShopPolicies_seller$key } from './__generated__/ShopPolicies_seller.graphql.ts';
 import styles from './ShopPolicies.module.css';
@@ -7,10 +8,11 @@ import styles from './ShopPolicies.module.css';
 /** A shop's terms: delivery, the legal right of return, and the seller's additions. */
 export function ShopPolicies({ seller: key }: { seller: ShopPolicies_seller$key }) {
   const { t } = useTranslation('catalogue');
-  const { returnPolicy } = useFragment(
+  const { returnPolicy, returnPolicyLanguage } = useFragment(
     graphql`
       fragment ShopPolicies_seller on Seller {
-        returnPolicy
+        returnPolicy(language: $language)
+        returnPolicyLanguage(language: $language)
       }
     `,
     key,
@@ -26,7 +28,8 @@ export function ShopPolicies({ seller: key }: { seller: ShopPolicies_seller$key 
         </li>
         {returnPolicy && (
           <li>
-            <Icon name="scroll-text" size={20} /> <span dir="auto">{returnPolicy}</span>
+            <Icon name="scroll-text" size={20} />{' '}
+            <span {...textLanguage(returnPolicyLanguage)}>{returnPolicy}</span>
           </li>
         )}
       </ul>

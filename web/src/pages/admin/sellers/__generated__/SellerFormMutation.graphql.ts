@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc919eba2a21748b562f344d4bd438f0>>
- * @relayHash 136203700fd8941b83857ac5fc67f999
+ * @generated SignedSource<<2bc20c6047103c56c260b18e84b2b041>>
+ * @relayHash 176e5faab1bff4a84b942a4634a9994f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5ad0b1f1f64de0c2c7f3e334585cabeabd4409df7caa8200c3535ff93d73bb
+// @relayRequestID 2ae275fbba3a7de8494dee22510bf4de7ae40d3df29c2cb8d3258a789cef044a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AdminSellerChanges = {
   contactName?: string | null | undefined;
   coverUrl?: string | null | undefined;
   description?: string | null | undefined;
+  descriptions?: OtherTextsInput | null | undefined;
   email?: string | null | undefined;
   legalName?: string | null | undefined;
   logoUrl?: string | null | undefined;
@@ -32,9 +33,15 @@ export type AdminSellerChanges = {
   phone?: string | null | undefined;
   preparationHours?: number | null | undefined;
   regionNumber?: number | null | undefined;
+  returnPolicies?: OtherTextsInput | null | undefined;
   returnPolicy?: string | null | undefined;
   slug?: string | null | undefined;
   taxNumber?: string | null | undefined;
+};
+export type OtherTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  tn?: string | null | undefined;
 };
 export type SellerFormMutation$variables = {
   input: AdminSellerUpdateInput;
@@ -185,11 +192,34 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "amount",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
     "storageKey": null
   }
 ],
 v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v11 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -349,8 +379,28 @@ v10 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "AdminOtherTexts",
+        "kind": "LinkedField",
+        "name": "descriptions",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "returnPolicy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminOtherTexts",
+        "kind": "LinkedField",
+        "name": "returnPolicies",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -448,7 +498,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "revenue",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
@@ -458,7 +508,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "balance",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -530,7 +580,7 @@ return {
             "kind": "LinkedField",
             "name": "seller",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -540,7 +590,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/),
@@ -551,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5ad0b1f1f64de0c2c7f3e334585cabeabd4409df7caa8200c3535ff93d73bb",
+    "id": "2ae275fbba3a7de8494dee22510bf4de7ae40d3df29c2cb8d3258a789cef044a",
     "metadata": {},
     "name": "SellerFormMutation",
     "operationKind": "mutation",

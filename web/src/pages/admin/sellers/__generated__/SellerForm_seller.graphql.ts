@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<479cd093e7313c2e545cf7d8b20f9c09>>
+ * @generated SignedSource<<73e544efc7a1857e136e517b635dbabf>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type SellerForm_seller$data = {
     readonly contactName: string | null | undefined;
     readonly coverUrl: string | null | undefined;
     readonly description: string | null | undefined;
+    readonly descriptions: {
+      readonly de: string | null | undefined;
+      readonly en: string | null | undefined;
+      readonly tn: string | null | undefined;
+    };
     readonly email: string | null | undefined;
     readonly legalName: string;
     readonly logoUrl: string | null | undefined;
@@ -26,6 +31,11 @@ export type SellerForm_seller$data = {
     readonly preparationHours: number;
     readonly region: {
       readonly number: number;
+    };
+    readonly returnPolicies: {
+      readonly de: string | null | undefined;
+      readonly en: string | null | undefined;
+      readonly tn: string | null | undefined;
     };
     readonly returnPolicy: string | null | undefined;
     readonly taxNumber: string | null | undefined;
@@ -39,7 +49,31 @@ export type SellerForm_seller$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SellerForm_seller">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -165,8 +199,28 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AdminOtherTexts",
+          "kind": "LinkedField",
+          "name": "descriptions",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "returnPolicy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminOtherTexts",
+          "kind": "LinkedField",
+          "name": "returnPolicies",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -197,7 +251,8 @@ const node: ReaderFragment = {
   "type": "AdminSeller",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0a4e0f64de41ba623dc210731aaad25a";
+(node as any).hash = "ce58e8fbe61044bf311ccaff845e4eda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9587d45c67d1a8a332de0fbb33bd2285>>
- * @relayHash 26fed5168dfe7442902e70410e137863
+ * @generated SignedSource<<45794942caf6a4f22c5c4f7acdcb8bda>>
+ * @relayHash 249eb531c48533b284e58e78491fede1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a802d4bae2af1af50c498c3f47c535050ff0779bbd21be75b9bad1ab09ae400
+// @relayRequestID 4854023755d432b21821aa8f663f4ac4e917da564f757efbe46cabcfbcfdace0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,29 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
+    "storageKey": null
+  }
+],
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -276,8 +299,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "descriptions",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "returnPolicy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOtherTexts",
+                "kind": "LinkedField",
+                "name": "returnPolicies",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -375,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "revenue",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -385,7 +428,7 @@ return {
                 "kind": "LinkedField",
                 "name": "balance",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -397,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a802d4bae2af1af50c498c3f47c535050ff0779bbd21be75b9bad1ab09ae400",
+    "id": "4854023755d432b21821aa8f663f4ac4e917da564f757efbe46cabcfbcfdace0",
     "metadata": {},
     "name": "SellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f97592bd23c81da3abfbd3cdff944d>>
- * @relayHash 9e92b83f25a626217e513176307a201c
+ * @generated SignedSource<<3ab45001915a08404094c1ce8a8cc271>>
+ * @relayHash 9ee221fa0e7517aa2f51f2f5d8ca2f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38806ccc655a24e2140216daa346cda91d08f2a01e0a1c2e81d42e78739d7b95
+// @relayRequestID 04f463372a0a1930e576acec46efa776bc1c8915845ab9e1d2323d13df7e1bc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,11 +124,34 @@ v8 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "amount",
+    "name": "en",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "de",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tn",
     "storageKey": null
   }
 ],
 v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v10 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -288,8 +311,28 @@ v9 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "AdminOtherTexts",
+        "kind": "LinkedField",
+        "name": "descriptions",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "returnPolicy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminOtherTexts",
+        "kind": "LinkedField",
+        "name": "returnPolicies",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -387,7 +430,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "revenue",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -397,7 +440,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "balance",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -468,7 +511,7 @@ return {
             "kind": "LinkedField",
             "name": "seller",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -478,7 +521,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/)
@@ -488,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "38806ccc655a24e2140216daa346cda91d08f2a01e0a1c2e81d42e78739d7b95",
+    "id": "04f463372a0a1930e576acec46efa776bc1c8915845ab9e1d2323d13df7e1bc6",
     "metadata": {},
     "name": "StatusActionsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44329affe8e03eff604d4b0d9da1c035>>
+ * @generated SignedSource<<b275c3e3d7341b723ebe638beddd1813>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type Promises_product$data = {
   readonly hasFreeDelivery: boolean;
   readonly isAvailable: boolean;
   readonly returnPolicy: string | null | undefined;
+  readonly returnPolicyLanguage: Language | null | undefined;
   readonly seller: {
     readonly id: string;
-    readonly returnPolicy: string | null | undefined;
   } | null | undefined;
   readonly warranty: {
     readonly months: number | null | undefined;
@@ -29,15 +30,20 @@ export type Promises_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returnPolicy",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Promises_product",
@@ -49,7 +55,20 @@ return {
       "name": "hasFreeDelivery",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "returnPolicy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "returnPolicyLanguage",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -96,8 +115,7 @@ return {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
-        },
-        (v0/*:: as any*/)
+        }
       ],
       "storageKey": null
     }
@@ -107,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "68c6b9efb8b9c3a16e5bfc24c1a53a40";
+(node as any).hash = "22af5597437d074ba0ecad3c76c5da4c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<049d918305cc4869bb19f423d65f97c9>>
+ * @generated SignedSource<<20df0f08b8cdd4077076df91ee5249f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type ShopHeader_seller$data = {
   readonly cover: {
@@ -15,6 +16,7 @@ export type ShopHeader_seller$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly description: string | null | undefined;
+  readonly descriptionLanguage: Language | null | undefined;
   readonly logo: {
     readonly url: string;
   } | null | undefined;
@@ -42,6 +44,13 @@ var v0 = {
 },
 v1 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v2 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -50,7 +59,12 @@ v1 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ShopHeader_seller",
@@ -58,9 +72,16 @@ return {
     (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
+      "args": (v1/*:: as any*/),
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v1/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "descriptionLanguage",
       "storageKey": null
     },
     {
@@ -110,7 +131,7 @@ return {
       "kind": "LinkedField",
       "name": "logo",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -120,7 +141,7 @@ return {
       "kind": "LinkedField",
       "name": "cover",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -129,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "a15f5f412b3cbd3cb5cc2653b2a5981e";
+(node as any).hash = "7810ce51e91e9cdd4778e6e50dab8739";
 
 export default node;

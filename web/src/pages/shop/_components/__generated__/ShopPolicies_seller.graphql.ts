@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff221939ebd7b1132cf6371ca6966e69>>
+ * @generated SignedSource<<616cfc9fe870d60b441443f04ea95cc2>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type ShopPolicies_seller$data = {
   readonly returnPolicy: string | null | undefined;
+  readonly returnPolicyLanguage: Language | null | undefined;
   readonly " $fragmentType": "ShopPolicies_seller";
 };
 export type ShopPolicies_seller$key = {
@@ -18,24 +20,45 @@ export type ShopPolicies_seller$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShopPolicies_seller">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ShopPolicies_seller",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "returnPolicy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "returnPolicyLanguage",
       "storageKey": null
     }
   ],
   "type": "Seller",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e30cb7b644aa5135d00e0bab5c8c5c70";
+(node as any).hash = "b2a6107a369661148f78412d7b271ad7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081f5a66611f1eb3bb49265606e20d11>>
+ * @generated SignedSource<<05b12512f2ee7e301cb82f3ef924b8e1>>
  * @relayHash b346bab2bca27b3bbf961204ab51c245
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminAskedKind = "QUESTION" | "SEARCH";
-export type AdminAskedSortField = "LATEST" | "TIMES" | "UNANSWERED";
+export type AdminAskedSortField = "LATEST" | "OPENED" | "TIMES" | "UNANSWERED";
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type SortDirection = "ASC" | "DESC";
 export type AdminAskedFilter = {

@@ -36,8 +36,8 @@ export function useSearchUses(text: string): RefObject<HTMLDivElement | null> {
           }
         `,
         { input: { query: text, opened } },
-      ).then((wasTaken) => {
-        isTaken = wasTaken;
+      ).then((response) => {
+        isTaken = response?.searchUseNote?.isNoted === true;
       });
     };
     const end = new AbortController();

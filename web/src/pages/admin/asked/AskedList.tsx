@@ -178,22 +178,15 @@ function Unanswered({ value }: { readonly value: number }) {
 }
 
 /** How many of the times that results were shown led to a product. */
-function OpenedShare({ shown, opened }: Pick<Row, 'shown' | 'opened'>) {
+function Opened({ shown, opened }: Pick<Row, 'shown' | 'opened'>) {
   const { t, language } = useTranslation('adminInsight');
-  if (shown === 0) return '–';
-  return (
-    <span
-      title={t('asked.openedOf', {
+  return shown === 0
+    ? '–'
+    : t('asked.openedOf', {
         opened: formatNumber(opened, language),
         shown: formatNumber(shown, language),
-      })}
-    >
-      <bdi dir="ltr">
-        {Math.min(Math.round((opened / shown) * 100), 100)}
-        {'\u00A0'}%
-      </bdi>
-    </span>
-  );
+        share: Math.min(Math.round((opened / shown) * 100), 100),
+      });
 }
 
 /** The products that were opened most often from the results. */
@@ -204,11 +197,11 @@ function Openings({ openings }: Pick<Row, 'openings'>) {
   ) : (
     <ul className={styles.openings}>
       {openings.map(({ productId, name, times }) => (
-        <li key={productId}>
+        <li key={productId} className={styles.opening}>
+          {formatNumber(times, language)} ×{' '}
           <Link to={adminPaths.product(productId)}>
             <bdi>{name}</bdi>
-          </Link>{' '}
-          ({formatNumber(times, language)})
+          </Link>
         </li>
       ))}
     </ul>
@@ -225,15 +218,9 @@ const SEARCH_COLUMNS: readonly Column<Row>[] = [
   {
     id: 'opened',
     title: 'adminInsight:asked.opened',
-    cell: ({ opened }) => <Figure value={opened} />,
+    cell: (row) => <Opened {...row} />,
     isFigure: true,
     sort: 'opened',
-  },
-  {
-    id: 'openedShare',
-    title: 'adminInsight:asked.openedShare',
-    cell: (row) => <OpenedShare {...row} />,
-    isFigure: true,
   },
   {
     id: 'openings',

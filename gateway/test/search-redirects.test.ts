@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 const SEARCH =
   'query ($query: String!) { products(filter: { query: $query }) { searchRedirect nodes { slug } } }';
 const search = async (query: string) =>
-  (await shop.browser().ask(SEARCH, { query })).data?.['products'] as {
+  (await shop.browser().ask(SEARCH, { query })).data?.['products'] as unknown as {
     searchRedirect: string | null;
     nodes: { slug: string }[];
   };
@@ -39,7 +39,7 @@ const save = async (input: object) =>
       }`,
       { input },
     )
-  ).data?.['searchRedirectSave'] as { redirect: { id: string } | null; userErrors: unknown[] };
+  ).data?.['searchRedirectSave'] as unknown as { redirect: { id: string } | null; userErrors: unknown[] };
 
 it('a search leads to the page that staff chose, as soon as they have, and no longer once they delete it', async () => {
   expect(await leadsTo('livraisons')).toBeNull();
@@ -87,7 +87,7 @@ it('staff see how often the results of a search were shown and which of them wer
       nodes { text shown opened openings { productId name times } }
     } }`,
   );
-  const [first] = (data?.['adminAskedTexts'] as { nodes: unknown[] }).nodes;
+  const [first] = (data?.['adminAskedTexts'] as unknown as { nodes: unknown[] }).nodes;
   expect(first).toEqual({
     text: 'tapis',
     shown: 2,

@@ -106,14 +106,19 @@ test('a draft is previewed, published, restored and planned; shoppers see whole 
   const marks = [1, 2].map((n) => `Marke ${n} ${crypto.randomUUID().slice(0, 8)}`) as [string, string];
   const shopper = watch(shop, marks);
   try {
-    await rename(shop, marks[0]);
+    await rename(shop, 'Vorher');
     await page.getByRole('button', { name: 'Les offres d’abord' }).click();
     await page.getByRole('button', { name: 'Descendre Toutes les catégories' }).click();
     await saved(shop);
 
     const preview = page.frameLocator('iframe');
     await page.getByLabel('Langue de l’aperçu').selectOption('de');
-    await expect(preview.getByRole('img', { name: marks[0] })).toBeAttached();
+    await expect(preview.getByRole('img', { name: 'Vorher' })).toBeAttached();
+    const first = await preview.locator('html[data-hydrated]').elementHandle();
+    await rename(shop, marks[0]);
+    await expect(preview.getByRole('img', { name: marks[0] })).toBeAttached({ timeout: 10_000 });
+    // The page in the preview is the same document with other data.
+    expect(await first?.evaluate((html) => html.isConnected)).toBe(true);
     await expect(preview.locator('html')).toHaveAttribute('lang', 'de');
     expect([...shopper.seen]).toEqual(['200 old plain']);
     // The language of the preview is not the person's.
@@ -172,6 +177,33 @@ test('a draft is previewed, published, restored and planned; shoppers see whole 
   } finally {
     await shopper.end();
     await putBack(shop, original);
+  }
+});
+
+test('the banner and the promotion’s picture have texts that are read in their place', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/homepage');
+  const { published } = await readHomepage(shop);
+  try {
+    const preview = page.frameLocator('iframe');
+    await page.getByLabel('Langue de l’aperçu').selectOption('de');
+    for (const [section, room, list, text] of [
+      ['Marques tunisiennes et bannière', 'local', 'Bannière', 'Banner der Rückkehr'],
+      ['Coupons', 'coupons', 'Image de la promotion', 'Bild der Gutscheine'],
+    ] as const) {
+      await page.getByRole('button', { name: section, exact: true }).click();
+      await expect(page.getByRole('heading', { name: new RegExp(String.raw`^${list} \(`) })).toBeVisible();
+      const form = page.locator('fieldset', { has: page.getByLabel('Nom, lu à la place de l’image') });
+      await form.getByRole('tab', { name: 'Deutsch' }).click();
+      await form.getByLabel('Nom, lu à la place de l’image').fill(text);
+      await preview.locator(`[data-room="${room}"]`).first().scrollIntoViewIfNeeded();
+      await saved(shop);
+      await expect(preview.getByRole('img', { name: text })).toBeAttached();
+    }
+    await accessible(shop);
+  } finally {
+    await putBack(shop, published);
   }
 });
 

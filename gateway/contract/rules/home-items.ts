@@ -61,7 +61,7 @@ export const HOME_RULES: Readonly<Record<HomeList, HomeListRule>> = {
     opensNewsletter: true,
     window: 'optional',
   },
-  BANNER: { most: 1, image: 'required', window: 'optional' },
+  BANNER: { most: 1, title: 'optional', image: 'required', window: 'optional' },
   POPUP: {
     most: 1,
     title: 'required',
@@ -70,7 +70,7 @@ export const HOME_RULES: Readonly<Record<HomeList, HomeListRule>> = {
     link: 'optional',
     window: 'optional',
   },
-  PROMOTION: { most: 1, image: 'required', window: 'optional' },
+  PROMOTION: { most: 1, title: 'optional', image: 'required', window: 'optional' },
   COUPONS: { most: HOME_ITEMS, target: 'COUPON', window: 'optional' },
   HIDDEN_REWARD: { most: 1, target: 'COUPON', window: 'optional' },
   BANDS: {

@@ -20,6 +20,9 @@ import { TargetField } from './TargetField.tsx';
 import { useWidth } from './useWidth.ts';
 import styles from './HomepagePage.module.css';
 
+/** Lists whose titles are not shown, but read in place of the pictures. */
+const IS_READ: ReadonlySet<HomeList> = new Set(['SLIDES', 'BANNER', 'PROMOTION']);
+
 interface ItemFormProps {
   readonly list: HomeList;
   readonly item: Item;
@@ -39,7 +42,7 @@ export function ItemForm({ list, item, onChange }: ItemFormProps) {
   const set = (change: Partial<Item>): void => onChange({ ...item, ...change });
   const textField = (name: 'title' | 'subtitle', language: Language, most: number) => {
     const texts: Texts = item[name] ?? NO_TEXT;
-    const label = t(`field.${list === 'SLIDES' && name === 'title' ? 'alternative' : name}`);
+    const label = t(`field.${name === 'title' && IS_READ.has(list) ? 'alternative' : name}`);
     const isLong = most > HOME_TEXT;
     if (language !== FALLBACK)
       return (

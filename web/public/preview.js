@@ -11,9 +11,19 @@
   Object.defineProperty(localStorage, 'setItem', { value: () => undefined });
 
   /** Number of the page's own requests that were sent, and of those whose answers it does not show yet. */
-  let sent = 0;
-  let open = 0;
+  const requests = { sent: 0, open: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  /** Resolves when the page has taken an answer in. */
+  async function taken(answer) {
+    try {
+      await (await answer).clone().text();
+    } catch {
+      // The page is told of it.
+    }
+    await pause();
+    requests.open -= 1;
+  }
 
   window.fetch = (input, init) => {
     const request = new Request(input, init);
@@ -22,16 +32,10 @@
     // Requests of the visitor's session stay as they are.
     if (request.credentials !== 'omit') return fetchNow(request);
     headers.set('x-preview', location.search.slice(1));
-    sent += 1;
-    open += 1;
+    requests.sent += 1;
+    requests.open += 1;
     const answer = fetchNow(new Request(request, { headers, credentials: 'same-origin', cache: 'no-store' }));
-    void answer
-      .then((response) => response.clone().text())
-      .catch(() => undefined)
-      .then(pause)
-      .then(() => {
-        open -= 1;
-      });
+    void taken(answer);
     return answer;
   };
 
@@ -51,10 +55,10 @@
    */
   async function refetch() {
     let end = performance.now() + PATIENCE;
-    for (const before = sent; sent === before; await pause()) {
+    for (const before = requests.sent; requests.sent === before; await pause()) {
       if (document.visibilityState !== 'visible') end = performance.now() + PATIENCE;
       else if (performance.now() > end) return location.reload();
-      else if (open === 0) {
+      else if (requests.open === 0) {
         const now = Date.now;
         Date.now = () => now() + OLD;
         window.dispatchEvent(new Event('focus'));

@@ -161,16 +161,20 @@ export class AskedCollector {
 
   /** One write after the other. */
   #write(what: keyof typeof PAUSES): Promise<void> {
-    this.#writing = this.#writing.then(async () => {
-      try {
-        if (what === 'counts') await this.#counts.write((counts) => insert(this.#db, counts));
-        else await this.#uses.write((uses) => insertUses(this.#db, uses));
-      } catch (error) {
-        this.#onError(error);
-        this.#later(what);
-      }
-    });
+    const before = this.#writing;
+    this.#writing = this.#writeAfter(before, what);
     return this.#writing;
+  }
+
+  async #writeAfter(before: Promise<void>, what: keyof typeof PAUSES): Promise<void> {
+    await before;
+    try {
+      if (what === 'counts') await this.#counts.write((counts) => insert(this.#db, counts));
+      else await this.#uses.write((uses) => insertUses(this.#db, uses));
+    } catch (error) {
+      this.#onError(error);
+      this.#later(what);
+    }
   }
 }
 

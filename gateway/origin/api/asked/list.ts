@@ -119,11 +119,7 @@ export async function resolveAsked(
     `update asked_texts set resolved_at = case when $2 then now() end where id = $1 and (resolved_at is not null) <> $2`,
     [id, isResolved],
   );
-  const [row] = await run<AskedRow>(
-    trx,
-    `select ${select()} from ${fromDays()} where a.id = $1`,
-    [id],
-  );
+  const [row] = await run<AskedRow>(trx, `select ${select()} from ${fromDays()} where a.id = $1`, [id]);
   if (!row) throw notFound('Text');
   return toText(row);
 }

@@ -25,8 +25,8 @@ export function useSearchUses(text: string): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = results.current;
     if (element === null || text === '' || !isTaken) return undefined;
-    const send = (opened: string | null): void => {
-      void tell<useSearchUsesMutation>(
+    const send = async (opened: string | null): Promise<void> => {
+      const response = await tell<useSearchUsesMutation>(
         environment,
         graphql`
           mutation useSearchUsesMutation($input: SearchUseNoteInput!) {
@@ -36,20 +36,19 @@ export function useSearchUses(text: string): RefObject<HTMLDivElement | null> {
           }
         `,
         { input: { query: text, opened } },
-      ).then((response) => {
-        isTaken = response?.searchUseNote?.isNoted === true;
-      });
+      );
+      isTaken = response?.searchUseNote?.isNoted === true;
     };
     const end = new AbortController();
     const onOpen = (event: MouseEvent): void => {
       const opened = openedBy(event);
       if (opened === undefined) return;
       end.abort();
-      send(opened);
+      void send(opened);
     };
     for (const type of ['click', 'auxclick'] as const)
       element.addEventListener(type, onOpen, { capture: true, signal: end.signal });
-    send(null);
+    void send(null);
     return () => end.abort();
   }, [environment, text]);
   return results;

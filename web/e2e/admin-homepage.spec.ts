@@ -1,6 +1,7 @@
 /** The editor of the home page: draft, preview, publication, planning, restoring, and two editors at once, while shoppers load the page. */
 import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
+import homePage from '../src/pages/home/__generated__/HomePageQuery$parameters.ts';
 
 interface Version {
   readonly id: string;
@@ -57,16 +58,27 @@ async function putBack(shop: Shop, original: Version): Promise<void> {
 const WATCHED = '/home3?lang=de';
 const SWAPPED = '"SELLERS","CATEGORIES"]';
 
-/** Loads the watched page all along; `seen` are the pages by what they show. */
+/** What a link to the watched page within the shop asks for. */
+const asked = new URLSearchParams({
+  documentId: homePage.params.id ?? '',
+  variables: JSON.stringify({ language: 'DE', layout: 'HOME3' }),
+});
+
+/** Loads the watched page all along, by document and as a link within the shop does; `seen` are the pages by what they show. */
 function watch(shop: Shop, marks: readonly string[]) {
   const seen = new Set<string>();
   const watching = new AbortController();
   const loop = (async () => {
     while (!watching.signal.aborted) {
-      const response = await shop.page.request.get(`${shop.url}${WATCHED}`);
-      const html = await response.text();
-      const mark = marks.find((one) => html.includes(one)) ?? 'old';
-      seen.add(`${response.status()} ${mark} ${html.includes(SWAPPED) ? 'swapped' : 'plain'}`);
+      for (const address of [WATCHED, `/graphql?${asked.toString()}`]) {
+        const response = await shop.page.request.get(`${shop.url}${address}`);
+        const text = await response.text();
+        const mark = marks.find((one) => text.includes(one)) ?? 'old';
+        const isBroken = !text.includes('"slider1":[{') || text.includes('"errors":[');
+        seen.add(
+          `${isBroken ? 'broken ' : ''}${response.status()} ${mark} ${text.includes(SWAPPED) ? 'swapped' : 'plain'}`,
+        );
+      }
     }
   })();
   return {

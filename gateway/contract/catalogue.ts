@@ -263,6 +263,10 @@ export const ProductPage = z
       .string()
       .nullable()
       .describe('The corrected search text, when it contained typing errors.'),
+    searchRedirect: z
+      .string()
+      .optional()
+      .describe('Path of the shop that staff show instead of the results of this search text.'),
   })
   .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof ProductPage>;

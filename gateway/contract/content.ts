@@ -1,11 +1,11 @@
 /** REST v1 messages of the home page's content (spec section 3), the promotions and the regions. */
 import { z } from 'zod';
-import { Ref } from './catalogue.ts';
+import { ImageAlt, Ref } from './catalogue.ts';
 import { ImageUrl, Instant, LinkUrl, Slug, Tnd } from './common.ts';
 import { OtherTexts } from './other-texts.ts';
 import { HOME_LAYOUTS } from './rules/home-sections.ts';
 
-const Picture = z.object({ imageUrl: ImageUrl });
+const Picture = z.object({ imageUrl: ImageUrl, alt: ImageAlt.optional() });
 
 /** One slide or banner. A slide without a redirectUrl opens the newsletter (spec section 2.3). */
 export const Banner = z

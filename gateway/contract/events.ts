@@ -17,6 +17,8 @@ export const EventType = z.enum([
   'page.changed',
   'promo.changed',
   'settings.changed',
+  /** A search leads to another page, or no longer does: the ID of its redirect. */
+  'search-redirect.changed',
   'coupon.changed',
   /** Scopes, sites, end or secrets of a key of a third party. */
   'api-key.changed',

@@ -227,14 +227,14 @@ const additions: Record<'index' | 'search', Additions> = { index: NO_ADDITIONS, 
 const BUILT_IN_PHRASE = longestPhrase;
 let searched = '[]';
 
-/** What the search makes of a synonym; empty when it says nothing. */
-export const synonymForm = (word: string): string => stemsOf(word).join(' ') || normalise(word);
+/** What the search makes of a word or phrase; empty when it says nothing. */
+export const searchForm = (word: string): string => stemsOf(word).join(' ') || normalise(word);
 
 /** Sets a shop's groups for this process. */
 export function useSynonyms(purpose: 'index' | 'search', groups: readonly SynonymWords[]): void {
   const [own, related] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const { id, words } of groups)
-    for (const form of new Set(words.map(synonymForm))) {
+    for (const form of new Set(words.map(searchForm))) {
       const canonical = CANONICAL.get(form);
       const [map, key] = canonical === undefined ? [own, form] : [related, canonical];
       // No word begins with "zy" and a number.

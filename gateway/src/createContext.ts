@@ -8,6 +8,7 @@ import { createContentLoaders } from './loaders/anonymous/content.ts';
 import { createCartLoaders } from './loaders/visitor/cart.ts';
 import { createChatLoaders } from './loaders/visitor/chat.ts';
 import { createNewsletterLoaders } from './loaders/visitor/newsletter.ts';
+import { createSearchLoaders } from './loaders/visitor/searches.ts';
 import { createOrderLoaders } from './loaders/visitor/orders.ts';
 import { Freshness } from './loaders/base/scope.ts';
 import type { ReadScope } from './loaders/base/scope.ts';
@@ -79,6 +80,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
         ...createContentLoaders(cache, scope),
         ...createCartLoaders(rest, scope, caller),
         ...createNewsletterLoaders(rest, caller),
+        ...createSearchLoaders(rest, caller),
         ...createSupportLoaders(rest, caller),
         ...createSellerLoaders(rest, caller),
         ...createAccountLoaders(rest, caller),

@@ -137,4 +137,41 @@ describe('the home content', () => {
     const visitor = await shop.browser().ask(query);
     expect(visitor.errors).toBeDefined();
   });
+
+  it('has texts of the banner and of the promotion’s picture, each language for itself', async () => {
+    const { data } = await reader.ask('{ adminHomepage { draft { id version } } }');
+    const { id, version } = (data as unknown as { adminHomepage: { draft: Version } }).adminHomepage.draft;
+    const picture = (title: object | null) => ({ key: 'one', title, imageUrl: '/media/apres-0' });
+    const { version: draft } = await run('homepageDraftSave', {
+      id,
+      version,
+      content: {
+        lists: [
+          { name: 'SLIDES', items: [slide('Après')] },
+          { name: 'BANNER', items: [picture({ fr: 'Un camion', de: 'Ein Lastwagen' })] },
+          { name: 'PROMOTION', items: [picture({ fr: '', tn: 'عرض' })] },
+        ],
+        layouts: [],
+      },
+    });
+    expect(draft?.content.lists).toEqual(
+      expect.arrayContaining([
+        { name: 'PROMOTION', items: [expect.objectContaining({ title: { fr: '', tn: 'عرض' } })] },
+      ]),
+    );
+    await run('homepagePublish', {
+      id,
+      version: draft?.version,
+      idempotencyKey: `home-key-${(keys += 1)}`,
+    });
+    const texts = 'french: alt german: alt(language: DE) tunisian: alt(language: TN)';
+    const shown = async () =>
+      (await shop.browser().ask(`{ homepage { banner { ${texts} } promoImage { ${texts} } } }`)).data;
+    await expect.poll(shown).toEqual({
+      homepage: {
+        banner: { french: 'Un camion', german: 'Ein Lastwagen', tunisian: null },
+        promoImage: { french: null, german: null, tunisian: 'عرض' },
+      },
+    });
+  });
 });

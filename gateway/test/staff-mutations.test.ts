@@ -719,6 +719,19 @@ const CASES: Readonly<Record<string, () => Promise<Json>>> = {
       'id',
     ),
   }),
+  searchRedirectSave: () =>
+    Promise.resolve({ term: `mot${(keys += 1)}`, path: '/deals', idempotencyKey: key() }),
+  searchRedirectDelete: async () => ({
+    id: at(
+      await call(
+        'searchRedirectSave',
+        { term: `mot${(keys += 1)}`, path: '/deals', idempotencyKey: key() },
+        'redirect { id }',
+      ),
+      'redirect',
+      'id',
+    ),
+  }),
   askedResolve: async () => ({ id: await newSearch(), isResolved: true }),
   adminTaxPeriodAdd: () => Promise.resolve({ ...TAXES, validFrom: '2090-01-01', idempotencyKey: key() }),
   adminTaxPeriodRemove: async () => {

@@ -180,6 +180,8 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   AdminAskedTextConnection: (own) => `{ adminAskedTexts(of: SEARCH) { ${own} } }`,
   AdminAskedTextEdge: (own) => `{ adminAskedTexts(of: SEARCH) { edges { ${own} } } }`,
   AdminAskedText: (own) => `{ adminAskedTexts(of: SEARCH) { nodes { ${own} } } }`,
+  AdminSearchOpening: (own) => `{ adminAskedTexts(of: SEARCH) { nodes { openings { ${own} } } } }`,
+  AdminSearchRedirect: (own) => `{ adminSearchRedirects { ${own} } }`,
   AdminSubscriberConnection: (own) => `{ adminSubscribers { ${own} } }`,
   AdminSubscriberEdge: (own) => `{ adminSubscribers { edges { ${own} } } }`,
   AdminSubscriber: (own) => `{ adminSubscribers { nodes { ${own} } } }`,

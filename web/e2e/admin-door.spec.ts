@@ -31,6 +31,7 @@ const MENU: readonly (readonly [entry: string, ...roles: string[]])[] = [
   ['Newsletter'],
   ['Recherches'],
   ['Synonymes'],
+  ['Redirections'],
   ['Questions'],
   ['Équipe', 'OWNER'],
   ['Tâches'],

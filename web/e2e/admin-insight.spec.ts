@@ -47,6 +47,66 @@ test('a search without results becomes a synonym, finds its product, and is mark
   await expect(page.getByRole('button', { name: `Rouvrir : ${word}` })).toBeVisible();
 });
 
+test('a search leads to a page, by document and within the shop, until the redirect is deleted', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  const word = `zqy${crypto
+    .randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 8)}wv`;
+  await openAdmin(shop, `/admin/search-redirects/new?term=${word}`);
+  await expect(page.getByRole('textbox', { name: 'Texte cherché' })).toHaveValue(word);
+  const path = page.getByRole('textbox', { name: 'Adresse', exact: true });
+  await path.fill(`/search?q=${word}`);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(path).toHaveAttribute('aria-invalid', 'true');
+  await path.fill('/faq');
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Redirection enregistrée')).toBeVisible();
+  await expect(page.getByText(`La recherche en fait « ${word} »`)).toBeVisible();
+
+  await expect(async () => {
+    await shop.open(`/search?q=${word}&sort=price`);
+    await expect(page).toHaveURL(`${shop.url}/faq`, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await shop.open('/search');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill(word.toUpperCase());
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}/faq`);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await shop.open(`/admin/search-redirects?q=${word}`);
+  await page.getByRole('link', { name: word }).click();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Redirection supprimée')).toBeVisible();
+  await expect(async () => {
+    await shop.open(`/search?q=${word}`);
+    await expect(page).toHaveURL(`${shop.url}/search?q=${word}`, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('the product that is opened from the results of a search is shown beside it', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/search?q=tapis');
+  const first = page.getByRole('article').first().getByRole('link').first();
+  const name = ((await page.getByRole('article').first().getByRole('heading').textContent()) ?? '').trim();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(async () => {
+    await shop.open('/admin/searches?q=tapis&sort=opened.desc');
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row.getByRole('link', { name })).toBeVisible({ timeout: 3_000 });
+    await expect(row).toContainText('%');
+  }).toPass({ timeout: 30_000 });
+});
+
 test('the figures by day are those of the list of orders', async ({ shop, samples }) => {
   const { page } = shop;
   await page.setViewportSize(WIDE);
@@ -75,6 +135,7 @@ for (const path of [
   '/admin/questions',
   '/admin/synonyms',
   '/admin/synonyms/new',
+  '/admin/search-redirects/new',
 ])
   test(`${path} reads well on a phone in Tunisian Arabic`, async ({ shop }) => {
     const { page } = shop;

@@ -74,6 +74,19 @@ describe('a page rendered on the server', () => {
     expect(await request('/home?lang=de', {}).result).toMatchObject({ status: 301, redirect: '/?lang=de' });
   });
 
+  it('leads a redirected search to another page for now, without its query string', async () => {
+    const page = { data: { products: { searchRedirect: '/category/tapis' } }, maxAge: 15 };
+    for (const [query, redirect] of [
+      ['?q=tapis&sort=price', '/category/tapis'],
+      ['?q=tapis&lang=de', '/category/tapis?lang=de'],
+    ] as const)
+      expect(await request(`/search${query}`, page, { language: 'de' }).result).toMatchObject({
+        status: 302,
+        redirect,
+        maxAge: 15,
+      });
+  });
+
   it('is right-to-left in Tunisian, keeps the language in links, and has the chosen theme', async () => {
     const { html } = await request('/nowhere?lang=tn', {}, { language: 'tn', theme: 'dark' }).result;
     expect(html).toContain('<html lang="ar-TN" dir="rtl" class="dark">');

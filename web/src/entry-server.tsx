@@ -185,12 +185,12 @@ function statusOf({ code }: RequestError): number {
   return OWN_FAULTS.has(code) ? 500 : 503;
 }
 
-function toRedirect(redirect: string): RenderedPage {
+function toRedirect(redirect: string, status = 301, maxAge = STATIC_PAGE_AGE): RenderedPage {
   return {
-    status: 301,
+    status,
     html: '',
     redirect,
-    maxAge: STATIC_PAGE_AGE,
+    maxAge,
     isPartial: false,
     styleHashes: [],
   };
@@ -235,7 +235,10 @@ export async function renderPage(
   if (failure === null) {
     const outcome =
       loaded.failure === null ? (module.outcome?.(loaded.data, context) ?? 'found') : 'not-found';
-    if (typeof outcome === 'object') return toRedirect(`${outcome.redirect}${url.search}`);
+    if (typeof outcome === 'object')
+      return outcome.isTemporary === true
+        ? toRedirect(outcome.redirect, 302, loaded.maxAge)
+        : toRedirect(outcome.redirect);
     if (outcome === 'not-found') {
       status = 404;
       source = notFoundSource;

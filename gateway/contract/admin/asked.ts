@@ -1,7 +1,7 @@
 /** REST v1 messages of what shoppers look for and ask (extended contract): counted texts without a person. */
 import { z } from 'zod';
 import { ChatQueryType, MAX_QUERY_LENGTH } from '../chat.ts';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean } from '../common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Slug } from '../common.ts';
 import { LanguageCode } from '../pages.ts';
 import { bounded, text } from '../text.ts';
 import { CHANGED } from '../versions.ts';
@@ -9,11 +9,20 @@ import { CHANGED } from '../versions.ts';
 /** Header of the assistant's own searches, which are not counted: its shoppers asked a question. */
 export const ASSISTANT_HEADER = 'x-assistant';
 
+/** Longest text of a search. */
+export const MAX_SEARCH_LENGTH = 200;
+
 /** Days for which the counts are stored. */
 export const ASKED_DAYS = 90;
 
 export const AskedKind = z.enum(['search', 'question']).meta({ id: 'AskedKind' });
 export type AskedKind = z.infer<typeof AskedKind>;
+
+/** A product that was opened first from the results of a search. */
+export const SearchOpening = z
+  .object({ _id: EntityId, name: z.string(), times: z.int().min(1) })
+  .meta({ id: 'SearchOpening' });
+export type SearchOpening = z.infer<typeof SearchOpening>;
 
 export const AskedText = z
   .object({
@@ -27,11 +36,16 @@ export const AskedText = z
     results: z.int().min(0).nullable().describe('Products that the last search found; null: a question.'),
     lastDay: z.iso.date().describe('Last of these days, in Tunisia.'),
     resolvedAt: Instant.nullable().describe('When staff dealt with it.'),
+    shown: z.int().min(0).describe('How often browsers showed the results in these days; 0: a question.'),
+    opened: z.int().min(0).describe('Of these, how often a product was opened from them.'),
+    openings: z
+      .array(SearchOpening)
+      .describe('Products that were opened first from the results, the most frequent first: at most 3.'),
   })
   .meta({ id: 'AskedText' });
 export type AskedText = z.infer<typeof AskedText>;
 
-export const AskedSortBy = z.enum(['times', 'unanswered', 'latest']).meta({ id: 'AskedSortBy' });
+export const AskedSortBy = z.enum(['times', 'unanswered', 'opened', 'latest']).meta({ id: 'AskedSortBy' });
 export type AskedSortBy = z.infer<typeof AskedSortBy>;
 
 /** Query of GET /v1/admin/asked. */
@@ -75,5 +89,17 @@ export const AskedQuestion = z
   })
   .meta({ id: 'AskedQuestion' });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
-/** Response of POST /v1/questions. */
+
+/** Body of POST /v1/searches: what a shopper did with the results of a search. Nothing tells who it was. */
+export const SearchUse = z
+  .strictObject({
+    text: text(1, MAX_SEARCH_LENGTH),
+    opened: Slug.nullable().describe(
+      'Product that was opened first from the results; null: they were shown.',
+    ),
+  })
+  .meta({ id: 'SearchUse' });
+export type SearchUse = z.infer<typeof SearchUse>;
+/** Response of POST /v1/questions and POST /v1/searches. */
 export const AskedDone = z.object({ done: z.literal(true) });
+export type AskedDone = z.infer<typeof AskedDone>;

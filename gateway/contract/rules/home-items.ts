@@ -1,4 +1,5 @@
 /** What the lists of the home content hold, and what an item must have before it is published: for origin and back-office. */
+import { isShopPath } from './shop-path.ts';
 import type { OtherLanguage } from './languages.ts';
 
 /** Lists of the home content. */
@@ -60,7 +61,7 @@ export const HOME_RULES: Readonly<Record<HomeList, HomeListRule>> = {
     opensNewsletter: true,
     window: 'optional',
   },
-  BANNER: { most: 1, image: 'required', window: 'optional' },
+  BANNER: { most: 1, title: 'optional', image: 'required', window: 'optional' },
   POPUP: {
     most: 1,
     title: 'required',
@@ -69,7 +70,7 @@ export const HOME_RULES: Readonly<Record<HomeList, HomeListRule>> = {
     link: 'optional',
     window: 'optional',
   },
-  PROMOTION: { most: 1, image: 'required', window: 'optional' },
+  PROMOTION: { most: 1, title: 'optional', image: 'required', window: 'optional' },
   COUPONS: { most: HOME_ITEMS, target: 'COUPON', window: 'optional' },
   HIDDEN_REWARD: { most: 1, target: 'COUPON', window: 'optional' },
   BANDS: {
@@ -138,7 +139,7 @@ export interface HomeProblem {
 }
 
 /** Whether a link is a path of the shop or an https address. */
-export const isHomeLink = (url: string): boolean => /^\/(?![/\\])|^https:\/\//.test(url);
+export const isHomeLink = (url: string): boolean => isShopPath(url) || url.startsWith('https://');
 
 const tooLong = (texts: HomeTexts | null, most: number): boolean =>
   texts !== null && Object.values(texts).some((text) => (text?.length ?? 0) > most);

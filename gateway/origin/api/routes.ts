@@ -6,6 +6,7 @@ import { adminBrandRoutes } from './brands/admin.ts';
 import { taxRoutes } from './invoices/tax-routes.ts';
 import { synonymRoutes } from './synonyms/routes.ts';
 import { askedRoutes } from './asked/routes.ts';
+import { searchRedirectRoutes } from './search-redirects/routes.ts';
 import { adminNewsletterRoutes } from './newsletter/admin.ts';
 import { adminPageRoutes } from './pages/admin.ts';
 import { brandRoutes } from './brands/routes.ts';
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...adminPageRoutes,
   ...synonymRoutes,
   ...askedRoutes,
+  ...searchRedirectRoutes,
   ...adminNewsletterRoutes,
   ...settingRoutes,
   ...taxRoutes,

@@ -21,6 +21,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   admin_requests: 'idempotency keys',
   asked_days: 'counted by the program',
   asked_figures: 'follows asked_days',
+  asked_openings: 'counted by the program',
   audit_log: 'is the log',
   coupon_uses: 'follows orders',
   email_changes: 'only changed by its owner',

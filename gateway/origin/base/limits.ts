@@ -21,6 +21,7 @@ const LIMITS = {
   'reviews by account': { points: 40, duration: HOUR },
   'applications by client': { points: 10, duration: HOUR },
   'applications by address': { points: 5, duration: HOUR },
+  'search uses by client': { points: 600, duration: 10 * MINUTE },
   'registration by client': { points: 60, duration: HOUR },
   'registration checks by client': { points: 60, duration: HOUR },
   'sign-in by client': { points: 100, duration: 10 * MINUTE },

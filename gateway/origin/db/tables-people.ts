@@ -280,6 +280,16 @@ export interface SynonymsTable {
   updated_at: DefaultedTime;
 }
 
+export interface SearchRedirectsTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  term: string;
+  form: string;
+  path: string;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
 export interface ApiKeysTable {
   id: string;
   version: Generated<number>;
@@ -322,6 +332,7 @@ export interface PeopleTables {
   api_key_uses: ApiKeyUsesTable;
   tax_periods: TaxPeriodsTable;
   synonyms: SynonymsTable;
+  search_redirects: SearchRedirectsTable;
   user_actions: UserActionsTable;
   user_figures: UserFiguresTable;
   staff_invitations: StaffInvitationsTable;

@@ -7,6 +7,7 @@ import type { Database } from '../db/tables.ts';
 import { searchTextOf, useSynonyms } from '../../lexicon/normalise.ts';
 import type { SynonymWords } from '../../lexicon/normalise.ts';
 import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
+import { renewRedirects } from './redirects.ts';
 import { INDEX_SETTING, indexedState, savedSynonyms } from './synonyms.ts';
 import { rebuildVocabulary } from './vocabulary.ts';
 
@@ -81,6 +82,7 @@ export async function reindexIfOld(db: Kysely<Database>, signal: AbortSignal): P
     changed += result?.n ?? 0;
   }
   if (changed > 0) await rebuildVocabulary(db);
+  await renewRedirects(db);
   await noteSearchVersion(db, groups);
   useSynonyms('search', groups);
   return changed;

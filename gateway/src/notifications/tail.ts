@@ -58,6 +58,9 @@ export function tagsOf({ type, subject, data }: FeedEvent): string[] {
       return [`api-key:${subject}`];
     case 'settings.changed':
       return ['settings:*'];
+    case 'search-redirect.changed':
+      // Any search may be that one.
+      return ['product:*'];
     case 'page.changed':
       return ['page:*'];
     default:

@@ -36,6 +36,7 @@ import { createAccountLoaders } from '../loaders/visitor/accounts.ts';
 import { createContentLoaders } from '../loaders/anonymous/content.ts';
 import { createCartLoaders } from '../loaders/visitor/cart.ts';
 import { createNewsletterLoaders } from '../loaders/visitor/newsletter.ts';
+import { createSearchLoaders } from '../loaders/visitor/searches.ts';
 import { createOrderLoaders } from '../loaders/visitor/orders.ts';
 import { Freshness } from '../loaders/base/scope.ts';
 import { createSellerLoaders } from '../loaders/visitor/sellers.ts';
@@ -80,6 +81,7 @@ function contextOf(): GatewayContext {
       ...createContentLoaders(cache, scope),
       ...createCartLoaders(rest, scope, {}),
       ...createNewsletterLoaders(rest, {}),
+      ...createSearchLoaders(rest, {}),
       ...createSupportLoaders(rest, {}),
       ...createSellerLoaders(rest, {}),
       ...createAccountLoaders(rest, {}),

@@ -5,6 +5,7 @@ import type { ContentLoaders } from '../loaders/anonymous/content.ts';
 import type { CartLoaders } from '../loaders/visitor/cart.ts';
 import type { ChatLoaders } from '../loaders/visitor/chat.ts';
 import type { NewsletterLoaders } from '../loaders/visitor/newsletter.ts';
+import type { SearchLoaders } from '../loaders/visitor/searches.ts';
 import type { OrderLoaders } from '../loaders/visitor/orders.ts';
 import type { SellerLoaders } from '../loaders/visitor/sellers.ts';
 import type { SupportLoaders } from '../loaders/visitor/support.ts';
@@ -62,6 +63,7 @@ export interface GatewayContext extends ReadScope {
     ContentLoaders &
     CartLoaders &
     NewsletterLoaders &
+    SearchLoaders &
     SupportLoaders &
     SellerLoaders &
     OrderLoaders &

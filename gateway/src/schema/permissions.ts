@@ -26,6 +26,7 @@ import { adminStaffPermissions } from './admin-staff/permissions.ts';
 import { adminPayoutPermissions } from './admin-payouts/permissions.ts';
 import { adminSearchPermissions } from './admin-search/permissions.ts';
 import { adminStatsPermissions } from './admin-stats/permissions.ts';
+import { adminSearchRedirectPermissions } from './admin-search-redirects/permissions.ts';
 import { adminSynonymPermissions } from './admin-synonyms/permissions.ts';
 import { adminAskedPermissions } from './admin-asked/permissions.ts';
 import { adminNewsletterPermissions } from './admin-newsletter/permissions.ts';
@@ -72,6 +73,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminStatsPermissions,
   ...adminAskedPermissions,
   ...adminSynonymPermissions,
+  ...adminSearchRedirectPermissions,
   ...adminApiKeyPermissions,
   ...adminNewsletterPermissions,
   ...adminSettingPermissions,

@@ -25,6 +25,7 @@ import { adminPayoutResolvers } from './admin-payouts/resolvers.ts';
 import { adminSearchResolvers } from './admin-search/resolvers.ts';
 import { adminStatsResolvers } from './admin-stats/resolvers.ts';
 import { adminApiKeyResolvers } from './admin-api-keys/resolvers.ts';
+import { adminSearchRedirectResolvers } from './admin-search-redirects/resolvers.ts';
 import { adminSynonymResolvers } from './admin-synonyms/resolvers.ts';
 import { adminAskedResolvers } from './admin-asked/resolvers.ts';
 import { adminNewsletterResolvers } from './admin-newsletter/resolvers.ts';
@@ -75,6 +76,7 @@ export const resolvers: readonly Resolvers[] = [
   adminAskedResolvers,
   adminApiKeyResolvers,
   adminSynonymResolvers,
+  adminSearchRedirectResolvers,
   adminNewsletterResolvers,
   adminSettingResolvers,
   adminTextResolvers,

@@ -20,10 +20,10 @@ interface FoundPageProps {
 }
 
 function PageWithHead({ module, context, data, NotFound }: FoundPageProps & { readonly NotFound: NotFound }) {
-  const { view, navigate } = useRouting();
+  const { navigate } = useRouting();
   useEffect(markHydrated, []);
   const outcome = module.outcome?.(data, context) ?? 'found';
-  const redirect = typeof outcome === 'object' ? `${outcome.redirect}${view.location.search}` : undefined;
+  const redirect = typeof outcome === 'object' ? outcome.redirect : undefined;
   useEffect(() => {
     if (redirect !== undefined) void navigate(redirect, { replace: true });
   }, [redirect, navigate]);

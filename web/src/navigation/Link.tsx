@@ -19,7 +19,7 @@ export { useLocation } from './RouterContext.ts';
 const INTENT = 70;
 
 /** Adds `?lang=` to one of the shop's own paths. */
-function withLanguage(path: string, language: Language): string {
+export function withLanguage(path: string, language: Language): string {
   const [rest = '', hash] = path.split('#', 2);
   const [pathname = '', search] = rest.split('?', 2);
   const query = new URLSearchParams(search);

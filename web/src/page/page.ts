@@ -49,7 +49,15 @@ export interface ViewerQuery {
 export type MainFields = readonly (readonly string[])[];
 
 /** What the page's response means for its path. */
-export type Outcome = 'found' | 'not-found' | { readonly redirect: string };
+export type Outcome =
+  | 'found'
+  | 'not-found'
+  | {
+      /** Path and query of the page to show instead. */
+      readonly redirect: string;
+      /** The path may show a page of its own later. Default: no. */
+      readonly isTemporary?: true;
+    };
 
 /** Props of a page's component. */
 export interface PageProps<Query extends OperationType = OperationType> extends PageContext {

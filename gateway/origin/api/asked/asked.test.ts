@@ -114,6 +114,47 @@ describe('searches', () => {
   });
 });
 
+describe('results of searches', () => {
+  const use = (text: string, opened: string | null = null) =>
+    shop.post<ErrorBody>('/v1/searches', { text, opened });
+  const figures = async (query: string) =>
+    (await list(`kind=search&${query}`)).map(({ text, shown, opened, openings }) => [
+      text,
+      shown,
+      opened,
+      openings.map(({ name, times }) => [name, times]),
+    ]);
+
+  it('are counted as shown and by the product that was opened first', async () => {
+    const [{ slug } = { slug: '' }] = await run<{ slug: string }>(
+      shop.database.db,
+      'select slug from products',
+      [],
+    );
+    await search('kilim');
+    for (const text of ['Kilim', 'kilim ', 'kilim']) await use(text);
+    expect((await use('kilim', slug)).status).toBe(200);
+    await use('kilim', slug);
+    await use('kilim', 'no-such-product');
+    await counted();
+    expect(await figures('q=kilim')).toEqual([['kilim', 3, 2, [['Tapis berbère', 2]]]]);
+    const today = tunisianDay(new Date());
+    expect(await figures(`q=kilim&from=${today}&until=${today}`)).toEqual(await figures('q=kilim'));
+    expect(await figures(`q=kilim&until=${dayAfter(today, -1)}`)).toEqual([]);
+    expect((await texts('kind=search&sort=opened'))[0]).toBe('kilim');
+  });
+
+  it('are counted for searches alone, never with what may name a person', async () => {
+    await use('never looked for');
+    await use('98 123 456');
+    await counted();
+    expect(await figures('q=never')).toEqual([]);
+    const wrong = await use('kilim', 'Not a slug');
+    expect(wrong).toMatchObject({ status: 400, body: { error: { fields: [{ field: 'opened' }] } } });
+    expect((await use('')).status).toBe(400);
+  });
+});
+
 describe('questions', () => {
   const service = { authorization: `Bearer ${TEST_SERVICE_TOKEN}` };
   const ask = (body: object, headers: Record<string, string> = service) =>

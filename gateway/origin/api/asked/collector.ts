@@ -6,13 +6,14 @@ import type { Kysely } from 'kysely';
 import { ASKED_DAYS } from '../../../contract/admin/asked.ts';
 import type { AskedKind } from '../../../contract/admin/asked.ts';
 import type { LanguageCode } from '../../../contract/rules/languages.ts';
+import { sureLanguage } from '../../../lexicon/language.ts';
 import { normalise } from '../../../lexicon/normalise.ts';
 import { run } from '../../base/sql.ts';
 import { dayAfter, tunisianDay } from '../../base/tunisian-day.ts';
 import type { Database } from '../../db/tables.ts';
 
-/** Delay until collected counts are written (ms). */
-const PAUSE = 1_000;
+/** Delays until what was collected is written (ms). Uses follow the search that another process may still have. */
+const PAUSES = { counts: 1_000, uses: 4_000 };
 /** Most texts that are collected while the database does not take them. */
 const MOST_WAITING = 5_000;
 const LONGEST = 200;
@@ -38,17 +39,75 @@ interface Count extends Omit<Asked, 'isAnswered'> {
   unanswered: number;
 }
 
+/** What shoppers did with the results of a search. */
+interface Use {
+  text: string;
+  language: LanguageCode | null;
+  /** Slug of the product that was opened; null: the results were shown. */
+  opened: string | null;
+  times: number;
+}
+
 /** The form in which a text is stored; undefined: it may name a person, or says nothing. */
 export function storedText(text: string): string | undefined {
   if (text.includes('@') || (text.match(/\p{Nd}/gu)?.length ?? 0) >= PERSONAL_DIGITS) return undefined;
   return normalise(text).slice(0, LONGEST).trim() || undefined;
 }
 
+/** Counts that wait to be written together. */
+class Waiting<Count> {
+  readonly #keyOf: (count: Count) => string;
+  readonly #add: (known: Count, count: Count) => void;
+  #counts = new Map<string, Count>();
+
+  /** @param add adds a count to one with the same key */
+  constructor(keyOf: (count: Count) => string, add: (known: Count, count: Count) => void) {
+    this.#keyOf = keyOf;
+    this.#add = add;
+  }
+
+  add(count: Count): void {
+    const key = this.#keyOf(count);
+    const known = this.#counts.get(key);
+    if (known !== undefined) this.#add(known, count);
+    else if (this.#counts.size < MOST_WAITING) this.#counts.set(key, count);
+  }
+
+  /** Writes all; those that cannot be written wait again. @throws what `write` throws */
+  async write(write: (counts: readonly Count[]) => Promise<void>): Promise<void> {
+    const counts = [...this.#counts.values()];
+    if (counts.length === 0) return;
+    this.#counts = new Map();
+    try {
+      await write(counts);
+    } catch (error) {
+      const later = this.#counts;
+      this.#counts = new Map();
+      for (const count of [...counts, ...later.values()]) this.add(count);
+      throw error;
+    }
+  }
+}
+
 export class AskedCollector {
   readonly #db: Kysely<Database>;
   readonly #onError: (error: unknown) => void;
-  #waiting = new Map<string, Count>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #counts = new Waiting<Count>(
+    ({ kind, language, day, text }) => [kind, language, day, text].join('\n'),
+    (known, count) => {
+      known.times += count.times;
+      known.unanswered += count.unanswered;
+      known.results = count.results;
+      known.intent = count.intent;
+    },
+  );
+  readonly #uses = new Waiting<Use>(
+    ({ language, text, opened }) => [language, text, opened].join('\n'),
+    (known, use) => {
+      known.times += use.times;
+    },
+  );
+  #timers: { counts?: NodeJS.Timeout; uses?: NodeJS.Timeout } = {};
   #writing: Promise<void> = Promise.resolve();
   #isStopped = false;
 
@@ -62,62 +121,70 @@ export class AskedCollector {
   note({ isAnswered, ...asked }: Asked, at = new Date()): void {
     const text = storedText(asked.text);
     if (text === undefined) return;
-    this.#add({ ...asked, text, day: tunisianDay(at), times: 1, unanswered: isAnswered ? 0 : 1 });
-    this.#writeLater();
+    this.#counts.add({ ...asked, text, day: tunisianDay(at), times: 1, unanswered: isAnswered ? 0 : 1 });
+    this.#later('counts');
+  }
+
+  /**
+   * Counts that the results of a search were shown, or that a product was opened from them. Written only for searches that were counted.
+   * Never throws.
+   *
+   * @param opened slug of the product; null: the results were shown
+   */
+  noteUse(input: string, opened: string | null): void {
+    const text = storedText(input);
+    if (text === undefined) return;
+    this.#uses.add({ text, language: sureLanguage(input) ?? null, opened, times: 1 });
+    this.#later('uses');
   }
 
   /** Writes what was counted until now. Resolves also when that fails: it is tried again. */
-  flush(): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#write());
-    return this.#writing;
+  async flush(): Promise<void> {
+    await this.#write('counts');
+    await this.#write('uses');
   }
 
   /** Writes the rest. Call it after the last request and before the database closes. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
+    for (const timer of Object.values(this.#timers)) clearTimeout(timer);
     await this.flush();
   }
 
-  #add(count: Count): void {
-    const key = [count.kind, count.language, count.day, count.text].join('\n');
-    const known = this.#waiting.get(key);
-    if (known) {
-      known.times += count.times;
-      known.unanswered += count.unanswered;
-      known.results = count.results;
-      known.intent = count.intent;
-    } else if (this.#waiting.size < MOST_WAITING) this.#waiting.set(key, count);
-  }
-
-  #writeLater(): void {
+  #later(what: keyof typeof PAUSES): void {
     if (this.#isStopped) return;
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      void this.flush();
-    }, PAUSE).unref();
+    this.#timers[what] ??= setTimeout(() => {
+      delete this.#timers[what];
+      void this.#write(what);
+    }, PAUSES[what]).unref();
   }
 
-  async #write(): Promise<void> {
-    const counts = [...this.#waiting.values()];
-    if (counts.length === 0) return;
-    this.#waiting = new Map();
+  /** One write after the other. */
+  #write(what: keyof typeof PAUSES): Promise<void> {
+    const before = this.#writing;
+    this.#writing = this.#writeAfter(before, what);
+    return this.#writing;
+  }
+
+  async #writeAfter(before: Promise<void>, what: keyof typeof PAUSES): Promise<void> {
+    await before;
     try {
-      await insert(this.#db, counts);
+      if (what === 'counts') await this.#counts.write((counts) => insert(this.#db, counts));
+      else await this.#uses.write((uses) => insertUses(this.#db, uses));
     } catch (error) {
       this.#onError(error);
-      const later = this.#waiting;
-      this.#waiting = new Map();
-      for (const count of [...counts, ...later.values()]) this.#add(count);
-      this.#writeLater();
+      this.#later(what);
     }
   }
 }
 
+const byText = (a: { text: string }, b: { text: string }): number =>
+  a.text < b.text ? -1 : a.text > b.text ? 1 : 0;
+
 /** Adds counts to those of their days. */
 async function insert(db: Kysely<Database>, counts: readonly Count[]): Promise<void> {
   // In one order, so that two processes do not wait for each other.
-  const sorted = counts.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+  const sorted = counts.toSorted(byText);
   const column = (of: (count: Count) => string | number | null) => sorted.map(of);
   await run(
     db,
@@ -146,6 +213,38 @@ async function insert(db: Kysely<Database>, counts: readonly Count[]): Promise<v
       column(({ day }) => day),
       column(({ times }) => times),
       column(({ unanswered }) => unanswered),
+    ],
+  );
+}
+
+/** Adds uses to the last days of their searches. */
+async function insertUses(db: Kysely<Database>, uses: readonly Use[]): Promise<void> {
+  const sorted = uses.toSorted(byText);
+  await run(
+    db,
+    `with given as (
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::int[]) g(language, text, opened, times)
+     ), known as (
+       select a.id, (select max(day) from asked_days where text_id = a.id) as day, g.opened, p.id as product_id, g.times
+       from given g join asked_texts a on a.kind = 'search' and a.text = g.text and a.language is not distinct from g.language
+         left join products p on p.slug = g.opened
+       where g.opened is null or p.id is not null
+     ), days as (
+       update asked_days d set shown = d.shown + k.shown, opened = d.opened + k.opened
+       from (
+         select id, day, coalesce(sum(times) filter (where opened is null), 0)::int as shown,
+           coalesce(sum(times) filter (where opened is not null), 0)::int as opened
+         from known group by id, day
+       ) k where d.text_id = k.id and d.day = k.day
+     )
+     insert into asked_openings as o (text_id, day, product_id, times)
+     select id, day, product_id, times from known where product_id is not null and day is not null
+     on conflict (text_id, day, product_id) do update set times = o.times + excluded.times`,
+    [
+      sorted.map(({ language }) => language),
+      sorted.map(({ text }) => text),
+      sorted.map(({ opened }) => opened),
+      sorted.map(({ times }) => times),
     ],
   );
 }

@@ -7,7 +7,10 @@ import type { Condition, SortColumn } from '../../base/sorted.ts';
 import { containing, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 
-interface AskedRow extends Pick<AskedText, 'kind' | 'text' | 'language' | 'intent' | 'results'> {
+interface AskedRow extends Pick<
+  AskedText,
+  'kind' | 'text' | 'language' | 'intent' | 'results' | 'shown' | 'opened' | 'openings'
+> {
   id: number;
   times: number;
   unanswered: number;
@@ -15,15 +18,30 @@ interface AskedRow extends Pick<AskedText, 'kind' | 'text' | 'language' | 'inten
   resolved_at: Date | null;
 }
 
-const SELECT = `a.id, a.kind, a.text, a.language, a.intent, a.results, a.resolved_at, d.times, d.unanswered,
-  to_char(d.last_day, 'YYYY-MM-DD') as last_day`;
+/** Products that are named beside a search. */
+const MOST_OPENINGS = 3;
 
-/** Texts with the sums of some days, or of all. The days were validated, so they may stand in the statement. */
-const fromDays = (from: string | undefined, until: string | undefined): string =>
+/** Days between two, or all. They were validated, so they may stand in the statement. */
+const between = (from: string | undefined, until: string | undefined): string =>
+  `day between date '${from ?? '-infinity'}' and date '${until ?? 'infinity'}'`;
+
+const select = (from?: string, until?: string): string =>
+  `a.id, a.kind, a.text, a.language, a.intent, a.results, a.resolved_at, d.times, d.unanswered, d.shown, d.opened,
+  to_char(d.last_day, 'YYYY-MM-DD') as last_day,
+  (select coalesce(jsonb_agg(jsonb_build_object('_id', o.id::text, 'name', o.name, 'times', o.times) order by o.times desc, o.id), '[]')
+   from (
+     select p.id, p.name, sum(n.times)::int as times from asked_openings n join products p on p.id = n.product_id
+     where n.text_id = a.id and n.${between(from, until)} group by p.id, p.name order by 3 desc, p.id limit ${MOST_OPENINGS}
+   ) o) as openings`;
+
+/** Texts with the sums of some days, or of all. */
+const fromDays = (from?: string, until?: string): string =>
   from === undefined && until === undefined
     ? 'asked_texts a join asked_figures d on d.text_id = a.id'
-    : `asked_texts a join (select text_id, sum(times)::bigint as times, sum(unanswered)::bigint as unanswered, max(day) as last_day
-     from asked_days where day between date '${from ?? '-infinity'}' and date '${until ?? 'infinity'}' group by text_id
+    : `asked_texts a join (
+     select text_id, sum(times)::bigint as times, sum(unanswered)::bigint as unanswered, max(day) as last_day,
+       sum(shown)::bigint as shown, sum(opened)::bigint as opened
+     from asked_days where ${between(from, until)} group by text_id
    ) d on d.text_id = a.id`;
 
 const toText = (row: AskedRow): AskedText => ({
@@ -37,11 +55,15 @@ const toText = (row: AskedRow): AskedText => ({
   results: row.results,
   lastDay: row.last_day,
   resolvedAt: row.resolved_at?.toISOString() ?? null,
+  shown: row.shown,
+  opened: row.opened,
+  openings: row.openings,
 });
 
 const SORTS: Readonly<Record<AskedSortBy, string>> = {
   times: 'd.times',
   unanswered: 'd.unanswered',
+  opened: 'd.opened',
   // Days since the epoch: cursors hold numbers.
   latest: `(d.last_day - date '1970-01-01')::bigint`,
 };
@@ -65,7 +87,7 @@ export async function listAsked(
     db,
     {
       name: `asked-${kind}-${sort}`,
-      select: SELECT,
+      select: select(from, until),
       from: fromDays(from, until),
       ...(isOfAllDays && !isOfText && { countFrom: 'asked_figures d' }),
       id: isOfAllDays ? 'd.text_id' : 'a.id',
@@ -97,11 +119,7 @@ export async function resolveAsked(
     `update asked_texts set resolved_at = case when $2 then now() end where id = $1 and (resolved_at is not null) <> $2`,
     [id, isResolved],
   );
-  const [row] = await run<AskedRow>(
-    trx,
-    `select ${SELECT} from ${fromDays(undefined, undefined)} where a.id = $1`,
-    [id],
-  );
+  const [row] = await run<AskedRow>(trx, `select ${select()} from ${fromDays()} where a.id = $1`, [id]);
   if (!row) throw notFound('Text');
   return toText(row);
 }

@@ -7,6 +7,7 @@ import {
   AskedQuestion,
   AskedResolveRequest,
   ChangedAskedText,
+  SearchUse,
 } from '../../../contract/admin/asked.ts';
 import { EntityId } from '../../../contract/common.ts';
 import { DONE, route } from '../route.ts';
@@ -45,6 +46,19 @@ export const askedRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: ({ asked }, { body }) => {
       asked.note({ kind: 'question', ...body, results: null });
+      return Promise.resolve(DONE);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/searches',
+    summary:
+      'Counts that the results of a search were shown, or which product was opened first from them. Nothing tells who it was.',
+    body: SearchUse,
+    response: AskedDone,
+    clientLimit: 'search uses by client',
+    handle: ({ asked }, { body: { text, opened } }) => {
+      asked.noteUse(text, opened);
       return Promise.resolve(DONE);
     },
   }),

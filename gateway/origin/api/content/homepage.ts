@@ -1,4 +1,5 @@
 /** The home content: stored with references, returned with what they refer to. */
+import type { ImageAlt } from '../../../contract/catalogue.ts';
 import type { DiscountBand, Homepage, LiveShow, LocalisedText } from '../../../contract/content.ts';
 import type { OriginContext } from '../context.ts';
 import { findCoupons } from '../coupons/find.ts';
@@ -102,6 +103,10 @@ function toShows(
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
+/** Texts that are there: each language stands for itself. */
+const withoutEmpty = (texts: LocalisedText): ImageAlt =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
 /** Stored content at an instant (ms): a missing section becomes null, what has ended or is no longer on sale is left out. */
 export async function toHomepage(
   context: OriginContext,
@@ -111,8 +116,10 @@ export async function toHomepage(
 ): Promise<Homepage> {
   const snapshot = await context.directory.get();
   const shown = isShown(now);
-  const picture = (value: StoredHomepage['banner']): { imageUrl: string } | null =>
-    value?.imageUrl != null && shown(value) ? { imageUrl: value.imageUrl } : null;
+  const picture = (value: StoredHomepage['banner']): Homepage['banner'] =>
+    value?.imageUrl != null && shown(value)
+      ? { imageUrl: value.imageUrl, ...(value.alt && { alt: withoutEmpty(value.alt) }) }
+      : null;
   const codes = [...(content.couponCards ?? []), ...(content.hiddenReward ? [content.hiddenReward] : [])];
   const [coupons, discountBands] = await Promise.all([
     findCoupons(context.db, codes),

@@ -26,7 +26,8 @@ export interface StoredWindow {
 /** Lists whose items are stored as references alone. */
 export type WindowedList = 'COUPONS' | 'HIDDEN_REWARD' | 'PARTNERS';
 
-type StoredPicture = (StoredItem & { imageUrl: string | null }) | null;
+/** `alt`: the alternative text. */
+type StoredPicture = (StoredItem & { imageUrl: string | null; alt?: LocalisedText }) | null;
 
 /**
  * `homepages.content`: the contract's Homepage, in which coupons, categories and shops are referenced by code and slug. A draft may lack
@@ -127,7 +128,7 @@ export const referenceWindow = (
 
 const windowOf = ({ from, until }: StoredItem) => ({ from: from ?? null, until: until ?? null });
 const pictureItem = (picture: StoredPicture | undefined, key: string) =>
-  picture ? [{ key, imageUrl: picture.imageUrl, ...windowOf(picture) }] : [];
+  picture ? [{ key, title: picture.alt ?? null, imageUrl: picture.imageUrl, ...windowOf(picture) }] : [];
 
 /** The items of each list, from the stored content. */
 const READ: Readonly<
@@ -253,7 +254,14 @@ export function toStored({ lists, layouts }: HomeContent): StoredHomepage {
     (lists.find((list) => list.name === name)?.items ?? []).slice(0, HOME_RULES[name].most);
   const targets = (name: HomeList): string[] => items(name).flatMap(({ target }) => target ?? []);
   const picture = (item: HomeItem | undefined): StoredPicture =>
-    item ? { imageUrl: item.imageUrl, from: item.from, until: item.until } : null;
+    item
+      ? {
+          imageUrl: item.imageUrl,
+          ...(Object.values(item.title ?? {}).some(Boolean) && { alt: textOf(item.title) }),
+          from: item.from,
+          until: item.until,
+        }
+      : null;
   const fixedPicture = (key: string): StoredPicture => {
     const found = items('ABOVE_FOOTER').find((item) => item.key === key);
     if (found === undefined || found.imageUrl === null) return null;

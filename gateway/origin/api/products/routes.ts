@@ -12,6 +12,7 @@ import {
 import { ASSISTANT_HEADER } from '../../../contract/admin/asked.ts';
 import { EntityId, Slug } from '../../../contract/common.ts';
 import { parseIds } from '../../base/lists.ts';
+import { redirectOf } from '../../search/redirects.ts';
 import { noteSearch } from '../asked/search.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
@@ -35,9 +36,13 @@ export const productRoutes: readonly Route[] = [
     adminField: adminFieldOf,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: async (context, { query, request }) => {
-      const page = await context.listings.list(query);
+      const { input = '' } = query;
+      const [page, searchRedirect] = await Promise.all([
+        context.listings.list(query),
+        input === '' ? null : redirectOf(context.db, input),
+      ]);
       if (request.headers[ASSISTANT_HEADER] === undefined) noteSearch(context.asked, query, page);
-      return page;
+      return { ...page, ...(searchRedirect !== null && { searchRedirect }) };
     },
   }),
   route({

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { MAX_SYNONYM_GROUPS } from '../../../contract/admin/synonyms.ts';
 import type { SynonymGroup, SynonymGroups, SynonymRequest } from '../../../contract/admin/synonyms.ts';
 import type { LanguageCode } from '../../../contract/rules/languages.ts';
-import { synonymForm } from '../../../lexicon/normalise.ts';
+import { searchForm } from '../../../lexicon/normalise.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
@@ -21,7 +21,7 @@ const toGroup = (row: GroupRow, indexed: ReadonlyMap<string, string>): SynonymGr
   _id: String(row.id),
   version: row.version,
   language: row.language,
-  words: row.words.map((text) => ({ text, form: synonymForm(text) })),
+  words: row.words.map((text) => ({ text, form: searchForm(text) })),
   isApplied: indexed.get(String(row.id)) === JSON.stringify(row.words),
   updatedAt: row.updated_at.toISOString(),
 });
@@ -42,7 +42,7 @@ export async function listSynonyms(db: Kysely<Database>): Promise<SynonymGroups>
 function checkWords(words: readonly string[]): void {
   const forms = new Set<string>();
   for (const [index, word] of words.entries()) {
-    const form = synonymForm(word);
+    const form = searchForm(word);
     if (form === '') throw badInput(`words.${index}`, 'has no letter or digit', 'INVALID');
     if (forms.has(form)) throw badInput(`words.${index}`, 'is the same as an earlier one', 'TAKEN');
     forms.add(form);

@@ -19,8 +19,9 @@ const NAMES = { from: 'filter.from', until: 'filter.until', q: 'filter.search' }
 
 export const adminAskedResolvers: Resolvers = {
   AdminAskedKind: { SEARCH: 'search', QUESTION: 'question' },
-  AdminAskedSortField: { TIMES: 'times', UNANSWERED: 'unanswered', LATEST: 'latest' },
+  AdminAskedSortField: { TIMES: 'times', UNANSWERED: 'unanswered', OPENED: 'opened', LATEST: 'latest' },
   AdminAskedText: { id: ({ _id }) => toGlobalId('AdminAskedText', _id) },
+  AdminSearchOpening: { productId: ({ _id }) => toGlobalId('AdminProduct', _id) },
   AdminAskedTextConnection: { total: ({ listTotal }) => listTotal, files: filesOf },
   Query: {
     adminAskedTexts: async (_, { of: kind, first, after, filter, sort }, context) => {

@@ -28,6 +28,7 @@ const NODES: Readonly<Record<string, NodeType>> = {
   payout_batches: 'PayoutBatch',
   cash_statements: 'CashStatement',
   synonyms: 'AdminSynonymGroup',
+  search_redirects: 'AdminSearchRedirect',
 };
 const TABLES: Readonly<Partial<Record<NodeType, string>>> = {
   ...Object.fromEntries(Object.entries(NODES).map(([table, type]) => [type, table])),

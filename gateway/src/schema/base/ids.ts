@@ -40,6 +40,7 @@ const KEYS = {
   HomepageVersion: /^[a-z0-9][a-z0-9-]{0,39}\.[1-9]\d{0,8}$/,
   AdminApiKey: /^[a-z0-9]{12}$/,
   AdminSynonymGroup: /^[1-9]\d{0,17}$/,
+  AdminSearchRedirect: /^[1-9]\d{0,17}$/,
   AdminAskedText: /^[1-9]\d{0,17}$/,
   AdminSubscriber: /^[1-9]\d{0,17}$/,
   AdminReturn: /^[1-9]\d{0,17}$/,

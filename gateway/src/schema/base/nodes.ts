@@ -145,6 +145,10 @@ const finders: Readonly<Record<NodeType, Find>> = {
     const { groups } = await loaders.admin.synonyms.list();
     return groups.find(({ _id }) => _id === key) ?? null;
   }),
+  AdminSearchRedirect: staff(async (key, { loaders }) => {
+    const { redirects } = await loaders.admin.searchRedirects.list();
+    return redirects.find(({ _id }) => _id === key) ?? null;
+  }),
   AdminAskedText: staff(async (key, { loaders }) => {
     const ofKind = (kind: AskedKind) =>
       findInPages(async (page) => {

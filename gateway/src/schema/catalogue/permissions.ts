@@ -96,6 +96,7 @@ export const cataloguePermissions = {
   'ProductConnection.edges': 'public',
   'ProductConnection.nodes': 'public',
   'ProductConnection.pageInfo': 'public',
+  'ProductConnection.searchRedirect': 'public',
   'ProductConnection.totalCount': 'public',
   'ProductConnection.totalPages': 'public',
   'ProductEdge.cursor': 'public',
@@ -168,4 +169,7 @@ export const cataloguePermissions = {
   'SellerEdge.node': 'public',
   'Warranty.months': 'public',
   'Warranty.type': 'public',
+  'SearchUseNotePayload.isNoted': 'public',
+  'SearchUseNotePayload.userErrors': 'public',
+  'Mutation.searchUseNote': 'public',
 } as const satisfies Record<string, Access>;

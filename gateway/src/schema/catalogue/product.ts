@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/catalogue.ts';
 import { discountPercent, fromTnd } from '../../../contract/money.ts';
 import { isAvailable } from '../../../contract/rules/availability.ts';
+import { isShopPath } from '../../../contract/rules/shop-path.ts';
 import {
   currentPrice,
   isFlashActive,
@@ -175,11 +176,15 @@ export class ProductVariantModel {
 export class ProductConnectionModel extends ConnectionModel<ProductSummary, ProductModel> {
   readonly currentPage: number | null;
   readonly correctedQuery: string | null;
+  readonly searchRedirect: string | null;
 
   /** `isNumbered`: the page was requested by its number. */
   constructor(page: ProductPage, now: number, isNumbered: boolean) {
     super(page.products, page.cursors, page.pagination, (product) => new ProductModel(product, now));
     this.currentPage = isNumbered ? page.pagination.currentPage : null;
     this.correctedQuery = page.correctedInput;
+    const { searchRedirect = '' } = page;
+    // Shoppers never leave the shop by it, whatever the upstream says.
+    this.searchRedirect = isShopPath(searchRedirect) ? searchRedirect : null;
   }
 }

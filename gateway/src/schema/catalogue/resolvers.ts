@@ -14,6 +14,7 @@ import type { TextInLanguage } from '../base/languages.ts';
 import { money, optionalMoney } from '../base/money.ts';
 import { brandLogo } from '../base/pictures.ts';
 import { selectsOnly } from '../base/selection.ts';
+import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
   BrandConnectionModel,
@@ -211,6 +212,16 @@ export const catalogueResolvers: Resolvers = {
           mostTransitDays: times.transitDays.most,
         }
       );
+    },
+  },
+
+  Mutation: {
+    searchUseNote: async (_, { input: { query, opened } }, { loaders }) => {
+      const { value, userErrors } = await attempt(
+        loaders.noteSearchUse({ text: query, opened: opened ?? null }),
+        { text: 'query' },
+      );
+      return { isNoted: value !== null, userErrors };
     },
   },
 

@@ -12,6 +12,9 @@ import { toGlobalId } from '../base/ids.ts';
 import { image, optionalImage } from '../base/image.ts';
 import { optionalMoney } from '../base/money.ts';
 
+const optionalPicture = (picture: Homepage['banner']) =>
+  optionalImage(picture?.imageUrl ?? null, picture?.alt);
+
 export class HomepageModel {
   readonly __typename = 'Homepage';
   readonly wire: Homepage;
@@ -36,10 +39,10 @@ export class HomepageModel {
     return [image1, image2, image3].map((picture) => optionalImage(picture?.imageUrl ?? null));
   }
   get promoImage() {
-    return optionalImage(this.wire.promoImages.image1?.imageUrl ?? null);
+    return optionalPicture(this.wire.promoImages.image1);
   }
   get banner() {
-    return optionalImage(this.wire.banner?.imageUrl ?? null);
+    return optionalPicture(this.wire.banner);
   }
   get promoPopup() {
     return this.wire.promoPopup ?? null;

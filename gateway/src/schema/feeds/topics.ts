@@ -15,6 +15,7 @@ const TOPIC_OF: Readonly<Record<EventType, AdminTopic>> = {
   'page.changed': 'TEXTS',
   'promo.changed': 'PROMOTIONS',
   'settings.changed': 'SETTINGS',
+  'search-redirect.changed': 'SEARCH_REDIRECTS',
   'api-key.changed': 'API_KEYS',
   'coupon.changed': 'COUPONS',
   'review.changed': 'REVIEWS',

@@ -95,7 +95,8 @@ import type { AdminPromoConnectionModel } from '../admin-promos/models.ts';
 import type { ApiKey as WireApiKey, ApiKeySecret as WireApiKeySecret } from '../../../contract/api-keys.ts';
 import type { TaxPeriod as WireTaxPeriod } from '../../../contract/admin/taxes.ts';
 import type { SynonymGroup as WireSynonymGroup } from '../../../contract/admin/synonyms.ts';
-import type { AskedText as WireAskedText } from '../../../contract/admin/asked.ts';
+import type { SearchRedirect as WireSearchRedirect } from '../../../contract/admin/search-redirects.ts';
+import type { AskedText as WireAskedText, SearchOpening as WireSearchOpening } from '../../../contract/admin/asked.ts';
 import type { AskedConnectionModel } from '../admin-asked/resolvers.ts';
 import type { Subscriber as WireSubscriber } from '../../../contract/admin/newsletter.ts';
 import type { SubscriberConnectionModel } from '../admin-newsletter/resolvers.ts';
@@ -436,10 +437,16 @@ export type AdminAskedText = Node & {
   language?: Maybe<Language>;
   /** Last of these days, in Tunisia. */
   lastDay: Scalars['Date']['output'];
+  /** Of these, how often a product was opened from them. */
+  opened: Scalars['Int']['output'];
+  /** Products that were opened first from the results, the most frequent first: at most 3. */
+  openings: Array<AdminSearchOpening>;
   /** When staff dealt with it. */
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Products that the last search found; null for questions. */
   results?: Maybe<Scalars['Int']['output']>;
+  /** How often browsers showed the results, in the days that were asked for; 0 for questions. */
+  shown: Scalars['Int']['output'];
   /** The normalised text. */
   text: Scalars['String']['output'];
   /** How often, in the days that were asked for. */
@@ -2415,6 +2422,32 @@ export type AdminSearchKind =
   /** An account. */
   | 'USER';
 
+/** A product that was opened first from the results of a search. */
+export type AdminSearchOpening = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** ID of the product in the back-office. */
+  productId: Scalars['ID']['output'];
+  /** How often. */
+  times: Scalars['Int']['output'];
+};
+
+/** A search that leads to a page of the shop instead of its results. */
+export type AdminSearchRedirect = Node & {
+  /** What the search makes of it: every text of which it makes the same is redirected. */
+  form: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Path of the shop. */
+  path: Scalars['String']['output'];
+  /** The search text, in any language. */
+  term: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+};
+
 /** A seller as admins see it in lists of products. */
 export type AdminSeller = Node & {
   /** Documents, the oldest first, at most 30; null when they can't be read. */
@@ -3429,6 +3462,8 @@ export type AdminTopic =
   | 'PROMOTIONS'
   /** Reviews. */
   | 'REVIEWS'
+  /** Searches that lead to a page of the shop. */
+  | 'SEARCH_REDIRECTS'
   /** Sellers and applications. */
   | 'SELLERS'
   /** Settings of the shop. */
@@ -6052,6 +6087,15 @@ export type Mutation = {
   reviewSave?: Maybe<ReviewSavePayload>;
   /** Publishes or rejects several reviews; those that were changed since are left as they are. Requires the capability `REVIEWS`. */
   reviewsModerate?: Maybe<ReviewsModeratePayload>;
+  /** Deletes the redirect of a search, which shows its results again. Requires the capability `MARKETING`. */
+  searchRedirectDelete?: Maybe<SearchRedirectDeletePayload>;
+  /** Makes a search lead to a page of the shop, or changes where it does. Requires the capability `MARKETING`. */
+  searchRedirectSave?: Maybe<SearchRedirectSavePayload>;
+  /**
+   * Counts that the results of a search were shown, or that a product was opened from them. Nothing is stored of who it was, nor texts that
+   * may name a person.
+   */
+  searchUseNote?: Maybe<SearchUseNotePayload>;
   /** Submits a seller application. Does not require a session. */
   sellerApply?: Maybe<SellerApplyPayload>;
   /** Sets or removes the bank account of a seller. Requires the capability `FINANCE`. */
@@ -6798,6 +6842,24 @@ export type MutationReviewSaveArgs = {
 /** Root of all mutations. */
 export type MutationReviewsModerateArgs = {
   input: ReviewsModerateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSearchRedirectDeleteArgs = {
+  input: SearchRedirectDeleteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSearchRedirectSaveArgs = {
+  input: SearchRedirectSaveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSearchUseNoteArgs = {
+  input: SearchUseNoteInput;
 };
 
 
@@ -8536,6 +8598,8 @@ export type ProductConnection = {
   nodes: Array<Product>;
   /** Pagination information. */
   pageInfo: PageInfo;
+  /** Path of the shop that staff show instead of the results of this search text. */
+  searchRedirect?: Maybe<Scalars['String']['output']>;
   /** Total number of matching products. */
   totalCount: Scalars['Int']['output'];
   /** Number of pages at this page size. */
@@ -8878,6 +8942,8 @@ export type Query = {
    * products, orders (by the buyer's name), accounts, sellers and coupons each. Contact data find nothing for roles that see them masked.
    */
   adminSearch?: Maybe<Array<AdminSearchHit>>;
+  /** Searches that lead to a page of the shop, the latest change first, at most 500. Admins only. */
+  adminSearchRedirects?: Maybe<Array<AdminSearchRedirect>>;
   /** A seller in any status; null for an unknown one. */
   adminSeller?: Maybe<AdminSeller>;
   /** Whom a message to sellers would reach. Requires the capability `SELLERS_DECIDE`. */
@@ -10027,6 +10093,58 @@ export type SavedView = Node & {
   sort: Scalars['String']['output'];
   /** Version, to be sent with a change. */
   version: Scalars['Int']['output'];
+};
+
+/** Input of `searchRedirectDelete`. */
+export type SearchRedirectDeleteInput = {
+  /** ID of the redirect. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `searchRedirectDelete`. */
+export type SearchRedirectDeletePayload = {
+  /** ID of the deleted redirect. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `searchRedirectSave`. */
+export type SearchRedirectSaveInput = {
+  /** The redirect to change; absent: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Idempotency key generated by the client, required without `id`: 8 to 64 letters, digits and hyphens. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the shop, at most 500 characters: it begins with `/` and does not lead back to the same search. */
+  path: Scalars['String']['input'];
+  /** The search text, at most 200 characters. */
+  term: Scalars['String']['input'];
+  /** Version of the redirect that was read, required with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of `searchRedirectSave`. */
+export type SearchRedirectSavePayload = {
+  /** The redirect as it is now; null when it was not saved. */
+  redirect?: Maybe<AdminSearchRedirect>;
+  /** Errors in the input: `TAKEN` for a text that is redirected already, `STALE`, `CONFLICT` above 500 redirects. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `searchUseNote`. */
+export type SearchUseNoteInput = {
+  /** Slug of the product that was opened first from the results; absent: the results were shown. */
+  opened?: InputMaybe<Scalars['String']['input']>;
+  /** The search text, 1 to 200 characters. */
+  query: Scalars['String']['input'];
+};
+
+/** Result of `searchUseNote`. */
+export type SearchUseNotePayload = {
+  /** Whether it was taken down. */
+  isNoted: Scalars['Boolean']['output'];
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A seller's public shop. */
@@ -12167,6 +12285,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WireAdminPromo )
     | ( AdminReturnModel )
     | ( AdminReviewModel )
+    | ( WireSearchRedirect )
     | ( AdminSellerModel )
     | ( WireSubscriber )
     | ( WireSynonymGroup )
@@ -12370,6 +12489,8 @@ export type ResolversTypes = {
   AdminRole: AdminRole;
   AdminSearchHit: ResolverTypeWrapper<WireSearchHit>;
   AdminSearchKind: AdminSearchKind;
+  AdminSearchOpening: ResolverTypeWrapper<WireSearchOpening>;
+  AdminSearchRedirect: ResolverTypeWrapper<WireSearchRedirect>;
   AdminSeller: ResolverTypeWrapper<AdminSellerModel>;
   AdminSellerApplication: ResolverTypeWrapper<AdminSellerApplication>;
   AdminSellerChanges: AdminSellerChanges;
@@ -12801,6 +12922,12 @@ export type ResolversTypes = {
   ReviewsModeratePayload: ResolverTypeWrapper<Omit<ReviewsModeratePayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ReviewModerationResult']>> }>;
   SavedAddress: ResolverTypeWrapper<WireSavedAddress>;
   SavedView: ResolverTypeWrapper<WireSavedView>;
+  SearchRedirectDeleteInput: SearchRedirectDeleteInput;
+  SearchRedirectDeletePayload: ResolverTypeWrapper<SearchRedirectDeletePayload>;
+  SearchRedirectSaveInput: SearchRedirectSaveInput;
+  SearchRedirectSavePayload: ResolverTypeWrapper<Omit<SearchRedirectSavePayload, 'redirect'> & { redirect?: Maybe<ResolversTypes['AdminSearchRedirect']> }>;
+  SearchUseNoteInput: SearchUseNoteInput;
+  SearchUseNotePayload: ResolverTypeWrapper<SearchUseNotePayload>;
   Seller: ResolverTypeWrapper<SellerModel>;
   SellerApplyInput: SellerApplyInput;
   SellerApplyPayload: ResolverTypeWrapper<SellerApplyPayload>;
@@ -13124,6 +13251,8 @@ export type ResolversParentTypes = {
   AdminReviewOrder: WireReviewOrder;
   AdminReviewSort: AdminReviewSort;
   AdminSearchHit: WireSearchHit;
+  AdminSearchOpening: WireSearchOpening;
+  AdminSearchRedirect: WireSearchRedirect;
   AdminSeller: AdminSellerModel;
   AdminSellerApplication: AdminSellerApplication;
   AdminSellerChanges: AdminSellerChanges;
@@ -13491,6 +13620,12 @@ export type ResolversParentTypes = {
   ReviewsModeratePayload: Omit<ReviewsModeratePayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ReviewModerationResult']>> };
   SavedAddress: WireSavedAddress;
   SavedView: WireSavedView;
+  SearchRedirectDeleteInput: SearchRedirectDeleteInput;
+  SearchRedirectDeletePayload: SearchRedirectDeletePayload;
+  SearchRedirectSaveInput: SearchRedirectSaveInput;
+  SearchRedirectSavePayload: Omit<SearchRedirectSavePayload, 'redirect'> & { redirect?: Maybe<ResolversParentTypes['AdminSearchRedirect']> };
+  SearchUseNoteInput: SearchUseNoteInput;
+  SearchUseNotePayload: SearchUseNotePayload;
   Seller: SellerModel;
   SellerApplyInput: SellerApplyInput;
   SellerApplyPayload: SellerApplyPayload;
@@ -13745,7 +13880,7 @@ export type AdminApiKeySecretResolvers<ContextType = GatewayContext, ParentType 
 
 export type AdminAskedKindResolvers = EnumResolverSignature<{ QUESTION?: any, SEARCH?: any }, ResolversTypes['AdminAskedKind']>;
 
-export type AdminAskedSortFieldResolvers = EnumResolverSignature<{ LATEST?: any, TIMES?: any, UNANSWERED?: any }, ResolversTypes['AdminAskedSortField']>;
+export type AdminAskedSortFieldResolvers = EnumResolverSignature<{ LATEST?: any, OPENED?: any, TIMES?: any, UNANSWERED?: any }, ResolversTypes['AdminAskedSortField']>;
 
 export type AdminAskedTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAskedText'] = ResolversParentTypes['AdminAskedText']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13753,8 +13888,11 @@ export type AdminAskedTextResolvers<ContextType = GatewayContext, ParentType ext
   kind?: Resolver<ResolversTypes['AdminAskedKind'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openings?: Resolver<Array<ResolversTypes['AdminSearchOpening']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   results?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unanswered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14421,6 +14559,22 @@ export type AdminSearchHitResolvers<ContextType = GatewayContext, ParentType ext
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AdminSearchKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminSearchOpeningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSearchOpening'] = ResolversParentTypes['AdminSearchOpening']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSearchRedirectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSearchRedirect'] = ResolversParentTypes['AdminSearchRedirect']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdminSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSeller'] = ResolversParentTypes['AdminSeller']> = {
@@ -15724,6 +15878,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reviewRemove?: Resolver<Maybe<ResolversTypes['ReviewRemovePayload']>, ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
   reviewSave?: Resolver<Maybe<ResolversTypes['ReviewSavePayload']>, ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
   reviewsModerate?: Resolver<Maybe<ResolversTypes['ReviewsModeratePayload']>, ParentType, ContextType, RequireFields<MutationReviewsModerateArgs, 'input'>>;
+  searchRedirectDelete?: Resolver<Maybe<ResolversTypes['SearchRedirectDeletePayload']>, ParentType, ContextType, RequireFields<MutationSearchRedirectDeleteArgs, 'input'>>;
+  searchRedirectSave?: Resolver<Maybe<ResolversTypes['SearchRedirectSavePayload']>, ParentType, ContextType, RequireFields<MutationSearchRedirectSaveArgs, 'input'>>;
+  searchUseNote?: Resolver<Maybe<ResolversTypes['SearchUseNotePayload']>, ParentType, ContextType, RequireFields<MutationSearchUseNoteArgs, 'input'>>;
   sellerApply?: Resolver<Maybe<ResolversTypes['SellerApplyPayload']>, ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
   sellerBankSet?: Resolver<Maybe<ResolversTypes['SellerBankSetPayload']>, ParentType, ContextType, RequireFields<MutationSellerBankSetArgs, 'input'>>;
   sellerLedgerAdjust?: Resolver<Maybe<ResolversTypes['SellerLedgerAdjustPayload']>, ParentType, ContextType, RequireFields<MutationSellerLedgerAdjustArgs, 'input'>>;
@@ -15783,7 +15940,7 @@ export type NewsletterWithdrawPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountSession' | 'AdminApiKey' | 'AdminAskedText' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminPromo' | 'AdminReturn' | 'AdminReview' | 'AdminSeller' | 'AdminSubscriber' | 'AdminSynonymGroup' | 'AdminTextPage' | 'AdminTextVersion' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CannedAnswer' | 'CashStatement' | 'Category' | 'Homepage' | 'HomepageVersion' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSession' | 'AdminApiKey' | 'AdminAskedText' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminPromo' | 'AdminReturn' | 'AdminReview' | 'AdminSearchRedirect' | 'AdminSeller' | 'AdminSubscriber' | 'AdminSynonymGroup' | 'AdminTextPage' | 'AdminTextVersion' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CannedAnswer' | 'CashStatement' | 'Category' | 'Homepage' | 'HomepageVersion' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -16284,6 +16441,7 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchRedirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -16395,6 +16553,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminReview?: Resolver<Maybe<ResolversTypes['AdminReview']>, ParentType, ContextType, RequireFields<QueryAdminReviewArgs, 'id'>>;
   adminReviews?: Resolver<Maybe<ResolversTypes['AdminReviewConnection']>, ParentType, ContextType, RequireFields<QueryAdminReviewsArgs, 'first'>>;
   adminSearch?: Resolver<Maybe<Array<ResolversTypes['AdminSearchHit']>>, ParentType, ContextType, RequireFields<QueryAdminSearchArgs, 'text'>>;
+  adminSearchRedirects?: Resolver<Maybe<Array<ResolversTypes['AdminSearchRedirect']>>, ParentType, ContextType>;
   adminSeller?: Resolver<Maybe<ResolversTypes['AdminSeller']>, ParentType, ContextType, RequireFields<QueryAdminSellerArgs, 'id'>>;
   adminSellerMessageReach?: Resolver<Maybe<ResolversTypes['AdminSellerMessageReach']>, ParentType, ContextType, RequireFields<QueryAdminSellerMessageReachArgs, 'to'>>;
   adminSellers?: Resolver<Maybe<ResolversTypes['AdminSellerConnection']>, ParentType, ContextType, RequireFields<QueryAdminSellersArgs, 'first'>>;
@@ -16614,6 +16773,21 @@ export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends 
   sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchRedirectDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchRedirectDeletePayload'] = ResolversParentTypes['SearchRedirectDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SearchRedirectSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchRedirectSavePayload'] = ResolversParentTypes['SearchRedirectSavePayload']> = {
+  redirect?: Resolver<Maybe<ResolversTypes['AdminSearchRedirect']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SearchUseNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchUseNotePayload'] = ResolversParentTypes['SearchUseNotePayload']> = {
+  isNoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -17462,6 +17636,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminReviewSortField?: AdminReviewSortFieldResolvers;
   AdminRole?: AdminRoleResolvers;
   AdminSearchHit?: AdminSearchHitResolvers<ContextType>;
+  AdminSearchOpening?: AdminSearchOpeningResolvers<ContextType>;
+  AdminSearchRedirect?: AdminSearchRedirectResolvers<ContextType>;
   AdminSeller?: AdminSellerResolvers<ContextType>;
   AdminSellerApplication?: AdminSellerApplicationResolvers<ContextType>;
   AdminSellerConnection?: AdminSellerConnectionResolvers<ContextType>;
@@ -17729,6 +17905,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReviewsModeratePayload?: ReviewsModeratePayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
+  SearchRedirectDeletePayload?: SearchRedirectDeletePayloadResolvers<ContextType>;
+  SearchRedirectSavePayload?: SearchRedirectSavePayloadResolvers<ContextType>;
+  SearchUseNotePayload?: SearchUseNotePayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerApplyPayload?: SellerApplyPayloadResolvers<ContextType>;
   SellerBankAccount?: SellerBankAccountResolvers<ContextType>;

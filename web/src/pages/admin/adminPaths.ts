@@ -73,6 +73,13 @@ export const adminPaths = {
   /** Creates one, which may begin with a word in a language. */
   newSynonymGroup: (word?: string, language?: string) =>
     `${below('synonyms', 'new')}${word === undefined ? '' : `?${new URLSearchParams({ word, ...(language !== undefined && { language }) }).toString()}`}`,
+  /** Searches that lead to a page of the shop. */
+  searchRedirects: () => below('search-redirects'),
+  /** `id`: the redirect's global id. */
+  searchRedirect: (id: string) => below('search-redirects', id),
+  /** Creates one, which may begin with a text. */
+  newSearchRedirect: (term?: string) =>
+    `${below('search-redirects', 'new')}${term === undefined ? '' : `?${new URLSearchParams({ term }).toString()}`}`,
   /** What they ask the assistant. */
   questions: () => below('questions'),
   /** Text pages: `/admin/pages`. */

@@ -33,6 +33,7 @@ export const FEED_TOPICS: Readonly<Record<AdminTopic, readonly Pick<News, 'topic
   HOMEPAGE: [{ topics: ['homepageVersions'], onScreen: 'announceOnly' }],
   TEXTS: [{ topics: ['texts'], onScreen: 'announceOnly' }],
   API_KEYS: [{ topics: ['apiKeys'], onScreen: 'announceOnly' }],
+  SEARCH_REDIRECTS: [{ topics: ['searchRedirects'], onScreen: 'announceOnly' }],
   SETTINGS: [{ topics: ['settings'], onScreen: 'wait' }],
 };
 

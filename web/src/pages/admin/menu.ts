@@ -111,6 +111,7 @@ export const menu: readonly MenuGroup[] = [
       { label: 'menu.newsletter', path: adminPaths.newsletter(), icon: 'scroll-text' },
       { label: 'menu.searches', path: adminPaths.searches(), icon: 'search' },
       { label: 'menu.synonyms', path: adminPaths.synonyms(), icon: 'book-open' },
+      { label: 'menu.searchRedirects', path: adminPaths.searchRedirects(), icon: 'arrow-right' },
       { label: 'menu.questions', path: adminPaths.questions(), icon: 'messages-square' },
     ],
   },

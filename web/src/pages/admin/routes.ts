@@ -365,6 +365,19 @@ export const screens: readonly Screen[] = [
     ),
   ),
   screen(
+    adminPaths.searchRedirects(),
+    'menu.searchRedirects',
+    withAdminAreas(['adminInsight'], () => import('./search-redirects/SearchRedirectsPage.tsx')),
+  ),
+  screen(
+    adminPaths.searchRedirect(':id'),
+    'menu.searchRedirect',
+    withAdminAreas(
+      ['adminInsight', 'adminAudit', 'adminProducts', 'adminCategories', 'catalogue'],
+      () => import('./search-redirects/SearchRedirectPage.tsx'),
+    ),
+  ),
+  screen(
     adminPaths.questions(),
     'menu.questions',
     withAdminAreas(['adminInsight'], () => import('./asked/QuestionsPage.tsx')),

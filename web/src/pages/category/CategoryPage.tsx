@@ -64,8 +64,8 @@ function crumbsOf(category: Category): Crumb[] {
   }));
 }
 
-export function outcome({ category }: CategoryPageQuery['response'], { params }: PageContext) {
-  return categoryOutcome(params, category?.path);
+export function outcome({ category }: CategoryPageQuery['response'], context: PageContext) {
+  return categoryOutcome(context, category?.path);
 }
 
 export function head({

@@ -1,6 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
 import { graphql } from 'react-relay';
-import { Form } from '../../navigation/Link.tsx';
+import { Form, withLanguage } from '../../navigation/Link.tsx';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
@@ -14,7 +14,9 @@ import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
+import type { HeadInput, Outcome, PageContext, PageHead, PageProps } from '../../page/page.ts';
+import { LANGUAGE_KEY } from '../../i18n/language.ts';
+import { useSearchUses } from './_components/useSearchUses.ts';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import styles from './SearchPage.module.css';
 
@@ -35,6 +37,9 @@ export const query = graphql`
       id
       ...CategoryCarousel_categories
     }
+    products(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $searching) {
+      searchRedirect
+    }
     ...Listing_query @alias(as: "listing") @include(if: $searching)
   }
 `;
@@ -49,6 +54,19 @@ export function head({ url, t }: HeadInput<SearchPageQuery>): PageHead {
   return { ...listingHead(title, paths.search(), url, t), noIndex: true };
 }
 
+/** Staff make some searches lead to another page: to that alone, in the language that the URL names. */
+export function outcome(
+  { products }: SearchPageQuery['response'],
+  { url, language }: Pick<PageContext, 'url' | 'language'>,
+): Outcome {
+  const path = products?.searchRedirect;
+  if (path == null) return 'found';
+  return {
+    redirect: url.searchParams.has(LANGUAGE_KEY) ? withLanguage(path, language) : path,
+    isTemporary: true,
+  };
+}
+
 /** The listing itself reports its failure. */
 export const staysOnFailure = true;
 
@@ -56,6 +74,7 @@ export const staysOnFailure = true;
 export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
   const { t } = useTranslation('catalogue');
   const text = queryOf(url);
+  const results = useSearchUses(data.listing == null ? '' : text);
   const categories =
     data.categories != null && data.categories.length > 0 ? (
       <CategoryCarousel label={t('search.popular')} categories={data.categories} />
@@ -101,7 +120,9 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
         ]}
       />
       <PageHeading title={t('search.title', { query: text })} />
-      <Listing query={data.listing} url={url} path={paths.search()} elsewhere={categories} />
+      <div ref={results}>
+        <Listing query={data.listing} url={url} path={paths.search()} elsewhere={categories} />
+      </div>
     </Container>
   );
 }

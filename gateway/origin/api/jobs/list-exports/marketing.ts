@@ -20,6 +20,8 @@ const ASKED_COLUMNS: Columns<AskedText> = {
   times: ({ times }) => times,
   unanswered: ({ unanswered }) => unanswered,
   results: ({ results }) => results,
+  shown: ({ shown }) => shown,
+  opened: ({ opened }) => opened,
   lastDay: ({ lastDay }) => lastDay,
   resolvedAt: ({ resolvedAt }) => instant(resolvedAt),
 };

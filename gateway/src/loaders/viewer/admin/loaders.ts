@@ -14,6 +14,8 @@ import { createAdminStatsLoaders } from './stats.ts';
 import type { AdminStatsLoaders } from './stats.ts';
 import { createAdminApiKeyLoaders } from './api-keys.ts';
 import type { AdminApiKeyLoaders } from './api-keys.ts';
+import { createAdminSearchRedirectLoaders } from './search-redirects.ts';
+import type { AdminSearchRedirectLoaders } from './search-redirects.ts';
 import { createAdminSynonymLoaders } from './synonyms.ts';
 import type { AdminSynonymLoaders } from './synonyms.ts';
 import { createAdminAskedLoaders } from './asked.ts';
@@ -102,6 +104,7 @@ export interface AdminLoaders
   readonly asked: AdminAskedLoaders;
   readonly apiKeys: AdminApiKeyLoaders;
   readonly synonyms: AdminSynonymLoaders;
+  readonly searchRedirects: AdminSearchRedirectLoaders;
   readonly newsletter: AdminNewsletterLoaders;
   readonly texts: AdminTextLoaders;
   readonly settings: AdminSettingLoaders;
@@ -146,6 +149,7 @@ export function createAdminLoaders(
     asked: createAdminAskedLoaders(calls),
     apiKeys: createAdminApiKeyLoaders(calls),
     synonyms: createAdminSynonymLoaders(calls),
+    searchRedirects: createAdminSearchRedirectLoaders(calls),
     newsletter: createAdminNewsletterLoaders(calls),
     texts: createAdminTextLoaders(calls),
     settings: createAdminSettingLoaders(calls),

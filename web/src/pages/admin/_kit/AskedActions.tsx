@@ -56,6 +56,16 @@ export function AskedActions({ text: key }: { readonly text: AskedActions_text$k
           {t('asked.synonyms')}
         </ButtonLink>
       )}
+      {can('MARKETING') && kind === 'SEARCH' && (
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          aria-label={t('asked.redirectOf', { text })}
+          to={adminPaths.newSearchRedirect(text)}
+        >
+          {t('asked.redirect')}
+        </ButtonLink>
+      )}
       {kind === 'SEARCH' && (
         <ButtonLink size="sm" variant="ghost" to={paths.search(text)}>
           {t('asked.inShop')}

@@ -15,6 +15,8 @@ import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { AskedActions } from '../_kit/AskedActions.tsx';
+import { Link } from '../../../navigation/Link.tsx';
+import styles from './AskedList.module.css';
 import type { AskedList_texts$data, AskedList_texts$key } from './__generated__/AskedList_texts.graphql.ts';
 import type { AdminAskedSortField, AskedListQuery } from './__generated__/AskedListQuery.graphql.ts';
 
@@ -25,6 +27,7 @@ type Kind = 'SEARCH' | 'QUESTION';
 const SORTS: Readonly<Record<string, AdminAskedSortField>> = {
   times: 'TIMES',
   unanswered: 'UNANSWERED',
+  opened: 'OPENED',
   latest: 'LATEST',
 };
 
@@ -118,6 +121,13 @@ function Texts({ kind, request, children }: ListDataProps<Row> & { readonly kind
         results
         lastDay
         resolvedAt
+        shown
+        opened
+        openings {
+          productId
+          name
+          times
+        }
         ...AskedActions_text
       }
     `,
@@ -167,6 +177,61 @@ function Unanswered({ value }: { readonly value: number }) {
   );
 }
 
+/** How many of the times that results were shown led to a product. */
+function Opened({ shown, opened }: Pick<Row, 'shown' | 'opened'>) {
+  const { t, language } = useTranslation('adminInsight');
+  return shown === 0
+    ? '–'
+    : t('asked.openedOf', {
+        opened: formatNumber(opened, language),
+        shown: formatNumber(shown, language),
+        share: Math.min(Math.round((opened / shown) * 100), 100),
+      });
+}
+
+/** The products that were opened most often from the results. */
+function Openings({ openings }: Pick<Row, 'openings'>) {
+  const { language } = useTranslation('adminInsight');
+  return openings.length === 0 ? (
+    '–'
+  ) : (
+    <ul className={styles.openings}>
+      {openings.map(({ productId, name, times }) => (
+        <li key={productId} className={styles.opening}>
+          {formatNumber(times, language)} ×{' '}
+          <Link to={adminPaths.product(productId)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SEARCH_COLUMNS: readonly Column<Row>[] = [
+  {
+    id: 'results',
+    title: 'adminInsight:asked.results',
+    cell: ({ results }) => <Figure value={results} />,
+    isFigure: true,
+  },
+  {
+    id: 'opened',
+    title: 'adminInsight:asked.opened',
+    cell: (row) => <Opened {...row} />,
+    isFigure: true,
+    sort: 'opened',
+  },
+  {
+    id: 'openings',
+    title: 'adminInsight:asked.openings',
+    cell: ({ openings }) => <Openings openings={openings} />,
+  },
+];
+const QUESTION_COLUMNS: readonly Column<Row>[] = [
+  { id: 'intent', title: 'adminInsight:asked.subject', cell: ({ intent }) => <Intent intent={intent} /> },
+];
+
 const columnsOf = (kind: Kind): readonly [Column<Row>, ...Column<Row>[]] => [
   { id: 'text', title: 'adminInsight:asked.text', cell: ({ text }) => <bdi dir="auto">{text}</bdi> },
   {
@@ -183,18 +248,7 @@ const columnsOf = (kind: Kind): readonly [Column<Row>, ...Column<Row>[]] => [
     isFigure: true,
     sort: 'unanswered',
   },
-  kind === 'SEARCH'
-    ? {
-        id: 'results',
-        title: 'adminInsight:asked.results',
-        cell: ({ results }) => <Figure value={results} />,
-        isFigure: true,
-      }
-    : {
-        id: 'intent',
-        title: 'adminInsight:asked.subject',
-        cell: ({ intent }) => <Intent intent={intent} />,
-      },
+  ...(kind === 'SEARCH' ? SEARCH_COLUMNS : QUESTION_COLUMNS),
   {
     id: 'language',
     title: 'adminInsight:asked.language',

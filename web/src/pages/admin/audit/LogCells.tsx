@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, (id: string) => string>> = {
   promos: adminPaths.promotion,
   canned_answers: adminPaths.cannedAnswer,
   synonyms: adminPaths.synonymGroup,
+  search_redirects: adminPaths.searchRedirect,
   payout_batches: adminPaths.payoutBatch,
   cash_statements: adminPaths.cashStatement,
 };

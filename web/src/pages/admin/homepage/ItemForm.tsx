@@ -10,15 +10,18 @@ import { Field } from '../../../design/static/Field.tsx';
 import { FALLBACK, type Language } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { tunisInstant, tunisLocal } from '../_kit/days.ts';
+import { DeadLink } from '../_kit/DeadLink.tsx';
 import { LanguageTabs, OtherTextField } from '../_kit/LanguageTabs.tsx';
 import { LinkPicker } from '../_kit/LinkPicker.tsx';
 import { PictureField } from '../_kit/PictureField.tsx';
 import { NO_TEXT, type Item, type Texts } from './content.ts';
 import { FOLDERS } from './sectionLists.ts';
 import { TargetField } from './TargetField.tsx';
-import { useDeadLink } from './useDeadLink.ts';
 import { useWidth } from './useWidth.ts';
 import styles from './HomepagePage.module.css';
+
+/** Lists whose titles are not shown, but read in place of the pictures. */
+const IS_READ: ReadonlySet<HomeList> = new Set(['SLIDES', 'BANNER', 'PROMOTION']);
 
 interface ItemFormProps {
   readonly list: HomeList;
@@ -37,10 +40,9 @@ export function ItemForm({ list, item, onChange }: ItemFormProps) {
     return found === undefined ? null : t(`problem.${found.reason}`);
   };
   const set = (change: Partial<Item>): void => onChange({ ...item, ...change });
-  const isDead = useDeadLink(problemOf('redirectUrl') === null ? item.redirectUrl : null);
   const textField = (name: 'title' | 'subtitle', language: Language, most: number) => {
     const texts: Texts = item[name] ?? NO_TEXT;
-    const label = t(`field.${list === 'SLIDES' && name === 'title' ? 'alternative' : name}`);
+    const label = t(`field.${name === 'title' && IS_READ.has(list) ? 'alternative' : name}`);
     const isLong = most > HOME_TEXT;
     if (language !== FALLBACK)
       return (
@@ -120,7 +122,7 @@ export function ItemForm({ list, item, onChange }: ItemFormProps) {
             onChange={({ target }) => set({ redirectUrl: target.value.trim() || null })}
           />
           <LinkPicker onChoose={(path) => set({ redirectUrl: path })} />
-          {isDead && <p className={styles.warning}>{t('item.dead')}</p>}
+          <DeadLink path={problemOf('redirectUrl') === null ? item.redirectUrl : null} />
         </>
       )}
       {rule.window !== undefined && (

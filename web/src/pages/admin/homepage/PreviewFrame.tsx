@@ -32,7 +32,7 @@ interface PreviewFrameProps {
   readonly id: string;
   readonly layout: HomeLayout;
   readonly selected: string;
-  /** Grows with each save: the page is then loaded again. */
+  /** Grows with each save: the page then asks again for what it shows. */
   readonly saves: number;
   readonly onSelect: (section: string) => void;
 }

@@ -9,7 +9,7 @@ import type { useDraftBeginMutation } from './__generated__/useDraftBeginMutatio
 import type { useDraftSaveMutation } from './__generated__/useDraftSaveMutation.graphql.ts';
 
 /** A draft is saved this long after the last change, in milliseconds. */
-const PAUSE = 1_500;
+const PAUSE = 500;
 
 /** What another person saved in the meantime: a person decides what is chosen. */
 export interface Overtaken {
@@ -20,7 +20,7 @@ export interface Overtaken {
 export type DraftState = 'saved' | 'waiting' | 'saving' | 'failed' | 'overtaken';
 
 /**
- * The shared draft: begun by the first change, saved 1.5 s after the last one on the version that was read. When another person saved in
+ * The shared draft: begun by the first change, saved half a second after the last one on the version that was read. When another person saved in
  * between, nothing is sent until `resolve` was called.
  *
  * @param onSaved called after each save

@@ -23,6 +23,7 @@ export function PromoBanner({ homepage }: { homepage: PromoBanner_homepage$key }
       fragment PromoBanner_homepage on Homepage @argumentDefinitions(language: { type: "Language!" }) {
         banner {
           url
+          alt(language: $language)
         }
         promoPopup {
           title(language: $language)
@@ -47,15 +48,15 @@ export function PromoBanner({ homepage }: { homepage: PromoBanner_homepage$key }
       >
         <Picture
           src={banner.url}
-          alt={promoPopup?.title ?? t('banner')}
+          alt={banner.alt ?? promoPopup?.title ?? t('banner')}
           sizes="(min-width: 1400px) 1320px, calc(100vw - 32px)"
           widths={[480, 800, 1200, 1600]}
           ratio="auto"
           className={styles.picture}
         />
         {promoPopup ? (
-          // The picture's alternative text already contains it.
-          <span className={styles.caption} aria-hidden="true">
+          // Without a text of its own, the picture already says it.
+          <span className={styles.caption} aria-hidden={banner.alt == null || undefined}>
             {promoPopup.title}
             <Icon name="arrow-right" size={20} className={styles.arrow} />
           </span>

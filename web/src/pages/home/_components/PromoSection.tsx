@@ -14,9 +14,10 @@ export function PromoSection({ homepage }: { homepage: PromoSection_homepage$key
   const { t } = useTranslation('shelves');
   const { promoImage, couponCards } = useFragment(
     graphql`
-      fragment PromoSection_homepage on Homepage {
+      fragment PromoSection_homepage on Homepage @argumentDefinitions(language: { type: "Language!" }) {
         promoImage {
           url
+          alt(language: $language)
         }
         couponCards {
           couponCode
@@ -35,7 +36,7 @@ export function PromoSection({ homepage }: { homepage: PromoSection_homepage$key
           {promoImage ? (
             <Picture
               src={promoImage.url}
-              alt=""
+              alt={promoImage.alt ?? ''}
               sizes="(min-width: 1400px) 1320px, calc(100vw - 32px)"
               widths={[480, 800, 1200, 1600]}
               ratio="auto"

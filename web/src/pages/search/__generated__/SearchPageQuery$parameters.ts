@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba6e0c75e9fe4b23ec87395c9ff8b66>>
- * @relayHash 9051ec484f57d30b45f6dde857963c03
+ * @generated SignedSource<<30ccebf6ad23d382f3e1f8237a6fe97b>>
+ * @relayHash 0cc7a3a1e506781ded8d005fab56be2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac78c15147133eb157402348e6e00c381ddc0d86dbcc45b2333b8e95de1e05f9
+// @relayRequestID 3b42f3fdd6145398602ec9a36976d2ea4891986dc513d4842f0561e56730193f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac78c15147133eb157402348e6e00c381ddc0d86dbcc45b2333b8e95de1e05f9",
+    "id": "3b42f3fdd6145398602ec9a36976d2ea4891986dc513d4842f0561e56730193f",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9d7c38fb9702ff42d8ccf2263fcf2e>>
- * @relayHash 9051ec484f57d30b45f6dde857963c03
+ * @generated SignedSource<<4c43fdbcf108c2d204a7403ed345fd9d>>
+ * @relayHash 0cc7a3a1e506781ded8d005fab56be2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac78c15147133eb157402348e6e00c381ddc0d86dbcc45b2333b8e95de1e05f9
+// @relayRequestID 3b42f3fdd6145398602ec9a36976d2ea4891986dc513d4842f0561e56730193f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,9 @@ export type SearchPageQuery$data = {
   }> | null | undefined;
   readonly listing?: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_query">;
+  } | null | undefined;
+  readonly products?: {
+    readonly searchRedirect: string | null | undefined;
   } | null | undefined;
 };
 export type SearchPageQuery = {
@@ -134,29 +137,58 @@ v11 = {
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "searchRedirect",
+  "storageKey": null
+},
+v14 = {
   "kind": "Variable",
   "name": "language",
   "variableName": "language"
 },
-v13 = [
-  (v12/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
-  "args": (v13/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -165,39 +197,39 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
+v23 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -205,7 +237,7 @@ v21 = [
     "name": "label",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -247,6 +279,18 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "concreteType": "ProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -295,7 +339,7 @@ return {
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,7 +355,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -325,33 +369,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "filter",
-                "variableName": "filter"
-              },
-              {
-                "kind": "Variable",
-                "name": "first",
-                "variableName": "first"
-              },
-              {
-                "kind": "Variable",
-                "name": "page",
-                "variableName": "page"
-              },
-              {
-                "kind": "Variable",
-                "name": "sort",
-                "variableName": "sort"
-              }
-            ],
+            "args": (v12/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +413,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,10 +441,10 @@ return {
                     "name": "mainImage",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "alt",
                         "storageKey": null
@@ -435,10 +459,10 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +512,7 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +520,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountPrice",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -507,7 +531,7 @@ return {
                     "name": "flashSale",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,7 +546,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +590,7 @@ return {
                 "name": "category",
                 "variableName": "scopeCategory"
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "query",
@@ -590,7 +614,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minPrice",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -600,7 +624,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maxPrice",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -610,7 +634,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brands",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -620,7 +644,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellers",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -630,7 +654,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -641,8 +665,8 @@ return {
                 "name": "stockStatuses",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -675,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac78c15147133eb157402348e6e00c381ddc0d86dbcc45b2333b8e95de1e05f9",
+    "id": "3b42f3fdd6145398602ec9a36976d2ea4891986dc513d4842f0561e56730193f",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -684,7 +708,7 @@ return {
 };
 })();
 
-(node as any).hash = "d051fec41e783242bbf2e57ac36d38da";
+(node as any).hash = "a3eebae80e12168c1ea0c599f9a3fbca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

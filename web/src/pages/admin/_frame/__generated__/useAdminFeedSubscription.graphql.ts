@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5411d891a7bf481cb3b7ad1ed0a02693>>
+ * @generated SignedSource<<dea9e86f578ba3fc2428f87fc665c188>>
  * @relayHash 58dabfac5d13640b4998308e43afad25
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 534018f35397c09e5bcb7ce98f822b997aad3615e79324b2dc0d13111215825a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AdminTopic = "API_KEYS" | "BRANDS" | "CATEGORIES" | "COUPONS" | "HOMEPAGE" | "JOBS" | "ORDERS" | "PRODUCTS" | "PROMOTIONS" | "REVIEWS" | "SELLERS" | "SETTINGS" | "STOCK" | "TEXTS" | "TICKETS";
+export type AdminTopic = "API_KEYS" | "BRANDS" | "CATEGORIES" | "COUPONS" | "HOMEPAGE" | "JOBS" | "ORDERS" | "PRODUCTS" | "PROMOTIONS" | "REVIEWS" | "SEARCH_REDIRECTS" | "SELLERS" | "SETTINGS" | "STOCK" | "TEXTS" | "TICKETS";
 export type useAdminFeedSubscription$variables = {
   topics: ReadonlyArray<AdminTopic>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<081f5a66611f1eb3bb49265606e20d11>>
- * @relayHash b346bab2bca27b3bbf961204ab51c245
+ * @generated SignedSource<<0fb8a68136ea86b8f1c3e448afb1eb50>>
+ * @relayHash b8962e43b3736bee10692e140f677c65
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e7ada1676cddb606ae2978e55b8f3dc029e7a6b9a2b1fe6afcbdfb96a92cba
+// @relayRequestID 6d878234d6548f475ebfc94de7028d6e1d942158093c1d9fb9b4aad04a46299a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminAskedKind = "QUESTION" | "SEARCH";
-export type AdminAskedSortField = "LATEST" | "TIMES" | "UNANSWERED";
+export type AdminAskedSortField = "LATEST" | "OPENED" | "TIMES" | "UNANSWERED";
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type SortDirection = "ASC" | "DESC";
 export type AdminAskedFilter = {
@@ -160,6 +160,20 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "times",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -279,13 +293,7 @@ return {
                 "name": "intent",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "times",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,6 +326,40 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "opened",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminSearchOpening",
+                "kind": "LinkedField",
+                "name": "openings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productId",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               }
@@ -332,13 +374,7 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5e7ada1676cddb606ae2978e55b8f3dc029e7a6b9a2b1fe6afcbdfb96a92cba",
+    "id": "6d878234d6548f475ebfc94de7028d6e1d942158093c1d9fb9b4aad04a46299a",
     "metadata": {},
     "name": "AskedListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f00feccaf88c20ceb5b705e752e4fafe>>
+ * @generated SignedSource<<9653a0cc5d9c0fa4d33cf9bfa47271bd>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,15 @@ export type AskedList_texts$data = ReadonlyArray<{
   readonly intent: BotQueryType | null | undefined;
   readonly language: Language | null | undefined;
   readonly lastDay: string;
+  readonly opened: number;
+  readonly openings: ReadonlyArray<{
+    readonly name: string;
+    readonly productId: string;
+    readonly times: number;
+  }>;
   readonly resolvedAt: string | null | undefined;
   readonly results: number | null | undefined;
+  readonly shown: number;
   readonly text: string;
   readonly times: number;
   readonly unanswered: number;
@@ -29,7 +36,15 @@ export type AskedList_texts$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"AskedList_texts">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "times",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -65,13 +80,7 @@ const node: ReaderFragment = {
       "name": "intent",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "times",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -101,6 +110,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "opened",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminSearchOpening",
+      "kind": "LinkedField",
+      "name": "openings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AskedActions_text"
@@ -109,7 +158,8 @@ const node: ReaderFragment = {
   "type": "AdminAskedText",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0738572f1885ce016683c7f6e4277287";
+(node as any).hash = "4c5369e8abc2b2b6306877c43c719b82";
 
 export default node;

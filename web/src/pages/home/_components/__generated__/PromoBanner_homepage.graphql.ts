@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ee42e45b1c8a9092c85d4155b107f42>>
+ * @generated SignedSource<<32e4122b97248d2c1486bb1775053817>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PromoBanner_homepage$data = {
   readonly banner: {
+    readonly alt: string | null | undefined;
     readonly url: string;
   } | null | undefined;
   readonly promoPopup: {
@@ -59,6 +60,13 @@ return {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "alt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -101,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "46e50492e6388af2677d8249161b97e3";
+(node as any).hash = "74ac781de3a91379cd983f6cfad5d013";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06b351933c1a7d059bf281422e86a9e2>>
+ * @generated SignedSource<<cf313667d1c95df407aca09b36b0ee7f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PromoSection_homepage$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CouponCard_card">;
   }>;
   readonly promoImage: {
+    readonly alt: string | null | undefined;
     readonly url: string;
   } | null | undefined;
   readonly " $fragmentType": "PromoSection_homepage";
@@ -25,7 +26,13 @@ export type PromoSection_homepage$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "PromoSection_homepage",
@@ -43,6 +50,19 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "alt",
           "storageKey": null
         }
       ],
@@ -76,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17dbeb222bf992680f123cf6fa2f0010";
+(node as any).hash = "847dd43014b5ab9de9d52bab5e9a6b84";
 
 export default node;

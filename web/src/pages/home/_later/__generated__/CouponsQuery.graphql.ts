@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a273722d2b4aeb9dcb9cef8172bcef>>
- * @relayHash 9570579832e0afe476f5d5e3f680711e
+ * @generated SignedSource<<58b97cdb0414a6cbcf1b757e40c2aee1>>
+ * @relayHash 36a5109fc44b5ce5cb87d7021573120b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b48baff0a2a5da9038d503904f3a5ccb5c58bab6b083791f8ce9fb6d9cae6616
+// @relayRequestID 21fcd9eb2b64d214e11785a6c4eaa609bd8ae4e6dd723b4b9940d1135303ecc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CouponsQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type CouponsQuery$variables = {
+  language: Language;
+};
 export type CouponsQuery$data = {
   readonly homepage: {
     readonly " $fragmentSpreads": FragmentRefs<"PromoSection_homepage">;
@@ -26,6 +29,20 @@ export type CouponsQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v2 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -33,7 +50,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -42,7 +59,7 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CouponsQuery",
@@ -56,7 +73,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PromoSection_homepage"
           }
@@ -69,7 +86,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CouponsQuery",
     "selections": [
@@ -94,6 +111,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "alt",
                 "storageKey": null
               }
             ],
@@ -128,7 +152,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -145,7 +169,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minPurchase",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -163,21 +187,21 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b48baff0a2a5da9038d503904f3a5ccb5c58bab6b083791f8ce9fb6d9cae6616",
+    "id": "21fcd9eb2b64d214e11785a6c4eaa609bd8ae4e6dd723b4b9940d1135303ecc0",
     "metadata": {},
     "name": "CouponsQuery",
     "operationKind": "query",
@@ -186,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c3ca7ab6d2c3541cb5c553101070e90";
+(node as any).hash = "737c3db2afc53034f3365b627247e51b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c517337f8f622afc9895c687e3eb088>>
- * @relayHash 83789d90653528817f67c54466826aad
+ * @generated SignedSource<<1df79f174eab3fb2f8b3b4fa408d5973>>
+ * @relayHash af79575b6b065dd59ce6e839c92c16cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080cfd0c3f3443e4ac21fee3cb7e7593cddb742bf9710b97cb6ae6bb605cd126
+// @relayRequestID ed4d71bb3e1695c1b0b6f03ca21908e9234d55229bf4904ee4459276d07bce77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,15 +66,13 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -178,7 +176,9 @@ return {
                 "kind": "LinkedField",
                 "name": "logo",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -202,7 +202,16 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -262,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "080cfd0c3f3443e4ac21fee3cb7e7593cddb742bf9710b97cb6ae6bb605cd126",
+    "id": "ed4d71bb3e1695c1b0b6f03ca21908e9234d55229bf4904ee4459276d07bce77",
     "metadata": {},
     "name": "LocalQuery",
     "operationKind": "query",

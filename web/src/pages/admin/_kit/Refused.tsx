@@ -72,5 +72,7 @@ function SecondStepMissing({ level }: Leveled) {
 function SessionEnded({ level }: Leveled) {
   const { t } = useTranslation('admin');
   useEffect(signInAgain, []);
-  return <EmptyState role="alert" level={level} title={t('sessionEnded.title')} text={t('sessionEnded.text')} />;
+  return (
+    <EmptyState role="alert" level={level} title={t('sessionEnded.title')} text={t('sessionEnded.text')} />
+  );
 }

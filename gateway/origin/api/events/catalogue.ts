@@ -155,7 +155,8 @@ export async function catalogueChanges(
       for (;;) {
         const found = await productsOf(db, event, above, limit + 1);
         for (const id of found) {
-          if (products.size === limit && !products.has(id)) return page(above === 0 ? last : `${here}-${above}`, true);
+          if (products.size === limit && !products.has(id))
+            return page(above === 0 ? last : `${here}-${above}`, true);
           products.add(id);
           above = id;
         }

@@ -228,7 +228,8 @@ export const catalogueResolvers: Resolvers = {
       suggestProducts(query, pageSize(first, 8, MAX_SUGGESTIONS), context),
     catalogueChanges: async (_, { after, first }, context) => {
       const limit = pageSize(first, MAX_CHANGES, MAX_CHANGES);
-      if (after != null && !CHANGES_CURSOR.test(after)) throw badInput('after', 'is not a cursor of the changes');
+      if (after != null && !CHANGES_CURSOR.test(after))
+        throw badInput('after', 'is not a cursor of the changes');
       const { page, now } = await namingArguments(context.readChanges(after ?? undefined, limit));
       context.note(0, []);
       const { loaders } = context;

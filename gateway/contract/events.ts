@@ -1,7 +1,7 @@
 /** The outbox feed: changes in commit order. Drives webhooks, subscriptions and cache invalidation. */
 import { z } from 'zod';
 import { bounded } from './text.ts';
-import { Instant } from './common.ts';
+import { EntityId, Instant } from './common.ts';
 
 export const EventType = z.enum([
   'product.changed',
@@ -75,3 +75,31 @@ export const FeedPage = z
   })
   .meta({ id: 'FeedPage' });
 export type FeedPage = z.infer<typeof FeedPage>;
+
+/** Query of GET /v1/catalogue/changes. */
+export const CatalogueChangesQuery = z
+  .strictObject({
+    after: bounded(60)
+      .optional()
+      .describe('Cursor of the last page; absent: only a cursor to start from is returned.'),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+  })
+  .meta({ id: 'CatalogueChangesQuery' });
+
+/** Products that may have changed for the public, in the order of the changes. */
+export const CatalogueChangesPage = z
+  .object({
+    products: z
+      .array(EntityId)
+      .describe('Each once, on sale or not any more: read them after this answer to know what they are now.'),
+    cursor: z.string().describe('Cursor to continue after. It may lie within the products of one event.'),
+    hasMore: z.boolean().describe('There are further changes at once.'),
+    gap: z
+      .boolean()
+      .optional()
+      .describe(
+        'true: changes after the given cursor are no longer stored (they are kept for a week). The page is then empty and its cursor is one to start from.',
+      ),
+  })
+  .meta({ id: 'CatalogueChangesPage' });
+export type CatalogueChangesPage = z.infer<typeof CatalogueChangesPage>;

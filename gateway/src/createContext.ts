@@ -4,6 +4,7 @@ import type { Assistant } from './assistant/assistant.ts';
 import { createAccountLoaders } from './loaders/visitor/accounts.ts';
 import type { SharedCache } from './loaders/anonymous/cache.ts';
 import { createCatalogueLoaders } from './loaders/anonymous/catalogue.ts';
+import { readChanges } from './loaders/anonymous/changes.ts';
 import { createContentLoaders } from './loaders/anonymous/content.ts';
 import { createCartLoaders } from './loaders/visitor/cart.ts';
 import { createChatLoaders } from './loaders/visitor/chat.ts';
@@ -67,7 +68,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
     };
     const openViewer = (token: string): ViewerLoaders =>
       createViewerLoaders(rest, scope, { token, client: caller.client }, reach);
-    return {
+    const context: GatewayContext = {
       now: scope.now,
       get signal() {
         return getSignal();
@@ -97,6 +98,22 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       storeLinks,
       pictures,
       uploads,
+      readChanges: async (after, limit) => {
+        const page = await readChanges(rest, after, limit, getSignal());
+        // Reads that began before the changes were known may lack them: none of them is used again.
+        const current: ReadScope = {
+          now: now(),
+          get signal() {
+            return getSignal();
+          },
+          reads: new Map(),
+          note: scope.note,
+        };
+        const reads = createCatalogueLoaders(cache.past, current);
+        context.loaders = { ...context.loaders, ...reads };
+        return { page, now: current.now };
+      },
     };
+    return context;
   };
 }

@@ -148,6 +148,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/admin/pages/:slug/:language/restore': { staff: 'marketing' },
   'POST /v1/admin/pages/:slug/:language/reset': { staff: 'marketing' },
   'GET /v1/redirects/:kind/:slug': 'public',
+  'GET /v1/catalogue/changes': 'public',
   'GET /v1/products/by-ids': 'public',
   'GET /v1/products/:id': 'public',
   'GET /v1/products/by-slug/:slug': 'public',

@@ -95,6 +95,9 @@ function contextOf(): GatewayContext {
     openViewer: () => {
       throw new Error('nobody signs in here');
     },
+    readChanges: () => {
+      throw new Error('nobody follows here');
+    },
     cookie: VISITOR.cookie,
     storeLinks: {
       sellerSite: null,

@@ -1,4 +1,5 @@
 /** Context of all resolvers. */
+import type { CatalogueChangesPage } from '../../contract/events.ts';
 import type { AccountLoaders } from '../loaders/visitor/accounts.ts';
 import type { CatalogueLoaders } from '../loaders/anonymous/catalogue.ts';
 import type { ContentLoaders } from '../loaders/anonymous/content.ts';
@@ -59,7 +60,8 @@ export interface UploadTarget {
 
 export interface GatewayContext extends ReadScope {
   readonly freshness: Freshness;
-  readonly loaders: CatalogueLoaders &
+  /** Replaced by `readChanges`. */
+  loaders: CatalogueLoaders &
     ContentLoaders &
     CartLoaders &
     NewsletterLoaders &
@@ -88,4 +90,12 @@ export interface GatewayContext extends ReadScope {
   readonly storeLinks: StoreLinks;
   readonly pictures: PictureServices;
   readonly uploads: UploadTarget;
+  /**
+   * Products that may have changed for the public after a cursor; without one, a cursor to start from. From then on the catalogue is
+   * read past the cache in this request, at the time `now` (ms): what it says of these products is as new as the changes.
+   */
+  readonly readChanges: (
+    after: string | undefined,
+    limit: number,
+  ) => Promise<{ page: CatalogueChangesPage; now: number }>;
 }

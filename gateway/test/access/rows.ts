@@ -144,6 +144,7 @@ export const ROUTES: readonly Row[] = [
   ['DELETE /v1/admin/canned-answers/:id', SUPPORT_DESK],
   ['POST /v1/admin/reviews/*', SUPPORT_DESK],
   ['GET /v1/redirects/*', 'open'],
+  ['GET /v1/catalogue/changes', 'open'],
   ['GET /v1/products/*', 'open'],
   ['GET /v1/brands*', 'open'],
   ['GET /v1/shops*', 'open'],

@@ -9,6 +9,9 @@ import { run } from '../../base/sql.ts';
 /** Name of the setting with the position up to which events were removed: `{ xact, id }`. */
 export const REMOVED = 'feed removed';
 
+/** Reason of a `seller.changed`: nothing but its rating, which is no part of its products. */
+export const RATING = 'rating';
+
 interface EventRow {
   id: number;
   xact: string;
@@ -22,7 +25,8 @@ interface EventRow {
 const WAITING_PACE = 200;
 const IDLE_PACE = 1_000;
 
-interface FeedPlace {
+/** A place between two events: after the event of this transaction with this id. */
+export interface FeedPlace {
   xact: string;
   id: number;
 }
@@ -129,16 +133,15 @@ export class Feed {
     for (;;) {
       const page = await this.read(after, limit);
       // Checked after the reading: a removal before it is recorded by now.
-      if (await this.#isGone(after)) return { events: [], cursor: await this.end(), gap: true };
+      if (await this.isGone(parseCursor(after))) return { events: [], cursor: await this.end(), gap: true };
       const left = deadline - performance.now();
       if (page.events.length > 0 || left <= 0 || signal.aborted || this.#stopped) return page;
       await this.#nextEvents(left, signal);
     }
   }
 
-  /** Whether events after a cursor were removed because of their age. */
-  async #isGone(after: string): Promise<boolean> {
-    const place = parseCursor(after);
+  /** Whether events after a place were removed because of their age. */
+  async isGone(place: FeedPlace): Promise<boolean> {
     const [row] = await run<{ gone: boolean }>(
       this.#db,
       `select ($1::text::xid8, $2::bigint) < ((value->>'xact')::xid8, (value->>'id')::bigint) as gone

@@ -1,5 +1,11 @@
 /** Route of the feed. */
-import { FeedPage, FeedQuery } from '../../../contract/events.ts';
+import {
+  CatalogueChangesPage,
+  CatalogueChangesQuery,
+  FeedPage,
+  FeedQuery,
+} from '../../../contract/events.ts';
+import { catalogueChanges } from './catalogue.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 
@@ -18,5 +24,13 @@ export const eventRoutes: readonly Route[] = [
       reply.raw.once('close', () => gone.abort());
       return feed.readOrWait(query.after, query.limit, query.wait * 1_000, gone.signal);
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/catalogue/changes',
+    summary: 'Products that may have changed for the public, after a cursor; nothing is skipped.',
+    query: CatalogueChangesQuery,
+    response: CatalogueChangesPage,
+    handle: (context, { query }) => catalogueChanges(context, query.after, query.limit),
   }),
 ];

@@ -1,7 +1,7 @@
 /** Averages and counts are computed from the published reviews, in the transaction that changes one. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { emit } from '../events/feed.ts';
+import { emit, RATING } from '../events/feed.ts';
 import { run } from '../../base/sql.ts';
 
 /** Locks a product whose reviews are about to change: of two changes the later one sees the earlier. */
@@ -31,5 +31,5 @@ export async function refreshRating(trx: Kysely<Database>, productId: number): P
     [product.seller_id],
   );
   await emit(trx, 'review.changed', String(productId));
-  await emit(trx, 'seller.changed', String(product.seller_id));
+  await emit(trx, 'seller.changed', String(product.seller_id), { reason: RATING });
 }

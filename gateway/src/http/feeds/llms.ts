@@ -43,7 +43,7 @@ export function llmsText(publicUrl: string): string {
     link(
       'GraphQL',
       serverPaths.graphql,
-      'the API; whether it takes documents of others is the shop’s setting',
+      'the API; whether it takes documents of others is the shop’s setting. Its query `catalogueChanges` keeps a copy of the catalogue in step',
     ),
     '',
   ].join('\n');

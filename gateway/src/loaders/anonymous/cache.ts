@@ -41,6 +41,11 @@ const WEIGHT = 3;
 /** Bytes of an entry besides its value. */
 const RECORD_BYTES = 300;
 
+/** Reads of public data. */
+export interface PublicReads {
+  read<T>(path: string, policy: ReadPolicy<T>, scope: ReadScope): Promise<T | null>;
+}
+
 export class SharedCache {
   readonly #rest: RestClient;
   readonly #cache: Cache<unknown>;
@@ -85,6 +90,22 @@ export class SharedCache {
     return read;
   }
 
+  /** Reads past the cache: what the upstream answers now, or its error. Still once for a request. */
+  get past(): PublicReads {
+    return {
+      read: <T>(path: string, policy: ReadPolicy<T>, scope: ReadScope) => {
+        const memo = scope.reads.get(path);
+        if (memo) return memo as Promise<T | null>;
+        const read = this.#fill(path, policy, scope.signal).then(({ value, tags = [] }) => {
+          scope.note(0, tags);
+          return value as T | null;
+        });
+        scope.reads.set(path, read);
+        return read;
+      },
+    };
+  }
+
   /** Whether there is a fresh or stale copy. */
   has(path: string): boolean {
     return this.#cache.has(path);
@@ -109,7 +130,11 @@ export class SharedCache {
   }
 
   /** Without the client's sharing of reads: a caller after a drop must not join a call that started before it. */
-  async #fill<T>(path: string, policy: ReadPolicy<T>, signal: AbortSignal): Promise<Filled<unknown>> {
+  async #fill<T>(
+    path: string,
+    policy: ReadPolicy<T>,
+    signal: AbortSignal | undefined,
+  ): Promise<Filled<unknown>> {
     try {
       return await this.#rest.get(
         path,

@@ -22,7 +22,7 @@ import { findInPages } from '../base/pages.ts';
 import type { ListPage } from '../base/pages.ts';
 import { withQuery } from '../base/path.ts';
 import type { ReadScope } from '../base/scope.ts';
-import type { ReadPolicy, SharedCache } from './cache.ts';
+import type { PublicReads, ReadPolicy } from './cache.ts';
 import { policies } from './policies.ts';
 
 const segment = encodeURIComponent;
@@ -115,7 +115,7 @@ export function productsPath(query: AdminProductQuery, { limit, after, page }: L
 }
 
 /** The public catalogue for one request. Every function throws UpstreamError. */
-export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): CatalogueLoaders {
+export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): CatalogueLoaders {
   const read = <T>(path: string, policy: ReadPolicy<T>): Promise<T | null> => cache.read(path, policy, scope);
   /** For lists, which are never missing. */
   const list = async <T>(path: string, policy: ReadPolicy<T>): Promise<T> => (await read(path, policy)) as T;

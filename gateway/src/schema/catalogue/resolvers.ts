@@ -8,6 +8,7 @@ import { COLORS } from '../../../lexicon/color-names.ts';
 import type { GatewayContext } from '../context.ts';
 import { image, optionalImage } from '../base/image.ts';
 import { notOffered } from '../../upstream/errors.ts';
+import { toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
 import { inLanguage } from '../base/languages.ts';
 import type { TextInLanguage } from '../base/languages.ts';
@@ -34,6 +35,9 @@ import { ReviewConnectionModel } from './review.ts';
 const MAX_SUGGESTIONS = 20;
 const MAX_RANDOM = 20;
 const MAX_RELATED = 24;
+const MAX_CHANGES = 200;
+/** Not more than what an upstream has to judge. */
+const CHANGES_CURSOR = /^[\w-]{1,60}$/;
 
 /** Fields of the product page; loaded on demand, in one call for all products of the request. */
 async function detailOf(product: ProductModel, { loaders }: GatewayContext): Promise<ProductDetail> {
@@ -233,6 +237,26 @@ export const catalogueResolvers: Resolvers = {
     },
     productSuggestions: (_, { query, first }, context) =>
       suggestProducts(query, pageSize(first, 8, MAX_SUGGESTIONS), context),
+    catalogueChanges: async (_, { after, first }, context) => {
+      const limit = pageSize(first, MAX_CHANGES, MAX_CHANGES);
+      if (after != null && !CHANGES_CURSOR.test(after))
+        throw badInput('after', 'is not a cursor of the changes');
+      const { page, now } = await namingArguments(context.readChanges(after ?? undefined, limit));
+      context.note(0, []);
+      const { loaders } = context;
+      // Read with the page, not below it: a product that cannot be read is an error, and none that has been removed.
+      const products = await Promise.all(page.products.map((id) => loaders.productById(id)));
+      return {
+        changes: products.map((product, index) => ({
+          kind: product ? ('UPSERTED' as const) : ('REMOVED' as const),
+          productId: toGlobalId('Product', page.products[index] ?? ''),
+          product: product && new ProductModel(product, now),
+        })),
+        cursor: page.cursor,
+        hasMore: page.hasMore,
+        isGap: page.gap === true,
+      };
+    },
     randomProducts: (_, { first, seed }, context) =>
       drawProducts(pageSize(first, MAX_RANDOM, MAX_RANDOM), seed, context),
     productFilterOptions: async (_, args, { loaders }) => {

@@ -4755,6 +4755,35 @@ export type CashStatementSort = {
 
 export type { CashStatementSortField };
 
+/** A product that may have changed. */
+export type CatalogueChange = {
+  /** Whether to keep or to remove it. A product may be named without a difference, or removed without having been there. */
+  kind: CatalogueChangeKind;
+  /** The product as it is now, not as it was at the time of the change; null when it was removed. */
+  product?: Maybe<Product>;
+  /** ID of the product. */
+  productId: Scalars['ID']['output'];
+};
+
+/** What became of a product for the public. */
+export type CatalogueChangeKind =
+  /** It is not on sale, or does not exist: remove it. */
+  | 'REMOVED'
+  /** It is on sale: keep it as `product` says. */
+  | 'UPSERTED';
+
+/** A page of changes of the catalogue. */
+export type CatalogueChanges = {
+  /** Products that may have changed, each once. */
+  changes: Array<CatalogueChange>;
+  /** Where the next call continues: its `after`. Store it together with what was made of this page. */
+  cursor: Scalars['String']['output'];
+  /** There are further changes at once; otherwise ask again later. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Changes after the given cursor are no longer stored: start again with the whole catalogue and this `cursor`. */
+  isGap: Scalars['Boolean']['output'];
+};
+
 /** What a change of a category or brand would concern. */
 export type CatalogueImpact = {
   /** Pages of the shop whose addresses have its slug; the former ones lead to the new ones. */
@@ -9007,6 +9036,13 @@ export type Query = {
   cashStatement?: Maybe<CashStatement>;
   /** Statements of carriers, newest first unless sorted. Requires the capability `LEDGERS_READ`. */
   cashStatements?: Maybe<CashStatementConnection>;
+  /**
+   * Products that were changed, came on sale or left it, in the order of the changes, for those who keep a copy of the catalogue: changes
+   * of the product itself, of its stock and rating, and of the seller, brand or category that it names. Without `after`: no
+   * changes, only a cursor to start from. Take it, read the whole catalogue once with `products`, and follow from that cursor. Nothing is
+   * skipped; a product may be named again. When the response has errors, ask again with the same cursor. Changes are stored for a week.
+   */
+  catalogueChanges?: Maybe<CatalogueChanges>;
   /** A list of active categories. */
   categories?: Maybe<Array<Category>>;
   /** An active category by its slug; null when it does not exist. */
@@ -9451,6 +9487,13 @@ export type QueryCashStatementsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<CashStatementSort>;
+};
+
+
+/** Root of all queries. */
+export type QueryCatalogueChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -12669,6 +12712,9 @@ export type ResolversTypes = {
   CashStatementReconcilePayload: ResolverTypeWrapper<Omit<CashStatementReconcilePayload, 'statement'> & { statement?: Maybe<ResolversTypes['CashStatement']> }>;
   CashStatementSort: CashStatementSort;
   CashStatementSortField: CashStatementSortField;
+  CatalogueChange: ResolverTypeWrapper<Omit<CatalogueChange, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  CatalogueChangeKind: CatalogueChangeKind;
+  CatalogueChanges: ResolverTypeWrapper<Omit<CatalogueChanges, 'changes'> & { changes: Array<ResolversTypes['CatalogueChange']> }>;
   CatalogueImpact: ResolverTypeWrapper<CatalogueImpact>;
   CatalogueReference: ResolverTypeWrapper<CatalogueReference>;
   Category: ResolverTypeWrapper<CategoryModel>;
@@ -13411,6 +13457,8 @@ export type ResolversParentTypes = {
   CashStatementReconcileInput: CashStatementReconcileInput;
   CashStatementReconcilePayload: Omit<CashStatementReconcilePayload, 'statement'> & { statement?: Maybe<ResolversParentTypes['CashStatement']> };
   CashStatementSort: CashStatementSort;
+  CatalogueChange: Omit<CatalogueChange, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  CatalogueChanges: Omit<CatalogueChanges, 'changes'> & { changes: Array<ResolversParentTypes['CatalogueChange']> };
   CatalogueImpact: CatalogueImpact;
   CatalogueReference: CatalogueReference;
   Category: CategoryModel;
@@ -15398,6 +15446,19 @@ export type CashStatementReconcilePayloadResolvers<ContextType = GatewayContext,
 
 export type CashStatementSortFieldResolvers = EnumResolverSignature<{ ANNOUNCED?: any, CARRIER?: any, CREATED?: any }, ResolversTypes['CashStatementSortField']>;
 
+export type CatalogueChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueChange'] = ResolversParentTypes['CatalogueChange']> = {
+  kind?: Resolver<ResolversTypes['CatalogueChangeKind'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CatalogueChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueChanges'] = ResolversParentTypes['CatalogueChanges']> = {
+  changes?: Resolver<Array<ResolversTypes['CatalogueChange']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CatalogueImpactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueImpact'] = ResolversParentTypes['CatalogueImpact']> = {
   addresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16584,6 +16645,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cartQuote?: Resolver<Maybe<ResolversTypes['CartQuote']>, ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
   cashStatement?: Resolver<Maybe<ResolversTypes['CashStatement']>, ParentType, ContextType, RequireFields<QueryCashStatementArgs, 'id'>>;
   cashStatements?: Resolver<Maybe<ResolversTypes['CashStatementConnection']>, ParentType, ContextType, RequireFields<QueryCashStatementsArgs, 'first'>>;
+  catalogueChanges?: Resolver<Maybe<ResolversTypes['CatalogueChanges']>, ParentType, ContextType, RequireFields<QueryCatalogueChangesArgs, 'first'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'list'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
   confirmationQueue?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryConfirmationQueueArgs, 'first'>>;
@@ -17749,6 +17811,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CashStatementImportPayload?: CashStatementImportPayloadResolvers<ContextType>;
   CashStatementReconcilePayload?: CashStatementReconcilePayloadResolvers<ContextType>;
   CashStatementSortField?: CashStatementSortFieldResolvers;
+  CatalogueChange?: CatalogueChangeResolvers<ContextType>;
+  CatalogueChanges?: CatalogueChangesResolvers<ContextType>;
   CatalogueImpact?: CatalogueImpactResolvers<ContextType>;
   CatalogueReference?: CatalogueReferenceResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

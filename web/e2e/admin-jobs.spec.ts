@@ -22,8 +22,11 @@ test('products are changed together: checked first, then applied, then undone', 
   for (const { name } of [first, second])
     await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
-  await bar.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await page.keyboard.press('m');
+  await expect(bar.getByRole('button', { name: 'Modifier', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Modifier 2 produits' });
+  await expect(dialog.getByLabel('Champ')).toBeFocused();
   // Without a value nothing is sent.
   await dialog.getByRole('button', { name: 'Vérifier' }).click();
   await expect(dialog.getByLabel('Valeur')).toHaveAttribute('aria-invalid', 'true');

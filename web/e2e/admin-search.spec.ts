@@ -92,4 +92,8 @@ test('an SKU leads to its product with Enter, and a name finds the account', asy
   await page.keyboard.type(viewer.lastName);
   await expect(palette.getByRole('option').filter({ hasText: viewer.accountNumber })).toBeVisible();
   await shop.expectAccessible();
+  // An action by its name comes before products that answer to its words.
+  await palette.getByRole('combobox').fill('nouveau produit');
+  await expect(palette.getByText('Résultats', { exact: true })).toBeVisible();
+  await expect(option).toHaveText('Nouveau produit');
 });

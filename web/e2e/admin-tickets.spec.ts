@@ -127,7 +127,7 @@ test('a ticket is worked by keyboard: note, canned answer, crossed reply, draft,
 
   // A canned answer, with the order's number, in the customer's language.
   await page.keyboard.press('Escape');
-  await page.getByLabel('Note pour l’équipe').blur();
+  await expect(page.getByLabel('Note pour l’équipe')).not.toBeFocused();
   await page.keyboard.press('r');
   const field = page.getByLabel('Votre réponse');
   await expect(field).toBeFocused();

@@ -159,8 +159,11 @@ test('an order is confirmed and handed over step by step, each with its question
   await shop.open(`/admin/orders?q=${number}`);
   await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
   await page.keyboard.press('j');
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  // The skeleton's heading had the focus first.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(`${number} · Lawaj`);
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Confirmer' }).click();

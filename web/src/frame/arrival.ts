@@ -8,6 +8,8 @@ import styles from '../design/static/VisuallyHidden.module.css';
 /** Time for a dialog that led to the page to close and restore the focus, in milliseconds. */
 const PATIENCE = 1500;
 const STEP = 50;
+/** Time in which the page may replace its skeleton, whose heading has the focus, in milliseconds. */
+const LOADING = 10_000;
 
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +63,13 @@ export function arrive(isOtherPath: boolean): void {
     // The router decides on the scroll position; but a list that changed above a link moves the window again.
     const isFollowed = !isOtherPath && active !== heading && main.contains(active);
     heading.focus({ preventScroll: !isFollowed });
+    // The heading of a skeleton is removed with it, and the focus goes on to the page's own.
+    const follow = (): void => {
+      if (document.activeElement === heading) {
+        if (performance.now() - start < LOADING) timer = setTimeout(follow, STEP);
+      } else if (!heading.isConnected) move();
+    };
+    timer = setTimeout(follow, STEP);
   };
   // A new list has its own neighbour for a removed item.
   if (isOtherPath) move();

@@ -214,6 +214,7 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
     },
     { title: t('palette.recent'), entries: recent },
     { title: t('palette.screens'), entries: screens.filter((one) => isWanted(one) && !recent.includes(one)) },
+    { title: t('palette.actions'), entries: actions.filter(isWanted) },
     {
       title: t('palette.results'),
       entries: entriesFor(
@@ -221,7 +222,6 @@ export default function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
         navigate,
       ),
     },
-    { title: t('palette.actions'), entries: actions.filter(isWanted) },
   ].filter(({ entries }) => entries.length > 0);
 
   const entries = sections.flatMap((section) => section.entries);

@@ -59,6 +59,7 @@ function ActionForm({
       {hasReason && (
         <Field
           as="textarea"
+          data-autofocus={children === undefined || undefined}
           label={t('reason')}
           hint={t('reasonHint')}
           dir="auto"

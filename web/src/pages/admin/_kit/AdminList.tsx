@@ -515,6 +515,7 @@ function Rows<Row extends object>({
   /** The row that the keys act on. */
   const [active, setActive] = useState(-1);
   const body = useRef<HTMLElement>(null);
+  const bulkBar = useRef<HTMLElement>(null);
   const opened = isNarrow ? (links?.findIndex((link) => link.split('?')[0] === pathname) ?? -1) : -1;
   const move = (step: 1 | -1): void => {
     if (isNarrow) {
@@ -524,7 +525,10 @@ function Rows<Row extends object>({
     }
     const to = Math.min(Math.max(active + step, 0), rows.length - 1);
     setActive(to);
-    body.current?.querySelectorAll('[data-row]')[to]?.scrollIntoView({ block: 'nearest' });
+    const row = body.current?.querySelectorAll<HTMLElement>('[data-row]')[to];
+    // Tab goes on from there, to the row's own controls.
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
   };
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
   const isAll = selection.query === query && selection.isAll;
@@ -590,6 +594,12 @@ function Rows<Row extends object>({
             keys: 'shift+a',
             label: t('keys.selectPage'),
             run: () => (hasMore ? selectAll() : table.toggleAllRowsSelected()),
+          },
+          {
+            keys: 'm',
+            label: t('keys.bulk'),
+            run: () => bulkBar.current?.querySelector<HTMLElement>('button:enabled')?.focus(),
+            works: () => selected.length > 0,
           },
           ...bulk.flatMap((action) =>
             action.keys === undefined
@@ -739,6 +749,7 @@ function Rows<Row extends object>({
                 <tr
                   key={row.id}
                   data-row
+                  tabIndex={-1}
                   className={cx(index === active && styles.active, row.getIsSelected() && styles.selected)}
                 >
                   {bulk !== undefined && <td className={styles.check}>{checkbox(row)}</td>}
@@ -773,6 +784,7 @@ function Rows<Row extends object>({
             <li
               key={row.id}
               data-row
+              tabIndex={-1}
               className={cx(
                 styles.card,
                 index === active && styles.active,
@@ -843,7 +855,7 @@ function Rows<Row extends object>({
         </div>
       </div>
       {bulk !== undefined && selected.length > 0 && (
-        <section className={styles.bulk} aria-label={t('list.bulk')}>
+        <section ref={bulkBar} className={styles.bulk} aria-label={t('list.bulk')}>
           <output>
             {isAll
               ? t(

@@ -72,6 +72,7 @@ export function BulkOperationFields({
       <div className={styles.pair}>
         <Field
           as="select"
+          data-autofocus
           label={t('field')}
           value={field}
           onChange={({ target: chosen }) => {

@@ -101,6 +101,7 @@ export function ImportForm({ dropped, onDone }: ImportFormProps) {
     >
       <div className={styles.pair}>
         <Field
+          data-autofocus
           label={t('carrier')}
           dir="auto"
           maxLength={60}

@@ -58,6 +58,7 @@ export function SettleForm({ statementId, rowKey, isDue, onDone }: SettleFormPro
     >
       <Field
         as="select"
+        data-autofocus
         label={t('whoBears')}
         hint={t(`bearerHint.${bearer}`)}
         value={bearer}

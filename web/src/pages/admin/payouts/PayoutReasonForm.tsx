@@ -75,6 +75,7 @@ export function PayoutReasonForm({ batchId, payoutKey, isUndo, onDone }: PayoutR
       <p>{t(isUndo ? 'undoText' : 'removeText')}</p>
       <Field
         as="textarea"
+        data-autofocus
         label={t('reason')}
         dir="auto"
         rows={2}

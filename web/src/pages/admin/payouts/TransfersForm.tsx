@@ -99,6 +99,7 @@ export function TransfersForm({ batchId, payouts, onDone }: TransfersFormProps) 
         return (
           <Field
             key={key}
+            data-autofocus
             label={t('referenceOf', { name: sellerName })}
             hint={<Amount amount={amount} />}
             dir="ltr"

@@ -263,6 +263,7 @@ export function FlashSaleDialog({ product: key, onClose }: FlashSaleDialogProps)
         )}
         <div className={styles.fields}>
           <AmountField
+            data-autofocus
             label={t('adminProducts:flashSale.price')}
             value={form.price}
             error={problems.price ?? null}

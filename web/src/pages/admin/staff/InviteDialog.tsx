@@ -81,6 +81,7 @@ function InviteForm({ onDone }: { readonly onDone: () => void }) {
       }}
     >
       <Field
+        data-autofocus
         label={t('column.email')}
         hint={t('invite.hint')}
         type="email"

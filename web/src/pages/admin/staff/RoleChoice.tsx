@@ -25,6 +25,7 @@ export function RoleChoice({ value, isFixed = false, onChange }: RoleChoiceProps
             type="radio"
             name={name}
             value={role}
+            data-autofocus={role === value || undefined}
             checked={role === value}
             onChange={() => onChange(role)}
           />

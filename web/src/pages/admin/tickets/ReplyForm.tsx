@@ -210,6 +210,7 @@ export function ReplyForm({ ticket: key, insertion }: ReplyFormProps) {
       label: t(kind === 'reply' ? 'reply.send' : 'note.save'),
       run: () => send(),
     },
+    { keys: 'escape', label: t('reply.leave'), run: () => area()?.blur(), works: (isWriting) => isWriting },
     ...(kind === 'reply'
       ? [{ keys: 'mod+shift+enter', label: t('reply.sendResolve'), run: () => send(true) }]
       : []),

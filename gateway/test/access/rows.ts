@@ -369,6 +369,8 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['TextDropped.*', 'admin'],
   ['TextPagePreview.*', 'admin'],
   ['ProductFollowing.*', 'admin'],
+  ['CatalogueChange.*', 'public'],
+  ['CatalogueChanges.*', 'public'],
   ['CatalogueImpact.*', 'admin'],
   ['AdminVariant*', 'admin'],
   ['ChangeRef.*', 'admin'],

@@ -135,7 +135,7 @@ test('brands are hidden together: checked first, then applied, then undone; thei
   expect(await shown()).toEqual([false, false]);
   await page.getByRole('button', { name: 'Annuler les changements' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Annulation d’une tâche');
-  await expect(page.getByRole('main')).toContainText('Terminée');
+  await expect(page.getByRole('main').getByText('Terminée', { exact: true })).toBeVisible();
   expect(await shown()).toEqual([true, true]);
 });
 

@@ -175,7 +175,7 @@ test('categories are moved below another one together, and moved back', async ({
   expect(await parents()).toEqual([target.id, target.id]);
   await page.getByRole('button', { name: 'Annuler les changements' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Annulation d’une tâche');
-  await expect(page.getByRole('main')).toContainText('Terminée');
+  await expect(page.getByRole('main').getByText('Terminée', { exact: true })).toBeVisible();
   expect(await parents()).toEqual([base.id, base.id]);
 });
 

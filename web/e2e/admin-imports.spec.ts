@@ -89,7 +89,7 @@ test('a file of a French spreadsheet: columns, errors by line, applied, reported
   expect(report).toContain(`2;${product.sku};Modifié;price;40,000;52,500;`);
   await page.getByRole('button', { name: 'Annuler les changements' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Annulation d’une tâche');
-  await expect(page.getByRole('main')).toContainText('Terminée');
+  await expect(page.getByRole('main').getByText('Terminée', { exact: true })).toBeVisible();
   expect(await productOf(shop, id)).toEqual(product);
 });
 

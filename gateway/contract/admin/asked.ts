@@ -3,14 +3,12 @@ import { z } from 'zod';
 import { ChatQueryType, MAX_QUERY_LENGTH } from '../chat.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Slug } from '../common.ts';
 import { LanguageCode } from '../pages.ts';
+import { MAX_SEARCH_LENGTH } from '../rules/limits.ts';
 import { bounded, text } from '../text.ts';
 import { CHANGED } from '../versions.ts';
 
 /** Header of the assistant's own searches, which are not counted: its shoppers asked a question. */
 export const ASSISTANT_HEADER = 'x-assistant';
-
-/** Longest text of a search. */
-export const MAX_SEARCH_LENGTH = 200;
 
 /** Days for which the counts are stored. */
 export const ASKED_DAYS = 90;

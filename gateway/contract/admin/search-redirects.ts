@@ -1,13 +1,12 @@
 /** REST v1 messages of searches that lead to a page of the shop (extended contract). */
 import { z } from 'zod';
 import { EntityId, Instant } from '../common.ts';
+import { MAX_REDIRECT_LENGTH, MAX_SEARCH_LENGTH } from '../rules/limits.ts';
 import { isShopPath } from '../rules/shop-path.ts';
 import { bounded, line } from '../text.ts';
 import { CHANGED, Version } from '../versions.ts';
-import { MAX_SEARCH_LENGTH } from './asked.ts';
 
 export const MAX_SEARCH_REDIRECTS = 500;
-export const MAX_REDIRECT_LENGTH = 500;
 
 export const SearchRedirect = z
   .object({

@@ -12,6 +12,10 @@ export const LOW_STOCK = 5;
 export const MIN_REASON = 3;
 export const MAX_REASON = 200;
 
+/** Longest search that is counted or redirected, and longest path that it is redirected to, in characters. */
+export const MAX_SEARCH_LENGTH = 200;
+export const MAX_REDIRECT_LENGTH = 500;
+
 /** Most characters of a text page's title, summary and Markdown. */
 export const TEXT_PAGE_LIMITS = { title: 120, summary: 300, body: 60_000 } as const;
 

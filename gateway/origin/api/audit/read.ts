@@ -35,11 +35,15 @@ export const orderParts = (id: string): string => `select 'orders' as entity, ${
   union all select 'private_files', f.id::text from private_files f join returns r on r.id = f.return_id
     join sub_orders s on s.id = r.sub_order_id where s.order_id = ${id}`;
 
+/** An object's key as the ID of its row; null: it is none. */
+const idOf = (key: string): string =>
+  `(case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`;
+
 /** Objects that belong to another one, by its table: their changes are part of its history. `key`: placeholder of its key. */
 const PARTS: Readonly<Record<string, (key: string) => string>> = {
   // An order is named by its number or, as in the log, by its ID.
   orders: (key) =>
-    `select x.entity, x.id from orders o cross join lateral (${orderParts('o.id')}) x where o.number = ${key}::text or o.id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
+    `select x.entity, x.id from orders o cross join lateral (${orderParts('o.id')}) x where o.number = ${key}::text or o.id = ${idOf(key)}`,
   users: (key) => `select x.entity, x.id from users u cross join lateral (
       select 'users' as entity, u.account_number as id
       union all select 'user_actions', a.id::text from user_actions a where a.user_id = u.id
@@ -50,10 +54,10 @@ const PARTS: Readonly<Record<string, (key: string) => string>> = {
     union all select 'ticket_messages', m.id::text from ticket_messages m join tickets t on t.id = m.ticket_id where t.number = ${key}`,
   sellers: (key) => `select 'sellers', ${key}::text
     union all select 'seller_messages', r.message_id::text from seller_message_recipients r
-      where r.seller_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)
-    union all select 'private_files', f.id::text from private_files f where f.seller_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
+      where r.seller_id = ${idOf(key)}
+    union all select 'private_files', f.id::text from private_files f where f.seller_id = ${idOf(key)}`,
   products: (key) => `select 'products', ${key}::text
-    union all select 'product_variants', v.id::text from product_variants v where v.product_id = (case when ${key}::text ~ '^[0-9]{1,18}$' then ${key}::text::bigint end)`,
+    union all select 'product_variants', v.id::text from product_variants v where v.product_id = ${idOf(key)}`,
 };
 
 interface EntryRow {

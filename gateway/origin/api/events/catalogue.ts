@@ -83,6 +83,7 @@ async function eventsAfter(
      from snapshot s left join lateral (
        select o.id, o.xact, o.type, o.subject, o.data from outbox o
        where (o.xact, o.id) > ($1::text::xid8, $2::bigint) and o.xact < s.xmin and o.type = any($3::text[])
+         and (o.type <> 'seller.changed' or o.data->>'reason' is distinct from '${RATING}')
        order by o.xact, o.id limit ${MOST_EVENTS}
      ) e on true order by e.xact, e.id`,
     [place.xact, place.id, TYPES],
@@ -104,7 +105,6 @@ async function productsOf(
 ): Promise<number[]> {
   const shownOn = SHOWN_ON[type];
   if (shownOn !== undefined) {
-    if (type === 'seller.changed' && data['reason'] === RATING) return [];
     const rows = await run<{ id: number }>(
       db,
       `select id from products where ${shownOn} and id > $2::bigint order by id limit $3`,
@@ -163,7 +163,7 @@ export async function catalogueChanges(
         if (found.length <= limit) break;
       }
     // Of an event that an earlier page began with, only the rest is on this one.
-    if (begun === 0 && event.data['reason'] !== RATING) complete.add(key);
+    if (begun === 0) complete.add(key);
     last = here;
   }
   if (events.length === MOST_EVENTS) return page(last, true);

@@ -84,8 +84,8 @@ async function record(
     trx,
     `update job_rows r set state = o.state, entity = coalesce(o.entity, r.entity), entity_id = coalesce(o.entity_id, r.entity_id),
        product_id = case coalesce(o.entity, r.entity) when 'product' then coalesce(o.entity_id, r.entity_id)
-         when 'variant' then (select v.product_id from product_variants v where v.id = coalesce(o.entity_id, r.entity_id)) end, label = coalesce(o.label, r.label),
-       before = coalesce(o.before, r.before), after = coalesce(o.after, r.after), problems = coalesce(o.problems, r.problems)
+         when 'variant' then (select v.product_id from product_variants v where v.id = coalesce(o.entity_id, r.entity_id)) end,
+       label = coalesce(o.label, r.label), before = coalesce(o.before, r.before), after = coalesce(o.after, r.after), problems = coalesce(o.problems, r.problems)
      from jsonb_to_recordset($2::text::jsonb)
        o(line int, state text, entity text, entity_id bigint, label text, before jsonb, after jsonb, problems jsonb)
      where r.job_id = $1 and r.line = o.line`,

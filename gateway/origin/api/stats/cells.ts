@@ -22,10 +22,14 @@ export interface PeriodDays {
   missing: readonly string[];
 }
 
+/** Days d of a list of dates, with the instants between which they lie in Tunisia. */
+export const daysOf = (parameter: string): string =>
+  `(select g.day, g.day::timestamp at time zone 'Africa/Tunis' as since, (g.day + 1)::timestamp at time zone 'Africa/Tunis' as until
+    from unnest(${parameter}::date[]) g(day)) d`;
+
 /** Orders o of days d, each day read by the index: `offset 0` keeps the planner from comparing each order with each day. */
 const ordersOf = (parameter: string): string =>
-  `(select g.day, g.day::timestamp at time zone 'Africa/Tunis' as since, (g.day + 1)::timestamp at time zone 'Africa/Tunis' as until
-    from unnest(${parameter}::date[]) g(day)) d
+  `${daysOf(parameter)}
    cross join lateral (select * from orders o where o.created_at >= d.since and o.created_at < d.until offset 0) o`;
 
 /** Parcels s that arrived, also those that were returned afterwards. */

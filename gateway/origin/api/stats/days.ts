@@ -10,7 +10,7 @@ import { run } from '../../base/sql.ts';
 import { dayAfter, tunisianDay } from '../../base/tunisian-day.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { storeCells } from './cells.ts';
+import { daysOf, storeCells } from './cells.ts';
 import type { PeriodDays } from './cells.ts';
 import { REVENUE } from './today.ts';
 
@@ -37,8 +37,7 @@ const hasState = (state: string): string =>
 
 /** Counts the days of `$1`. */
 const COUNT = `select to_char(d.day, 'YYYY-MM-DD') as day, o.orders, o.revenue, o.cash, o.cancelled, o.returned, u.users
-  from (select g.day, g.day::timestamp at time zone 'Africa/Tunis' as since, (g.day + 1)::timestamp at time zone 'Africa/Tunis' as until
-    from unnest($1::date[]) g(day)) d
+  from ${daysOf('$1')}
   cross join lateral (
     select count(*)::int as orders, ${hasState('CANCELLED')} as cancelled, ${hasState('RETURNED_TO_SELLER')} as returned,
       coalesce(sum(r.revenue), 0)::bigint as revenue,

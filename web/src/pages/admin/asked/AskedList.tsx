@@ -15,6 +15,7 @@ import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { AskedActions } from '../_kit/AskedActions.tsx';
+import { sortInput } from '../_kit/sort.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import styles from './AskedList.module.css';
 import type { AskedList_texts$data, AskedList_texts$key } from './__generated__/AskedList_texts.graphql.ts';
@@ -61,7 +62,6 @@ const dayOf = (given: string | undefined): string | null =>
 
 function Texts({ kind, request, children }: ListDataProps<Row> & { readonly kind: Kind }) {
   const { first, after, search, filters, sort } = request;
-  const field = SORTS[sort?.field ?? ''];
   const language = filters['language'];
   const { adminAskedTexts } = useAdminQuery<AskedListQuery>(
     graphql`
@@ -102,7 +102,7 @@ function Texts({ kind, request, children }: ListDataProps<Row> & { readonly kind
         until: dayOf(filters['until']),
         search: search === '' ? null : search,
       },
-      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+      sort: sortInput(sort, SORTS),
     },
     adminFreshness.detail,
     ['asked'],

@@ -11,6 +11,7 @@ import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
+import { sortInput } from '../_kit/sort.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { ImportForm } from './ImportForm.tsx';
@@ -32,7 +33,6 @@ const SORTS: Readonly<Record<string, CashStatementSortField>> = {
 };
 
 function Statements({ request, children }: ListDataProps<Row>) {
-  const field = SORTS[request.sort?.field ?? ''];
   const { cashStatements } = useAdminQuery<CashPageQuery>(
     graphql`
       query CashPageQuery(
@@ -59,10 +59,7 @@ function Statements({ request, children }: ListDataProps<Row>) {
       after: request.after,
       isSettled: request.filters['state'] === undefined ? null : request.filters['state'] === 'settled',
       filter: createdIn(request.filters),
-      sort:
-        field === undefined
-          ? null
-          : { field, direction: request.sort?.isDescending === true ? 'DESC' : 'ASC' },
+      sort: sortInput(request.sort, SORTS),
     },
     adminFreshness.detail,
     ['cash'],

@@ -24,6 +24,7 @@ import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { sortInput } from '../_kit/sort.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { COUPON_FUNDERS, COUPON_SCOPES, COUPON_STATES, COUPON_TYPES } from './couponForm.ts';
@@ -116,7 +117,6 @@ function filterOf({ search, filters }: ListRequest): AdminCouponFilter {
 
 function Coupons({ request, children }: ListDataProps<Row>) {
   const { first, after, sort } = request;
-  const field = SORTS[sort?.field ?? ''];
   const { adminCoupons } = useAdminQuery<CouponsPageQuery>(
     graphql`
       query CouponsPageQuery(
@@ -147,7 +147,7 @@ function Coupons({ request, children }: ListDataProps<Row>) {
       first,
       after,
       filter: filterOf(request),
-      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+      sort: sortInput(sort, SORTS),
     },
     adminFreshness.list,
     ['coupons'],

@@ -20,6 +20,7 @@ import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { useRefundFields } from '../_kit/useRefundFields.tsx';
 import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
+import { sortInput } from '../_kit/sort.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { NoteMany } from './NoteMany.tsx';
@@ -50,7 +51,6 @@ const SORTS: Readonly<Record<string, RefundSortField>> = { placed: 'PLACED', amo
 
 function Refunds({ request, children }: ListDataProps<Row>) {
   const { first, after, filters, sort } = request;
-  const field = SORTS[sort?.field ?? ''];
   const { adminRefunds } = useAdminQuery<RefundsPageQuery>(
     graphql`
       query RefundsPageQuery(
@@ -80,7 +80,7 @@ function Refunds({ request, children }: ListDataProps<Row>) {
       after,
       reason: oneOf(REASONS, filters['reason']) ?? null,
       filter: createdIn(filters),
-      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+      sort: sortInput(sort, SORTS),
     },
     adminFreshness.list,
     ['refunds'],

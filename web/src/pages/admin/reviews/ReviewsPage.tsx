@@ -19,6 +19,7 @@ import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
+import { sortInput } from '../_kit/sort.ts';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
@@ -49,7 +50,6 @@ const SORTS: Readonly<Record<string, AdminReviewSortField>> = {
 function Reviews({ request, children }: ListDataProps<Row>) {
   const { first, after, search, filters, sort } = request;
   const rating = oneOf(RATINGS, filters['rating']);
-  const field = SORTS[sort?.field ?? ''];
   const { adminReviews } = useAdminQuery<ReviewsPageQuery>(
     graphql`
       query ReviewsPageQuery(
@@ -87,7 +87,7 @@ function Reviews({ request, children }: ListDataProps<Row>) {
         accountNumber: filters['account'] ?? null,
         search: search === '' ? null : search,
       },
-      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+      sort: sortInput(sort, SORTS),
     },
     adminFreshness.detail,
     ['reviews'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
+import { MAX_REDIRECT_LENGTH, MAX_SEARCH_LENGTH } from '../../../../../gateway/contract/rules/limits.ts';
 import { isShopPath } from '../../../../../gateway/contract/rules/shop-path.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
@@ -35,8 +36,6 @@ type Redirect = NonNullable<SearchRedirectPageQuery$data['adminSearchRedirects']
 const TOPICS = ['searchRedirects', 'audit'];
 /** Of a redirect that is being written. */
 const NEW = 'new';
-/** Longest texts, in characters. */
-const MOST = { term: 200, path: 500 } as const;
 
 /** One search that leads to a page of the shop, or a new one, which may begin with a text that shoppers look for. */
 export default function SearchRedirectPage({ params, url }: ScreenProps) {
@@ -173,7 +172,7 @@ function Editor({ redirect, first }: EditorProps) {
             hint={
               redirect === undefined ? t('redirects.termHint') : t('redirects.made', { form: redirect.form })
             }
-            maxLength={MOST.term}
+            maxLength={MAX_SEARCH_LENGTH}
             error={errorOf('term')}
             value={values.term}
             onChange={({ target }) => set('term', target.value)}
@@ -182,7 +181,7 @@ function Editor({ redirect, first }: EditorProps) {
             dir="ltr"
             label={t('redirects.field.path')}
             hint={t('redirects.pathHint')}
-            maxLength={MOST.path}
+            maxLength={MAX_REDIRECT_LENGTH}
             error={errorOf('path')}
             value={values.path}
             onChange={({ target }) => set('path', target.value.trim())}

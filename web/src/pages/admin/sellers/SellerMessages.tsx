@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Badge, type BadgeTone } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
-import { direction, languageTag, LANGUAGES } from '../../../i18n/language.ts';
+import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card } from '../_kit/Detail.tsx';
@@ -114,7 +114,6 @@ function Message({ message: key }: { readonly message: SellerMessages_message$ke
     key,
   );
   const known = oneOf(STATES, state);
-  const read = oneOf(LANGUAGES, language.toLowerCase());
   return (
     <li className={styles.document}>
       <span className={styles.documentFacts}>
@@ -127,10 +126,7 @@ function Message({ message: key }: { readonly message: SellerMessages_message$ke
         </span>
         {sellers > 1 && <span>{t('message.to', { count: sellers, n: formatNumber(sellers, own) })}</span>}
       </span>
-      <div
-        className={styles.message}
-        {...(read === undefined ? { dir: 'auto' } : { lang: languageTag(read), dir: direction(read) })}
-      >
+      <div className={styles.message} {...textLanguage(language)}>
         <strong>{subject}</strong>
         <p>{text}</p>
       </div>

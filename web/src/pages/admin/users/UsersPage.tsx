@@ -17,6 +17,7 @@ import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
+import { sortInput } from '../_kit/sort.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { SessionsEnd } from './SessionsEnd.tsx';
@@ -44,7 +45,6 @@ const whole = (value: string | undefined): number | null =>
 
 function Users({ request, children }: ListDataProps<Row>) {
   const { first, after, search, filters, sort } = request;
-  const field = SORTS[sort?.field ?? ''];
   const { adminUsers } = useAdminQuery<UsersPageQuery>(
     graphql`
       query UsersPageQuery($first: Int!, $after: String, $filter: AdminUserFilter, $sort: AdminUserSort) {
@@ -81,7 +81,7 @@ function Users({ request, children }: ListDataProps<Row>) {
         from: dayStart(filters['from']),
         until: dayStart(filters['until'], 1),
       },
-      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+      sort: sortInput(sort, SORTS),
     },
     adminFreshness.list,
     ['users'],

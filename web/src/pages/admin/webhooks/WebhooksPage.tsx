@@ -17,6 +17,7 @@ import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
+import { sortInput } from '../_kit/sort.ts';
 import { adminFreshness } from '../freshness.ts';
 import { DeliveryBody } from './DeliveryBody.tsx';
 import type {
@@ -62,7 +63,6 @@ const FILTERS: readonly Filter[] = [
 function Deliveries({ request, children }: ListDataProps<Row>) {
   const { can } = useStaff();
   const { first, after, search, filters, sort } = request;
-  const field = SORTS[sort?.field ?? ''];
   const { webhookDeliveries } = useAdminQuery<WebhooksPageQuery>(
     graphql`
       query WebhooksPageQuery(
@@ -93,7 +93,7 @@ function Deliveries({ request, children }: ListDataProps<Row>) {
         channel: oneOf(CHANNELS, filters['channel'] ?? '') ?? null,
         ...createdIn(filters),
       },
-      sort: field === undefined ? null : { field, direction: sort?.isDescending === true ? 'DESC' : 'ASC' },
+      sort: sortInput(sort, SORTS),
       withBody: can('WEBHOOKS_RESEND'),
     },
     adminFreshness.detail,

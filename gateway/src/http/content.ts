@@ -48,6 +48,14 @@ function chooseEncoding(accept: string): Encoding {
   return 'identity';
 }
 
+/** A body in an encoding; itself where compressing does not pay. Larger bodies are compressed on another thread. */
+export function encoded(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'identity' || body.length < SMALLEST) return body;
+  if (body.length > LARGEST_AT_ONCE)
+    return encoding === 'br' ? brotli(body, brotliOptions(body)) : deflate(body, GZIP_OPTIONS);
+  return encoding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body, GZIP_OPTIONS);
+}
+
 interface Form {
   /** Small bodies as a latin1 string: Node then writes head and body at once, which costs less than two writes. */
   body: Buffer | string;
@@ -91,20 +99,14 @@ export class Content {
     if (encoding === 'identity' || !this.#compressible) return this.#identity;
     const form = this.#forms[encoding];
     if (form) return form;
-    const { body } = this;
-    if (body.length > LARGEST_AT_ONCE) return (this.#making[encoding] ??= this.#make(encoding));
-    return this.#keep(
-      encoding,
-      encoding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body, GZIP_OPTIONS),
-    );
-  }
-
-  async #make(encoding: Exclude<Encoding, 'identity'>): Promise<Form> {
-    const { body } = this;
-    const compressed =
-      encoding === 'br' ? await brotli(body, brotliOptions(body)) : await deflate(body, GZIP_OPTIONS);
-    delete this.#making[encoding];
-    return this.#keep(encoding, compressed);
+    const making = this.#making[encoding];
+    if (making) return making;
+    const made = encoded(this.body, encoding);
+    if (!(made instanceof Promise)) return this.#keep(encoding, made);
+    return (this.#making[encoding] = made.then((compressed) => {
+      delete this.#making[encoding];
+      return this.#keep(encoding, compressed);
+    }));
   }
 
   #keep(encoding: Encoding, body: Buffer): Form {

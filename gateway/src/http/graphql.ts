@@ -4,6 +4,7 @@ import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
 import { REQUEST_ID_HEADER } from '../../service/request-id.ts';
 import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
 import { CLIENT_ADDRESS_HEADER, CLIENT_SCHEME_HEADER } from '../plugins/useSession.ts';
+import { compressJson } from './compression.ts';
 import { BodyTooLarge, readBody, statedLength } from './body.ts';
 import { BodyBudget } from './connections.ts';
 import type { FrontGateway } from './parts.ts';
@@ -115,6 +116,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request);
     request.headers[CLIENT_SCHEME_HEADER] = isSecure(request) ? 'https' : 'http';
     if (isClosing()) response.setHeader('connection', 'close');
+    compressJson(request, response);
     await gateway.yoga(request, response);
   }
 

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
 import { hasCredentials } from '../plugins/useSession.ts';
+import { sendJson } from './compression.ts';
 import type { FrontGateway } from './parts.ts';
 
 const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
@@ -45,17 +46,13 @@ export async function answerPlain(
   });
   if (answer === undefined) return false;
   if (response.destroyed) return true;
-  response.writeHead(200, [
-    ...prefix,
-    'content-type',
-    ACCEPTED.get(request.headers.accept) as string,
-    'cache-control',
-    'no-store',
-    'content-length',
-    String(Buffer.byteLength(answer)),
-  ]);
-  // As a string: Node then writes headers and body at once.
-  response.end(answer);
+  await sendJson(
+    request,
+    response,
+    200,
+    [...prefix, 'content-type', ACCEPTED.get(request.headers.accept) as string, 'cache-control', 'no-store'],
+    answer,
+  );
   return true;
 }
 

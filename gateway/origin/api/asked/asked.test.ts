@@ -266,3 +266,52 @@ describe('the list', () => {
     expect(row?.n).toBe(0);
   });
 });
+
+it('the first of a period are those of all texts, however much was asked on other days', async () => {
+  const { db } = shop.database;
+  // More texts than are looked at first; what is asked most on all days is mostly of days before the period.
+  await run(
+    db,
+    `insert into asked_texts (kind, language, text, results) select 'search', 'de', 'suche ' || g, 1 from generate_series(1, 2500) g`,
+    [],
+  );
+  await run(
+    db,
+    `insert into asked_days (text_id, day, times, unanswered, shown, opened)
+     select a.id, d.day, d.times, 0, d.times, d.times / 2 from asked_texts a cross join lateral (values
+       (date '2026-01-01', case when a.id % 2 = 0 then 1000 + (a.id % 97)::int else 1 end),
+       (date '2026-01-02', 1 + (a.id * 7919 % 300)::int),
+       (date '2026-01-03', 1 + (a.id * 104729 % 50)::int)) d (day, times) where a.language = 'de'`,
+    [],
+  );
+  const brute = async (from: string, until: string, by: string): Promise<string[]> =>
+    (
+      await run<{ text: string }>(
+        db,
+        `select a.text from asked_texts a join asked_days n on n.text_id = a.id where a.language = 'de' and n.day between '${from}' and '${until}'
+         group by a.id order by ${by} desc, a.id desc limit 25`,
+        [],
+      )
+    ).map(({ text }) => text);
+  for (const [from, until] of [
+    ['2026-01-01', '2026-01-03'],
+    ['2026-01-02', '2026-01-03'],
+    ['2026-01-03', '2026-01-03'],
+    ['2026-01-01', '2026-01-02'],
+  ] as const)
+    for (const [sort, by] of [
+      ['times', 'sum(n.times)'],
+      ['opened', 'sum(n.opened)'],
+      ['latest', 'max(n.day)'],
+    ] as const) {
+      const { body } = await shop.get<AskedPage>(
+        `/v1/admin/asked?kind=search&language=de&sort=${sort}&from=${from}&until=${until}&limit=25`,
+        support.headers,
+      );
+      expect(
+        body.texts.map(({ text }) => text),
+        `${sort} ${from} ${until}`,
+      ).toEqual(await brute(from, until, by));
+      expect(body.pagination.totalItems).toBe(2500);
+    }
+});

@@ -4,7 +4,7 @@ import type { AskedPage, AskedQuery, AskedSortBy, AskedText } from '../../../con
 import { notFound } from '../../base/errors.ts';
 import { ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { Condition, SortColumn } from '../../base/sorted.ts';
-import { containing, run } from '../../base/sql.ts';
+import { containing, Parameters, run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 
 interface AskedRow extends Pick<
@@ -34,14 +34,17 @@ const select = (from?: string, until?: string): string =>
      where n.text_id = a.id and n.${between(from, until)} group by p.id, p.name order by 3 desc, p.id limit ${MOST_OPENINGS}
    ) o) as openings`;
 
-/** Texts with the sums of some days, or of all. */
-const fromDays = (from?: string, until?: string): string =>
+/** The columns of `asked_figures`, of the days that are read. */
+const SUMS =
+  'sum(times)::bigint as times, sum(unanswered)::bigint as unanswered, max(day) as last_day, sum(shown)::bigint as shown, sum(opened)::bigint as opened';
+
+/** Texts with the sums of some days, or of all. `ids`: of these texts alone. */
+const fromDays = (from?: string, until?: string, ids?: readonly number[]): string =>
   from === undefined && until === undefined
     ? 'asked_texts a join asked_figures d on d.text_id = a.id'
     : `asked_texts a join (
-     select text_id, sum(times)::bigint as times, sum(unanswered)::bigint as unanswered, max(day) as last_day,
-       sum(shown)::bigint as shown, sum(opened)::bigint as opened
-     from asked_days where ${between(from, until)} group by text_id
+     select text_id, ${SUMS} from asked_days
+     where ${between(from, until)}${ids === undefined ? '' : ` and text_id in (${['null', ...ids].join(', ')})`} group by text_id
    ) d on d.text_id = a.id`;
 
 const toText = (row: AskedRow): AskedText => ({
@@ -74,6 +77,42 @@ const is =
   (parameters) =>
     `${column} = ${parameters.add(value)}`;
 
+/** Texts whose sums of some days are added up before those of all texts are. */
+const CANDIDATES = 1_000;
+
+/**
+ * IDs of the first texts by their sums of some days, one more than the page has. The sums of all days, which are stored in order, are never
+ * smaller: when the last of the page is not below the sum of all days of the next candidate, no other text comes before it.
+ *
+ * @returns undefined: the candidates do not decide
+ */
+async function firstOfPeriod(
+  db: Kysely<Database>,
+  conditions: readonly Condition[],
+  { sort, from, until, limit }: Pick<AskedQuery, 'sort' | 'from' | 'until' | 'limit'>,
+): Promise<readonly number[] | undefined> {
+  const parameters = new Parameters();
+  const where = conditions.map((condition) => condition(parameters)).join(' and ');
+  const rows = await run<{ id: number; bound: number; value: number | null }>(
+    db,
+    `select c.id, c.bound, (select ${SORTS[sort]} from (select ${SUMS} from asked_days
+       where text_id = c.id and ${between(from, until)}) d) as value
+     from (select a.id, ${SORTS[sort]} as bound from asked_figures d join asked_texts a on a.id = d.text_id
+       where ${where} order by 2 desc, d.text_id desc limit ${CANDIDATES + 1}) c`,
+    parameters.values,
+  );
+  const best = rows
+    .filter((row): row is typeof row & { value: number } => row.value !== null)
+    .toSorted((a, b) => b.value - a.value || b.id - a.id)
+    .slice(0, limit + 1);
+  const next = rows.length > CANDIDATES ? rows.at(-1) : undefined;
+  const last = best[limit];
+  const isDecided =
+    next === undefined ||
+    (last !== undefined && (last.value > next.bound || (last.value === next.bound && last.id >= next.id)));
+  return isDecided ? best.map(({ id }) => id) : undefined;
+}
+
 /** A page of texts. */
 export async function listAsked(
   db: Kysely<Database>,
@@ -97,12 +136,17 @@ export async function listAsked(
       ? []
       : [() => `exists (select from asked_days n where n.text_id = a.id and n.${between(from, until)})`]),
   ];
+  const isFirst = query.after === undefined && (query.page ?? 1) === 1;
+  const ids =
+    !isOfAllDays && isFirst && by.isDescending && unanswered === undefined
+      ? await firstOfPeriod(db, [is('d.kind')(kind), ...ofText], { sort, from, until, limit: query.limit })
+      : undefined;
   const { items: texts, ...page } = await sortedPage(
     db,
     {
       name: `asked-${kind}-${sort}`,
       select: select(from, until),
-      from: fromDays(from, until),
+      from: fromDays(from, until, ids),
       id: isOfAllDays ? 'd.text_id' : 'a.id',
       where: [
         is(isOfAllDays ? 'd.kind' : 'a.kind')(kind),

@@ -245,6 +245,9 @@ export const ProductListQuery = z
     minRating: z.coerce.number().min(0).max(5).optional(),
     hasWarranty: QueryBoolean.optional(),
     newSince: Instant.optional().describe('Created at or after this instant.'),
+    updatedAfter: Instant.optional().describe(
+      'Changed after this instant, prices, stock and ratings included.',
+    ),
     promo: Slug.optional().describe('Products of this promotion.'),
     ids: bounded(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
     sortBy: ProductSortBy.optional(),

@@ -373,6 +373,7 @@ const FILTERS: Readonly<Record<string, (product: ProductSummary, value: string) 
   stockStatus: ({ stockStatus }, value) => stockStatus === value,
   minRating: ({ ratingAverage }, value) => ratingAverage >= Number(value),
   newSince: ({ createdAt }, value) => createdAt >= value,
+  updatedAfter: ({ updatedAt = '' }, value) => updatedAt > value,
   input: ({ name }, value) => name.toLowerCase().includes(value.toLowerCase()),
   ids: ({ _id }, value) => value.split(',').includes(_id),
 };

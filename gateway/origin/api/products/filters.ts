@@ -90,6 +90,8 @@ export function conditionsOf(
       rare('rating', `p.rating_average >= ${parameters.add(filter.minRating)}::real`);
     if (filter.newSince !== undefined)
       rare('since', `p.created_at >= ${parameters.add(filter.newSince)}::timestamptz`);
+    if (filter.updatedAfter !== undefined)
+      rare('updated', `p.updated_at > ${parameters.add(filter.updatedAfter)}::timestamptz`);
     if (filter.stockStatus !== undefined)
       all('status', `p.stock_status = ${parameters.add(filter.stockStatus)}::text`);
     if (filter.category !== undefined) {

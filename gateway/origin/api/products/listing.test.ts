@@ -69,6 +69,7 @@ beforeAll(async () => {
       has_warranty: draw(2) === 0,
       active: draw(10) > 0,
       created_at: new Date(now - 60_000 * draw(90) - index),
+      updated_at: new Date(now - 60_000 * draw(90) - index),
     };
   });
   const ids = await addProducts(db, rows);
@@ -114,6 +115,7 @@ const ORACLE: Record<string, (item: Item, value: string) => boolean> = {
   maxPrice: (item, value) => present(item) <= fromTnd(value),
   minRating: (item, value) => item.shown.ratingAverage >= Number(value),
   newSince: (item, value) => Date.parse(item.shown.createdAt) >= Date.parse(value),
+  updatedAfter: (item, value) => Date.parse(item.shown.updatedAt ?? '') > Date.parse(value),
   category: (item, value) =>
     item.category.path.includes(categories.find(({ slug }) => slug === value)?.id ?? -1),
   brand: (item, value) => value.split(',').includes(item.shown.brandRef?.slug ?? '-'),
@@ -161,6 +163,9 @@ const filters = fc.record(
     maxPrice: fc.integer({ min: 0, max: 40 }).map((n) => `${n}.500`),
     minRating: fc.constantFrom('0', '2.5', '4'),
     newSince: fc
+      .integer({ min: 0, max: 90 })
+      .map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString()),
+    updatedAfter: fc
       .integer({ min: 0, max: 90 })
       .map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString()),
     category: fc.nat(3).map((n) => categories[n]?.slug ?? ''),
@@ -351,6 +356,7 @@ describe('bad input', () => {
     ['color', 'color=couleur-inconnue'],
     ['stockStatus', 'stockStatus=Sold'],
     ['newSince', 'newSince=yesterday'],
+    ['updatedAfter', 'updatedAfter=yesterday'],
     ['ids', 'ids=1,x'],
     ['ids', `ids=${Array.from({ length: 101 }, (_, n) => n + 1).join(',')}`],
     ['sortBy', 'sortBy=id'],

@@ -47,6 +47,7 @@ export interface ProductQuery {
   hasWarranty?: boolean | undefined;
   minRating?: number | undefined;
   newSince?: string | undefined;
+  updatedAfter?: string | undefined;
   promo?: string | undefined;
   sortBy?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
@@ -106,6 +107,7 @@ export function productsPath(query: AdminProductQuery, { limit, after, page }: L
     hasWarranty: query.hasWarranty,
     minRating: query.minRating,
     newSince: query.newSince,
+    updatedAfter: query.updatedAfter,
     promo: query.promo,
     sortBy: query.sortBy,
     sortOrder: query.sortOrder,

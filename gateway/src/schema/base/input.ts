@@ -55,6 +55,7 @@ const ARGUMENT_NAMES: Readonly<Record<string, string>> = {
   seller: 'filter.sellers',
   color: 'filter.colors',
   newSince: 'filter.createdAfter',
+  updatedAfter: 'filter.updatedAfter',
   minPrice: 'filter.minPrice',
   maxPrice: 'filter.maxPrice',
   minRating: 'filter.minRating',

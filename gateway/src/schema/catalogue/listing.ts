@@ -117,6 +117,7 @@ export function productQuery({ filter, sort }: ListingArguments, now: number): P
     hasWarranty: given.hasWarranty ?? undefined,
     minRating: given.minRating ?? undefined,
     newSince: newSince(given, now),
+    updatedAfter: given.updatedAfter == null ? undefined : new Date(given.updatedAfter).toISOString(),
     sortBy: sort?.field,
     sortOrder: sort?.direction,
   };

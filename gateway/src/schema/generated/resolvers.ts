@@ -8548,7 +8548,7 @@ export type Product = Node & {
   stockStatus: StockStatus;
   /** Keywords. */
   tags: Array<Scalars['String']['output']>;
-  /** When it was last changed; null when the upstream does not provide it. */
+  /** When what is shown of the product itself was last changed, price, stock and rating included; null when the upstream does not provide it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Variants; empty when the product has none. */
   variants?: Maybe<Array<ProductVariant>>;
@@ -8687,6 +8687,11 @@ export type ProductFilter = {
   sellers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Stock status. */
   stockStatus?: InputMaybe<StockStatus>;
+  /**
+   * Changed after this instant: the product itself, its price, stock or rating, not the names of its brand, category or seller. Removed
+   * products are not found by it: `catalogueChanges` tells of them as well.
+   */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Available filter options, with the number of products of each. */

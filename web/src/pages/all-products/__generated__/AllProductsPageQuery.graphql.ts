@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8903452f0bdefc59d4a8ab4cc2390dc>>
+ * @generated SignedSource<<64e1a0fb56db279406b197e3af5aa85e>>
  * @relayHash 46e7bb6c1d6404dd533d81bc511cce95
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductSort = {
   direction?: SortDirection;

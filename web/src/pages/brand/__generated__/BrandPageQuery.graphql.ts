@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2175f25f434b9f5b9c22fb6c3258ef1f>>
+ * @generated SignedSource<<52da5c57faac9e27d171966d794d5568>>
  * @relayHash e703a2be46efe8d61f76fc01b5eb6679
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductSort = {
   direction?: SortDirection;

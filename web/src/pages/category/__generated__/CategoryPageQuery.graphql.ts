@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22af92f2fcf7862acbc5ae981e10d1e0>>
+ * @generated SignedSource<<68817b263a399341c895a5454b1c4186>>
  * @relayHash 38125d83c052db17190607e26f88e9a6
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductSort = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f42489ac68212de7c1fd84846585f9a7>>
+ * @generated SignedSource<<518f056fbeadbf76794a0b533ae32bfd>>
  * @relayHash b3a3671a7453fef2f112566065c27c69
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductSort = {
   direction?: SortDirection;

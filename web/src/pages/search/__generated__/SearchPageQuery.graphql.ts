@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c43fdbcf108c2d204a7403ed345fd9d>>
+ * @generated SignedSource<<4b6830721f5584391979f0f62b17309c>>
  * @relayHash 0cc7a3a1e506781ded8d005fab56be2d
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductSort = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b60d6b1e35a27e4f5f45a20cbf708972>>
+ * @generated SignedSource<<5a801f2cb5dcfa89e12412d34def8cc7>>
  * @relayHash 768975f7167f97bf1bdead630ee8a8b7
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductSort = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78564fb84447ef0d2e074f4ab49f7fe4>>
+ * @generated SignedSource<<52352f1fa8d192b83bbd81c0a4b87689>>
  * @relayHash def0e34de85b2f3888b0eee48071318a
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductSort = {
   direction?: SortDirection;

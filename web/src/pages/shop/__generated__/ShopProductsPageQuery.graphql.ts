@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd2e41272247d4cc2cb8a004bfbb8572>>
+ * @generated SignedSource<<5f44e10adb1d8384ead7f28d4cac06de>>
  * @relayHash f280908097a22abc8406372b1e243635
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type ProductSort = {
   direction?: SortDirection;

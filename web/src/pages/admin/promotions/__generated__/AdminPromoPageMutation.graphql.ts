@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0dd90b845c8e3961cd582db89c264cc>>
+ * @generated SignedSource<<b82ea50d2628f61fdc94940f5d81a31a>>
  * @relayHash c62f881a6edd360736cb0da31f6df89e
  * @lightSyntaxTransform
  */
@@ -55,6 +55,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type AdminPromoPageMutation$variables = {
   input: AdminPromoUpdateInput;

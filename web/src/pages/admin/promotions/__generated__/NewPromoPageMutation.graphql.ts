@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d757f4d34861826c6a768f910386b51>>
+ * @generated SignedSource<<11e9c47075c71e00986138c1bbe3a00a>>
  * @relayHash 0d79d7684b7a0c582d10799915a6782b
  * @lightSyntaxTransform
  */
@@ -55,6 +55,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type NewPromoPageMutation$variables = {
   input: AdminPromoCreateInput;

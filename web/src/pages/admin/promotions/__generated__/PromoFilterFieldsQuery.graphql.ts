@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1335b747125503bb272a5c60283c375f>>
+ * @generated SignedSource<<9c5aa174d17a3003a941b0a3f6010dc7>>
  * @relayHash 58134e6b1e225afb95dbf9bf98670773
  * @lightSyntaxTransform
  */
@@ -34,6 +34,7 @@ export type ProductFilter = {
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type PromoFilterFieldsQuery$variables = {
   filter?: ProductFilter | null | undefined;

@@ -35,6 +35,7 @@ const rows = {
       HARD_ONE_PLACE: '1',
       HARD_UPLOAD_BYTES: '20000000',
       HARD_SLOW_SECONDS: '3',
+      HARD_CHANGES: '300',
       DATABASE_URL: process.env.DATABASE_URL ?? '',
     },
   },

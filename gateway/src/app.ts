@@ -171,7 +171,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     answerPlainQuery,
     queryFallbacks,
     documents,
-    resolveKey: keyring.resolve,
+    resolveKey: (...sent) => keyring.resolve(...sent),
     ...createLinkLoaders(rest),
     uploadPermission: (token, capability) =>
       uploadPermission(

@@ -1,4 +1,7 @@
 /** The door for agents, over HTTP: by the official client, and by clients that know less. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -247,9 +250,12 @@ describe('a cart', () => {
         { type: 'fulfillment', amount: 0 },
         { type: 'total', amount: 161_900 },
       ],
-      continue_url: `${address}/cart/${made['id']}?lang=tn`,
+      continue_url: `${address}/cart/${String(made['id'])}?lang=tn`,
     });
-    expect(await call('get_cart', { id: made['id'] })).toMatchObject({ id: made['id'], totals: made['totals'] });
+    expect(await call('get_cart', { id: made['id'] })).toMatchObject({
+      id: made['id'],
+      totals: made['totals'],
+    });
     const changed = await call('update_cart', { id: made['id'], cart: { line_items: [line(ids.blue)] } });
     expect(changed).toMatchObject({
       line_items: [{ item: { id: ids.blue } }],
@@ -334,6 +340,32 @@ describe('other clients', () => {
     }
   });
 
+  it('are no pages of other sites', async () => {
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+    expect((await post(list, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(list, { origin: address })).status).toBe(200);
+  });
+
+  it.each(['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection'])(
+    'pass the conformance suite: %s',
+    { concurrent: true },
+    async (scenario) => {
+      const suite = fileURLToPath(
+        new URL('dist/index.js', import.meta.resolve('@modelcontextprotocol/conformance/package.json')),
+      );
+      const url = `${address}/ucp/mcp`;
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        suite,
+        'server',
+        '--url',
+        url,
+        '--scenario',
+        scenario,
+      ]);
+      expect(stdout).toMatch(/Passed: (\d+)\/\1, 0 failed/);
+    },
+  );
+
   it('are told what is wrong with a request', async () => {
     expect((await fetch(`${address}/ucp/mcp`)).status).toBe(405);
     expect((await post('{')).status).toBe(400);
@@ -356,7 +388,7 @@ describe('limits', () => {
     const { text: secret } = (data as unknown as { apiKeyCreate: { text: string } }).apiKeyCreate;
     const withKey = async (key: string, name: string, args: object): Promise<Json> => {
       const response = await post(toolCall(name, args), { 'lawaj-key': key });
-      return { status: response.status, ...((await response.json()) as object) } as unknown as Json;
+      return { status: response.status, ...((await response.json()) as object) };
     };
     expect(await withKey(secret, 'search_catalog', { catalog: { query: 'chemise' } })).toMatchObject({
       status: 200,

@@ -142,7 +142,9 @@ describe('a key', () => {
     const quoted = await ask(wider.text, quote, {}, { input: { lines: [] } });
     expect(quoted.data).toMatchObject({ cartQuote: { total: { amount: '0.000' } } });
     const share = 'mutation ($input: CartShareInput!) { cartShare(input: $input) { userErrors { code } } }';
-    expect((await ask(text, share, {}, { input: { lines: [] } })).errors?.[0]?.extensions['scope']).toBe('carts');
+    expect((await ask(text, share, {}, { input: { lines: [] } })).errors?.[0]?.extensions['scope']).toBe(
+      'carts',
+    );
     expect((await ask(wider.text, share, {}, { input: { lines: [] } })).data).toEqual({
       cartShare: { userErrors: [{ code: 'REQUIRED' }] },
     });

@@ -8,7 +8,10 @@ async function share(url: string, lines: readonly object[]): Promise<string> {
   return cartShare.url;
 }
 
-test('a shared cart is shown with its prices, and asks before it replaces another', async ({ shop, samples }) => {
+test('a shared cart is shown with its prices, and asks before it replaces another', async ({
+  shop,
+  samples,
+}) => {
   const { cheap, other, dear } = samples;
   await shop.page.setViewportSize(VIEWPORTS.desktop);
   await shop.speak('fr');
@@ -63,7 +66,11 @@ for (const [language, device] of LANGUAGE_AND_DEVICE)
     await shop.speak(language);
     const address = await share(shop.url, [
       { productId: samples.cheap.id, quantity: 2 },
-      { productId: samples.variant.id, variantId: samples.variant.variants.find(({ stock }) => stock > 0)?.id, quantity: 1 },
+      {
+        productId: samples.variant.id,
+        variantId: samples.variant.variants.find(({ stock }) => stock > 0)?.id,
+        quantity: 1,
+      },
       { productId: samples.variant.id, quantity: 1 },
     ]);
     await shop.open(address);

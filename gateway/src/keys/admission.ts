@@ -62,7 +62,9 @@ export function createAdmission(schema: GraphQLSchema, budgets: Budgets): Admit 
       http: { status: 429, headers: { 'retry-after': String(balance.retryAfter) } },
     };
     return {
-      refusal: balance.isPaid ? undefined : new GraphQLError('The budget of the key is spent', { extensions }),
+      refusal: balance.isPaid
+        ? undefined
+        : new GraphQLError('The budget of the key is spent', { extensions }),
       paid: { balance, cost },
     };
   };

@@ -1,5 +1,12 @@
 /** Routes of the cart's quote, of its trial with a coupon, and of shared carts. */
-import { CartShare, CartShareRequest, Quote, QuoteRequest, SharedCart, SharedCartRequest } from '../../../contract/cart.ts';
+import {
+  CartShare,
+  CartShareRequest,
+  Quote,
+  QuoteRequest,
+  SharedCart,
+  SharedCartRequest,
+} from '../../../contract/cart.ts';
 import { CouponTest } from '../../../contract/coupons.ts';
 import { notFound } from '../../base/errors.ts';
 import { route } from '../route.ts';

@@ -19,7 +19,7 @@ const SHARED = `query AgentCart($token: String!, $language: Language!) {
       lines {
         productId variantId quantity unitPrice { amount } total { amount }
         product { name(language: $language) mainImage { url(width: 640) } }
-        problems { code message availableQuantity }
+        problems { code message }
       }
       itemsTotal { amount } deliveryFee { amount } total { amount }
     }
@@ -48,7 +48,7 @@ interface QuotedLine {
   unitPrice: Amount;
   total: Amount;
   product: { name: string; mainImage: { url: string } | null } | null;
-  problems: { code: string; message: string; availableQuantity: number | null }[];
+  problems: { code: string; message: string }[];
 }
 
 interface Shared {
@@ -87,10 +87,10 @@ async function read(call: AgentCall, token: string, language: string | undefined
     ],
   }));
   const messages: Message[] = quote.lines.flatMap(({ problems }, index) =>
-    problems.map(({ code, message, availableQuantity }) => ({
+    problems.map(({ code, message }) => ({
       type: 'warning' as const,
       code: code.toLowerCase(),
-      content: availableQuantity === null ? message : `${message} (available: ${availableQuantity})`,
+      content: message,
       path: `$.line_items[${index}]`,
     })),
   );

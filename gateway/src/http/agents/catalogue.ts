@@ -133,7 +133,9 @@ function optionsOf(offers: readonly Offer[], selected: readonly Selected[]) {
     if (labels.length === 0) return [];
     const others = selected.filter((option) => option.name !== name);
     const values = labels.map((label) => {
-      const fitting = offers.filter((offer) => has(offer, { name, label }) && others.every((o) => has(offer, o)));
+      const fitting = offers.filter(
+        (offer) => has(offer, { name, label }) && others.every((o) => has(offer, o)),
+      );
       return { label, exists: fitting.length > 0, available: fitting.some(({ isAvailable }) => isAvailable) };
     });
     return [{ name, values }];
@@ -269,7 +271,9 @@ async function findAll(
   const nodes = await findItems<LookedUp>(call, LOOKUP, ids, { language: languageOf(language) });
   return nodes.map((node) => {
     if (node === null) return null;
-    return 'product' in node ? { product: node.product, variantId: node.id } : { product: node, variantId: null };
+    return 'product' in node
+      ? { product: node.product, variantId: node.id }
+      : { product: node, variantId: null };
   });
 }
 

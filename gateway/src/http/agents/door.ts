@@ -43,7 +43,7 @@ const PROFILE_AGE = 3_600;
 /** What the official handler has to read, whatever the client says that it accepts: it answers in one of these. */
 const ACCEPTED = 'application/json, text/event-stream';
 /** Headers of the protocol that the handler reads. */
-const PASSED = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'origin'];
+const PASSED = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 export interface AgentDoorOptions {
   gateway: Pick<FrontGateway, 'execute'>;
@@ -174,6 +174,10 @@ export function createAgentDoor(options: AgentDoorOptions): AgentDoor {
     },
 
     async serve(request, response) {
+      const { origin } = request.headers;
+      // Pages of other sites have no business here, nor has a name that somebody points at this machine (DNS rebinding).
+      if (origin !== undefined && origin !== clients.shopOrigin(request))
+        return send(request, response, 403, errorBody('Pages of other sites are not answered here'));
       try {
         const sender = await senderOf(request);
         if (typeof sender === 'number')
@@ -185,9 +189,15 @@ export function createAgentDoor(options: AgentDoorOptions): AgentDoor {
         if (error instanceof InvalidApiKey)
           return send(request, response, 401, errorBody('The key is not valid'));
         if (error instanceof TooMany)
-          return send(request, response, 429, errorBody('Too many keys that are not valid; try again later'), {
-            'retry-after': String(error.retryAfter ?? 5),
-          });
+          return send(
+            request,
+            response,
+            429,
+            errorBody('Too many keys that are not valid; try again later'),
+            {
+              'retry-after': String(error.retryAfter ?? 5),
+            },
+          );
         if (error instanceof UpstreamError)
           return send(request, response, 503, errorBody('The key cannot be checked now; try again later'));
         if (error instanceof BodyTooLarge)

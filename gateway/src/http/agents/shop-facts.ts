@@ -64,7 +64,9 @@ function linesOf(block: Block): string[] {
     case 'TextList':
       return block.items.map((item) => `- ${textOf(item)}`);
     case 'TextTable':
-      return [block.head, ...block.rows.map(({ cells }) => cells)].map((cells) => cells.map(textOf).join(' | '));
+      return [block.head, ...block.rows.map(({ cells }) => cells)].map((cells) =>
+        cells.map(textOf).join(' | '),
+      );
     case 'TextQuestion':
       return [`### ${plainText(block.question)}`, ...block.answer.flatMap(linesOf)];
   }

@@ -11,7 +11,9 @@ export function CartOutcome({ outcome: { added, missing } }: { outcome: Outcome 
   return (
     <div className={styles.panel}>
       <p className={styles.title}>
-        {added === 0 ? t('reorder.none') : t('reorder.added', { count: added, n: formatNumber(added, language) })}
+        {added === 0
+          ? t('reorder.none')
+          : t('reorder.added', { count: added, n: formatNumber(added, language) })}
       </p>
       {missing.length > 0 && (
         <ul className={styles.missing}>

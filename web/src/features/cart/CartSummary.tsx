@@ -3,8 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
-import { Skeleton } from '../../design/static/Skeleton.tsx';
-import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useOffline } from '../../errors/useOffline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -10,7 +10,10 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { SharedLine } from './SharedLine.tsx';
-import type { SharedCart_quote$data, SharedCart_quote$key } from './__generated__/SharedCart_quote.graphql.ts';
+import type {
+  SharedCart_quote$data,
+  SharedCart_quote$key,
+} from './__generated__/SharedCart_quote.graphql.ts';
 import styles from './SharedCart.module.css';
 
 type Line = SharedCart_quote$data['lines'][number];
@@ -56,15 +59,13 @@ export function SharedCart({ quote: key }: { quote: SharedCart_quote$key }) {
   );
   const [step, setStep] = useState<'offer' | 'question' | Outcome>('offer');
   const place = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
+  const shown = useRef(step);
   useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
     // What was pressed has been replaced.
-    if (hasMoved.current) place.current?.querySelector<HTMLElement>('button, a')?.focus();
+    place.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, [step]);
-  const moveTo = (next: typeof step) => {
-    hasMoved.current = true;
-    setStep(next);
-  };
 
   const sold = quote.lines.filter(isSold);
   const gone = quote.lines.length - sold.length;
@@ -78,7 +79,7 @@ export function SharedCart({ quote: key }: { quote: SharedCart_quote$key }) {
       variantId,
       product: { id: productId },
     }));
-    moveTo(putInCart(wantedOf(wanted), orderable));
+    setStep(putInCart(wantedOf(wanted), orderable));
   };
 
   return (
@@ -86,7 +87,10 @@ export function SharedCart({ quote: key }: { quote: SharedCart_quote$key }) {
       <div className={styles.lines}>
         <ul>
           {sold.map((line, index) => (
-            <SharedLine key={`${index} ${lineKey({ id: line.productId, variantId: line.variantId })}`} line={line} />
+            <SharedLine
+              key={`${index} ${lineKey({ id: line.productId, variantId: line.variantId })}`}
+              line={line}
+            />
           ))}
         </ul>
         {gone > 0 && <p className={styles.gone}>{t('unavailableItems', { count: gone })}</p>}
@@ -101,16 +105,14 @@ export function SharedCart({ quote: key }: { quote: SharedCart_quote$key }) {
               <Button
                 size="lg"
                 wide
-                onClick={() => (cartStore.getLines().length > 0 ? moveTo('question') : take())}
+                onClick={() => (cartStore.getLines().length > 0 ? setStep('question') : take())}
               >
                 {t('shared.take')}
               </Button>
             )}
             {step === 'question' && (
-              <div role="group" aria-labelledby="replace-cart" className={styles.question}>
-                <p id="replace-cart" className={styles.asked}>
-                  {t('shared.question')}
-                </p>
+              <fieldset className={styles.question}>
+                <legend className={styles.asked}>{t('shared.question')}</legend>
                 <Button wide onClick={take}>
                   {t('shared.add')}
                 </Button>
@@ -124,10 +126,10 @@ export function SharedCart({ quote: key }: { quote: SharedCart_quote$key }) {
                 >
                   {t('shared.replace')}
                 </Button>
-                <Button variant="ghost" wide onClick={() => moveTo('offer')}>
+                <Button variant="ghost" wide onClick={() => setStep('offer')}>
                   {t('common:cancel')}
                 </Button>
-              </div>
+              </fieldset>
             )}
             {typeof step === 'object' && <CartOutcome outcome={step} />}
           </div>

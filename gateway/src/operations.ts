@@ -7,7 +7,7 @@ import type { ResolvedApiKey } from '../contract/api-keys.ts';
 import type { Homepage } from '../contract/content.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import type { CreateContext } from './createContext.ts';
-import { createAdmission } from './keys/admission.ts';
+import { createAdmission } from './plugins/admission.ts';
 import { createCompilingExecutor } from './plugins/compilingExecutor.ts';
 import type { QueryFallbacks } from './plugins/compilingExecutor.ts';
 import { openDocuments } from './plugins/documents.ts';

@@ -1,5 +1,12 @@
 /** The door for agents, over HTTP: by the official client, and by clients that know less. */
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -11,6 +18,7 @@ import { AGENT_DOCUMENTS } from '../src/http/agents/door.ts';
 import { createFront } from '../src/http/front.ts';
 import type { Front } from '../src/http/front.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
+import { localCertificate } from './certificate.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { orderInput } from './order-input.ts';
@@ -59,13 +67,8 @@ beforeAll(async () => {
     blue: variant(0),
     red: variant(1),
   };
-  front = createFront({ log: pino({ level: 'silent' }) });
+  front = openFront();
   address = await front.listen(0, '127.0.0.1');
-  front.open({
-    gateway: shop.gateway,
-    agents: { resolveKey: shop.gateway.resolveKey },
-    fetchPicture: () => Promise.reject(new Error('no picture is asked for')),
-  });
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/ucp/mcp`)));
 });
@@ -74,6 +77,16 @@ afterAll(async () => {
   await front.close();
   await shop.close();
 });
+
+function openFront(publicUrl?: string): Front {
+  const opened = createFront({ log: pino({ level: 'silent' }), publicUrl });
+  opened.open({
+    gateway: shop.gateway,
+    agents: { resolveKey: shop.gateway.resolveKey },
+    fetchPicture: () => Promise.reject(new Error('no picture is asked for')),
+  });
+  return opened;
+}
 
 /** What a tool answers to the official client. */
 async function call(name: string, args: Record<string, unknown>): Promise<Json> {
@@ -365,6 +378,60 @@ describe('other clients', () => {
       expect(stdout).toMatch(/Passed: (\d+)\/\1, 0 failed/);
     },
   );
+
+  it('are the protocol’s own client, over https', { timeout: 60_000 }, async () => {
+    const { key, cert } = localCertificate();
+    const folder = mkdtempSync(join(tmpdir(), 'lawaj-ucp-'));
+    const certificate = join(folder, 'certificate.pem');
+    writeFileSync(certificate, cert);
+    const secure = createServer({ key, cert });
+    const port = await new Promise<number>((done) => {
+      secure.listen(0, '127.0.0.1', () => done((secure.address() as AddressInfo).port));
+    });
+    const business = `https://localhost:${port}`;
+    const behind = openFront(business);
+    const inner = await behind.listen(0, '127.0.0.1');
+    secure.on('request', (received: IncomingMessage, answered: ServerResponse) => {
+      const { url, method, headers } = received;
+      const passed = httpRequest(inner + url, { method, headers }, (response) => {
+        answered.writeHead(response.statusCode ?? 500, response.headers);
+        response.pipe(answered);
+      });
+      received.pipe(passed);
+    });
+    const bin = fileURLToPath(new URL('bin.js', import.meta.resolve('@shopify/ucp-cli')));
+    const ucp = async (...args: readonly string[]): Promise<Json> => {
+      const env = {
+        PATH: process.env['PATH'],
+        HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        XDG_CACHE_HOME: folder,
+        NODE_EXTRA_CA_CERTS: certificate,
+      };
+      const all = [bin, ...args, '--business', business, '--format', 'json'];
+      const { stdout } = await promisify(execFile)(process.execPath, all, { env });
+      return (JSON.parse(stdout) as { result: Json }).result;
+    };
+    try {
+      expect(await ucp('catalog', 'search', '--set', '/query=chemise')).toMatchObject({
+        products: [{ id: ids.shirt, url: expect.stringContaining(`${business}/product/`) }],
+      });
+      const [product, cart] = await Promise.all([
+        ucp('catalog', 'get_product', ids.shirt),
+        ucp('cart', 'create', '--set', `/line_items/0/item/id=${ids.red}`, '--set', '/line_items/0/quantity=1'),
+      ]);
+      expect(product).toMatchObject({ product: { variants: [{ id: ids.red }, { id: ids.blue }] } });
+      expect(cart).toMatchObject({
+        currency: 'TND',
+        totals: [{ amount: 31_500 }, { amount: 8_000 }, { amount: 39_500 }],
+        continue_url: `${business}/cart/${String(cart['id'])}`,
+      });
+    } finally {
+      secure.close();
+      await behind.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   it('are told what is wrong with a request', async () => {
     expect((await fetch(`${address}/ucp/mcp`)).status).toBe(405);

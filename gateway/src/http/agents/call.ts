@@ -1,4 +1,4 @@
-/** One request of an agent: who asks, and how its documents are executed. */
+/** One request of an agent, and how its documents are executed. */
 import type { GraphQLError } from 'graphql';
 import type { ResolvedApiKey } from '../../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
@@ -25,7 +25,7 @@ interface CallParts {
   isShared: (text: string) => boolean;
 }
 
-/** What the agent is told of an error of a field. */
+/** The answer to an error of a field. */
 function refusalOf({ message, extensions }: GraphQLError): Refused {
   switch (extensions['code']) {
     case GATEWAY_CODES.badUserInput:

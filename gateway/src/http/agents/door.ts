@@ -37,7 +37,7 @@ const SHARED: ReadonlySet<string> = new Set([...CATALOGUE_DOCUMENTS, ...SHOP_DOC
 const LARGEST_BODY = 64 * 1024;
 /** Calls without a key that one client may make in a minute. */
 const CALLS_PER_MINUTE = 120;
-/** Seconds for which the profile may be kept. */
+/** Seconds for which the profile may be cached. */
 const PROFILE_AGE = 3_600;
 
 /** What the official handler has to read, whatever the client says that it accepts: it answers in one of these. */
@@ -175,7 +175,7 @@ export function createAgentDoor(options: AgentDoorOptions): AgentDoor {
 
     async serve(request, response) {
       const { origin } = request.headers;
-      // Pages of other sites have no business here, nor has a name that somebody points at this machine (DNS rebinding).
+      // Neither pages of other sites, nor those of a name that an attacker points at this machine (DNS rebinding).
       if (origin !== undefined && origin !== clients.shopOrigin(request))
         return send(request, response, 403, errorBody('Pages of other sites are not answered here'));
       try {

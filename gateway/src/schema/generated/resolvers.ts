@@ -6034,7 +6034,7 @@ export type Mutation = {
   /** Saves a new answer for repeated questions, or changes one. Requires the capability `SUPPORT`. */
   cannedAnswerSave?: Maybe<CannedAnswerSavePayload>;
   /**
-   * Makes an address that hands a cart to somebody else: the person opens it, sees the lines with the prices of that moment, and puts them
+   * Makes an address that hands a cart to another person, who opens it, sees the lines with the prices of that moment, and puts them
    * into the cart of their own device. Nothing is stored or reserved, and the address is valid for 30 days.
    */
   cartShare?: Maybe<CartSharePayload>;
@@ -10608,7 +10608,7 @@ export type SessionState =
   /** No account is signed in. */
   | 'SIGNED_OUT';
 
-/** A cart that somebody shared. */
+/** A shared cart. */
 export type SharedCart = {
   /** When the token ends, or has ended. */
   expiresAt: Scalars['DateTime']['output'];

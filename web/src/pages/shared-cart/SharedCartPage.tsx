@@ -45,7 +45,7 @@ export function Skeleton() {
   );
 }
 
-/** A cart that somebody shared: its lines with the prices of now, and the way into the device's cart. */
+/** A shared cart: its lines with the prices of now, and the way into the device's cart. */
 export default function SharedCartPage({ data: { sharedCart } }: PageProps<SharedCartPageQuery>) {
   const { t, language } = useTranslation('cartDetails');
   return (

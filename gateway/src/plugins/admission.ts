@@ -3,9 +3,9 @@ import { getOperationAST, GraphQLError } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
-import { costOf } from '../plugins/cost.ts';
-import type { Balance, Budgets } from './budget.ts';
-import { scopesOf } from './scopes.ts';
+import { costOf } from './cost.ts';
+import type { Balance, Budgets } from '../keys/budget.ts';
+import { scopesOf } from '../keys/scopes.ts';
 
 /** Cost of a request to a key, in points: part of `extensions` of the response. */
 export interface KeyCost {

@@ -1,7 +1,8 @@
 /** Versions of the home content through the schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { until } from './harness.ts';
-import { openLiveShop } from './live-shop.ts';
+import { createGateway } from '../src/app.ts';
+import { ENDPOINT, read, until } from './harness.ts';
+import { openLiveShop, SERVICE_TOKEN } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { signUp } from './people.ts';
 import type { Member } from './people.ts';
@@ -54,15 +55,17 @@ const run = async (mutation: string, input: object): Promise<Payload> => {
 const begin = async (): Promise<Version> =>
   (await run('homepageDraftBegin', { idempotencyKey: `home-key-${(keys += 1)}` })).version as Version;
 const slide = (fr: string) => ({ key: 'one', title: { fr, tn: 'توّا' }, imageUrl: '/media/apres-0' });
-const save = ({ id, version }: Version, fr: string): Promise<Payload> =>
+const save = ({ id, version }: Version, fr: string, sections = ['BEST']): Promise<Payload> =>
   run('homepageDraftSave', {
     id,
     version,
     content: {
       lists: [{ name: 'SLIDES', items: [slide(fr)] }],
-      layouts: [{ name: 'HOME', sections: [{ name: 'BEST', isVisible: true }] }],
+      layouts: [{ name: 'HOME', sections: sections.map((name) => ({ name, isVisible: true })) }],
     },
   });
+const publish = ({ id, version }: Version): Promise<Payload> =>
+  run('homepagePublish', { id, version, idempotencyKey: `home-key-${(keys += 1)}` });
 const inShop = async (): Promise<unknown> => {
   const { data } = await shop
     .browser()
@@ -80,11 +83,7 @@ describe('the home content', () => {
     });
     const { version: draft } = await save(await begin(), 'Après');
     expect(draft).toMatchObject({ number: 2, state: 'DRAFT' });
-    const made = await run('homepagePublish', {
-      id: draft?.id,
-      version: draft?.version,
-      idempotencyKey: `home-key-${(keys += 1)}`,
-    });
+    const made = await publish(draft as Version);
     expect(made).toMatchObject({
       version: { state: 'PUBLISHED' },
       homepage: { published: { number: 2 }, draft: null },
@@ -110,11 +109,7 @@ describe('the home content', () => {
     const { data } = await reader.ask(`{ adminHomepage { draft { ${VERSION} } } }`);
     const { draft } = (data as unknown as { adminHomepage: { draft: Version } }).adminHomepage;
     const { version } = await save(draft, '');
-    const refused = await run('homepagePublish', {
-      id: version?.id,
-      version: version?.version,
-      idempotencyKey: `home-key-${(keys += 1)}`,
-    });
+    const refused = await publish(version as Version);
     expect(refused.userErrors).toEqual([{ field: ['SLIDES', '0', 'title'], code: 'REQUIRED' }]);
   });
 
@@ -173,5 +168,54 @@ describe('the home content', () => {
         promoImage: { french: null, german: null, tunisian: 'عرض' },
       },
     });
+  });
+
+  it('changes as a whole on two gateways, and never back', async () => {
+    const other = createGateway({
+      restUrl: shop.restUrl,
+      serviceToken: SERVICE_TOKEN,
+      documents: 'open',
+    });
+    await until(() => other.ready());
+    /** Numbers of versions in the order in which each gateway showed them. */
+    const shown: [number[], number[]] = [[], []];
+    const mixed: number[] = [];
+    const watching = new AbortController();
+    const watch = async (gateway: typeof other, numbers: number[]): Promise<void> => {
+      while (!watching.signal.aborted) {
+        const { data, errors } = await read(
+          await gateway.yoga.fetch(ENDPOINT, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ query: '{ homepage { sections(layout: HOME) slider1 { name } } }' }),
+          }),
+        );
+        expect(errors).toBeUndefined();
+        const { sections, slider1 } = (
+          data as unknown as { homepage: { sections: string[]; slider1: { name: string }[] } }
+        ).homepage;
+        const number = Number(/^Version (\d+)$/.exec(slider1[0]?.name ?? '')?.[1] ?? 0);
+        // The order of the sections is that of the same version as the slide.
+        if (number > 0 && sections.indexOf('BEST') < sections.indexOf('SELLERS') !== (number % 2 === 1))
+          mixed.push(number);
+        if (numbers.at(-1) !== number) numbers.push(number);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const watched = Promise.all([watch(shop.gateway, shown[0]), watch(other, shown[1])]);
+    try {
+      for (const number of [1, 2, 3, 4]) {
+        const order = number % 2 === 1 ? ['BEST', 'SELLERS'] : ['SELLERS', 'BEST'];
+        const { version } = await save(await begin(), `Version ${number}`, order);
+        await publish(version as Version);
+        await until(() => shown.every((numbers) => numbers.at(-1) === number));
+      }
+    } finally {
+      watching.abort();
+      await watched;
+      await other.close();
+    }
+    expect(mixed).toEqual([]);
+    for (const numbers of shown) expect(numbers).toEqual([0, 1, 2, 3, 4]);
   });
 });

@@ -418,7 +418,14 @@ describe('other clients', () => {
       });
       const [product, cart] = await Promise.all([
         ucp('catalog', 'get_product', ids.shirt),
-        ucp('cart', 'create', '--set', `/line_items/0/item/id=${ids.red}`, '--set', '/line_items/0/quantity=1'),
+        ucp(
+          'cart',
+          'create',
+          '--set',
+          `/line_items/0/item/id=${ids.red}`,
+          '--set',
+          '/line_items/0/quantity=1',
+        ),
       ]);
       expect(product).toMatchObject({ product: { variants: [{ id: ids.red }, { id: ids.blue }] } });
       expect(cart).toMatchObject({

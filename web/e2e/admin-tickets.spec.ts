@@ -6,27 +6,7 @@ import { mailsWith } from './support/mail.ts';
 import { placeOrder } from './support/orders.ts';
 import { deliver } from './support/people.ts';
 import { texts } from './support/texts.ts';
-
-/** Opens a ticket without the pages; returns its number. */
-async function openTicket(shop: Shop, more: Record<string, unknown>): Promise<string> {
-  const { ticketCreate } = await ask<{ ticketCreate: { ticketNumber: string | null } }>(
-    shop,
-    'mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { ticketNumber userErrors { code } } }',
-    {
-      input: {
-        name: 'Amel Ben Salah',
-        email: 'amel@example.tn',
-        category: 'DELIVERY',
-        message: 'Bonjour, je l’attends depuis trois jours.',
-        language: 'FR',
-        ...more,
-        idempotencyKey: crypto.randomUUID(),
-      },
-    },
-  );
-  if (ticketCreate.ticketNumber === null) throw new Error('The ticket was not opened');
-  return ticketCreate.ticketNumber;
-}
+import { openTicket } from './support/tickets.ts';
 
 async function saveAnswer(shop: Shop, mark: string): Promise<void> {
   await ask(

@@ -27,9 +27,6 @@ test('a shared cart is shown with its prices, and asks before it replaces anothe
   await expect(main.locator('[data-cart-line]')).toHaveCount(2);
   await expect(main).toContainText('1 article n’est plus vendu');
   await expect(shop.page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  // Without scripts too: the server has rendered it.
-  const html = await (await fetch(`${shop.url}${address}`)).text();
-  expect(html).toContain(cheap.slug);
 
   const take = main.getByRole('button', { name: 'Mettre dans mon panier' });
   await take.click();
@@ -85,7 +82,7 @@ for (const [language, device] of LANGUAGE_AND_DEVICE)
     expect(await shop.cart()).toHaveLength(2);
 
     await shop.open(`${address.slice(0, -3)}x`);
-    await expect(shop.page.locator('main h1')).toHaveText(
+    await expect(shop.page.locator('main h2')).toHaveText(
       language === 'fr' ? 'Ce lien n’est pas complet' : 'الرابط هذا ناقص',
     );
     await shop.expectAccessible();

@@ -43,7 +43,6 @@ import * as search from './pages/search/SearchPage.route.ts';
 import * as selection from './pages/selection/SelectionPage.route.ts';
 import * as service from './pages/service/ServicePage.route.ts';
 import * as services from './pages/services/ServicesPage.route.ts';
-import * as sharedCart from './pages/shared-cart/SharedCartPage.route.ts';
 import * as shop from './pages/shop/ShopPage.route.ts';
 import * as shopProducts from './pages/shop/ShopProductsPage.route.ts';
 import * as siteMap from './pages/site-map/SiteMapPage.route.ts';
@@ -85,7 +84,7 @@ const pages = {
   contact: page(contact, () => import('./pages/contact/ContactPage.tsx')),
   sell: page(NO_DATA, () => import('./pages/sell/SellPage.tsx')),
   cart: page(NO_DATA, () => import('./pages/cart/CartPage.tsx')),
-  sharedCart: page(sharedCart, () => import('./pages/shared-cart/SharedCartPage.tsx')),
+  sharedCart: page(NO_DATA, () => import('./pages/shared-cart/SharedCartPage.tsx')),
   checkout: page(NO_DATA, () => import('./pages/checkout/CheckoutPage.tsx')),
   orderPlaced: page(NO_DATA, () => import('./pages/order-placed/OrderPlacedPage.tsx')),
   trackOrder: page(NO_DATA, () => import('./pages/track-order/TrackOrderPage.tsx')),

@@ -92,7 +92,7 @@ const conditionsOf = (only: z.output<typeof UsersQuery>, viewer: Viewer): Condit
 
 /** Figures are sorted by their own index, so its ID decides between equals. */
 const SORTS: Readonly<Record<UserSortBy, { id: string; column?: string; type?: SortColumn['type'] }>> = {
-  created: { id: 'u.id' },
+  created: { id: 'u.id', column: 'u.created_at', type: 'timestamptz' },
   orders: { id: 'f.user_id', column: 'f.orders' },
   spent: { id: 'f.user_id', column: 'f.spent' },
   refusals: { id: 'f.user_id', column: 'f.refusals' },

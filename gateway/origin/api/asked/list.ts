@@ -82,24 +82,38 @@ export async function listAsked(
   const by: SortColumn = { column: SORTS[sort], type: 'bigint', isDescending: order === 'desc' };
   // The sums of all days are stored, with indexes for each sort.
   const isOfAllDays = from === undefined && until === undefined;
-  const isOfText = resolved !== undefined || language !== undefined || (q?.trim() ?? '') !== '';
+  const ofText: readonly Condition[] = [
+    ...ifGiven(resolved, (value) => () => `a.resolved_at is ${value ? 'not null' : 'null'}`),
+    ...ifGiven(language, is('a.language')),
+    ...ifGiven(q?.trim() || undefined, (typed) => (parameters) => {
+      return `a.text like ${parameters.add(containing(typed))}`;
+    }),
+  ];
+  // How many texts match is known without their sums, unless these narrow the list.
+  const counted: readonly Condition[] = [
+    is('a.kind')(kind),
+    ...ofText,
+    ...(isOfAllDays
+      ? []
+      : [() => `exists (select from asked_days n where n.text_id = a.id and n.${between(from, until)})`]),
+  ];
   const { items: texts, ...page } = await sortedPage(
     db,
     {
       name: `asked-${kind}-${sort}`,
       select: select(from, until),
       from: fromDays(from, until),
-      ...(isOfAllDays && !isOfText && { countFrom: 'asked_figures d' }),
       id: isOfAllDays ? 'd.text_id' : 'a.id',
       where: [
         is(isOfAllDays ? 'd.kind' : 'a.kind')(kind),
         ...ifGiven(unanswered, (value) => () => (value ? 'd.unanswered > 0' : 'd.unanswered = 0')),
-        ...ifGiven(resolved, (value) => () => `(a.resolved_at is not null) = ${String(value)}`),
-        ...ifGiven(language, is('a.language')),
-        ...ifGiven(q?.trim() || undefined, (typed) => (parameters) => {
-          return `a.text like ${parameters.add(containing(typed))}`;
-        }),
+        ...ofText,
       ],
+      ...(unanswered === undefined && {
+        counted: (parameters, most) =>
+          `select 1 from asked_texts a where ${counted.map((condition) => condition(parameters)).join(' and ')} limit ${most}`,
+      }),
+      ...(isOfAllDays && ofText.length === 0 && { countFrom: 'asked_figures d' }),
       sort: by,
     },
     query,

@@ -22,6 +22,7 @@ import {
 } from '../products/admin/change.ts';
 import { followVariant } from '../products/admin/variants.ts';
 import { undoText } from '../pages/edit.ts';
+import { restoreRedirect } from '../search-redirects/edit.ts';
 import { SETTING_COLUMNS } from '../settings/stored.ts';
 import { undoableUntil } from './read.ts';
 
@@ -189,6 +190,13 @@ export const UNDO: Readonly<Record<string, UndoRule>> = {
     key: ['id'],
     columns: ['sku', 'color', 'size', 'price_delta', 'position', 'stock', 'active'],
     derive: async (trx, entityId) => followVariant(trx, Number(entityId)),
+  },
+  search_redirects: {
+    capability: 'marketing',
+    key: ['id'],
+    columns: ['term', 'path'],
+    derived: ['form', 'updated_at'],
+    apply: async (trx, entityId, values) => restoreRedirect(trx, entityId, values),
   },
   synonyms: { capability: 'marketing', key: ['id'], columns: ['language', 'words'], derived: ['updated_at'] },
   media: { capability: 'media', key: ['id'], columns: ['name', 'folder', 'alt'], derive: announceAlt },

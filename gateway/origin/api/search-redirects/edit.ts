@@ -110,6 +110,26 @@ export async function changeRedirect(
   return toRedirect(row);
 }
 
+/**
+ * Gives a redirect its earlier text and path.
+ *
+ * @throws CONFLICT when another redirect has the text by now, or the path would lead back to it
+ */
+export async function restoreRedirect(
+  trx: Kysely<Database>,
+  id: string,
+  values: Partial<SearchRedirectRequest>,
+): Promise<void> {
+  const [now] = await run<RedirectRow>(trx, 'select * from search_redirects where id = $1 for update', [id]);
+  if (!now) throw notFound('Redirect');
+  try {
+    await changeRedirect(trx, id, { term: now.term, path: now.path, ...values });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'BAD_USER_INPUT') throw error;
+    throw new ApiError('CONFLICT', 'Another redirect is in the way of the earlier one');
+  }
+}
+
 /** Deletes a redirect. @throws NOT_FOUND */
 export async function deleteRedirect(trx: Kysely<Database>, id: string): Promise<void> {
   const [row] = await run(trx, 'delete from search_redirects where id = $1 returning 1', [id]);

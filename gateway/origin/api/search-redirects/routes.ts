@@ -47,7 +47,7 @@ export const searchRedirectRoutes: readonly Route[] = [
     params: ById,
     body: SearchRedirectRequest,
     response: SearchRedirect,
-    write: { action: 'search-redirect.update', row: rowOf },
+    write: { action: 'search-redirect.update', row: rowOf, canUndo: true },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'STALE', 'PRECONDITION_REQUIRED'],
     handle: (_context, { params, body, write }): Promise<SearchRedirect> =>
       write((trx) => changeRedirect(trx, params.id, body)),

@@ -115,6 +115,33 @@ it('a redirect is changed with its version and deleted, both in the log', async 
   ]);
 });
 
+it('a change is undone, unless the earlier text leads elsewhere by now', async () => {
+  const { body } = await create('rentrée', '/deals');
+  const changed = async (version: number, given: object) => {
+    const { body: redirect } = await shop.post<SearchRedirect>(`${LIST}/${body._id}`, given, {
+      ...marketing.headers,
+      'if-match': `"${version}"`,
+    });
+    return redirect.change?.id ?? '';
+  };
+  const undo = (id: string) =>
+    shop.post<ErrorBody>(
+      `/v1/admin/audit/changes/${id}/undo`,
+      {},
+      { ...marketing.headers, 'idempotency-key': `undo-change-${id}` },
+    );
+  const first = await changed(1, { term: 'cartables', path: '/returns' });
+  expect((await undo(first)).status).toBe(200);
+  expect(await leadsTo('rentree')).toBe('/deals');
+  expect(await leadsTo('cartable')).toBeUndefined();
+
+  const second = await changed(3, { term: 'cartables', path: '/returns' });
+  await create('rentrée', '/new');
+  expect((await undo(second)).body.error).toMatchObject({ code: 'CONFLICT' });
+  expect(await leadsTo('rentree')).toBe('/new');
+  expect(await leadsTo('cartable')).toBe('/returns');
+});
+
 it('what another version of the program made of a text is renewed', async () => {
   const { db } = shop.database;
   await create('retours', '/returns');

@@ -13,6 +13,7 @@ export const adminSearchRedirectPermissions = {
   'Query.adminSearchRedirects': 'staff:read',
   'SearchRedirectDeletePayload.deletedId': 'staff:read',
   'SearchRedirectDeletePayload.userErrors': 'public',
+  'SearchRedirectSavePayload.change': 'staff:read',
   'SearchRedirectSavePayload.redirect': 'staff:read',
   'SearchRedirectSavePayload.userErrors': 'public',
 } as const satisfies Record<string, Access>;

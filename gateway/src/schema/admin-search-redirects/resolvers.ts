@@ -1,5 +1,6 @@
 /** Searches that lead to a page of the shop. */
 import { adminLoaders } from '../account/session.ts';
+import { changeOf } from '../admin-catalogue/changes.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
@@ -23,7 +24,7 @@ export const adminSearchRedirectResolvers: Resolvers = {
           ? searchRedirects.create(content, idempotencyKey ?? '')
           : searchRedirects.change(readKey(id, 'AdminSearchRedirect', 'input.id'), version ?? 0, content),
       );
-      return { redirect: value, userErrors };
+      return { redirect: value, change: changeOf(value?.change), userErrors };
     },
     searchRedirectDelete: async (_, { input }, context) => {
       const key = readKey(input.id, 'AdminSearchRedirect', 'input.id');

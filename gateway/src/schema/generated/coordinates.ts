@@ -1886,6 +1886,7 @@ export type FieldCoordinate =
   | 'SavedView.version'
   | 'SearchRedirectDeletePayload.deletedId'
   | 'SearchRedirectDeletePayload.userErrors'
+  | 'SearchRedirectSavePayload.change'
   | 'SearchRedirectSavePayload.redirect'
   | 'SearchRedirectSavePayload.userErrors'
   | 'SearchUseNotePayload.isNoted'

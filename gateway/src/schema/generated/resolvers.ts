@@ -10208,6 +10208,8 @@ export type SearchRedirectSaveInput = {
 
 /** Result of `searchRedirectSave`. */
 export type SearchRedirectSavePayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
   /** The redirect as it is now; null when it was not saved. */
   redirect?: Maybe<AdminSearchRedirect>;
   /** Errors in the input: `TAKEN` for a text that is redirected already, `STALE`, `CONFLICT` above 500 redirects. Empty on success. */
@@ -16909,6 +16911,7 @@ export type SearchRedirectDeletePayloadResolvers<ContextType = GatewayContext, P
 };
 
 export type SearchRedirectSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchRedirectSavePayload'] = ResolversParentTypes['SearchRedirectSavePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['AdminSearchRedirect']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../i18n/textLanguage.ts';
 import { cx } from './cx.ts';
 import { Picture } from './Picture.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -7,6 +8,9 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   title: string;
   text?: string | null;
+  /** The schema's codes of the languages that title and text are in, where these may differ from the page's. */
+  titleLanguage?: string | null;
+  textIn?: string | null;
   /** A picture at the end of the band; null: none. */
   picture?: string | null;
   /** A logo before the text, with its own width. */
@@ -15,16 +19,24 @@ interface PageHeadingProps {
 }
 
 /** The heading of a listing page: name, description and picture. */
-export function PageHeading({ title, text, picture = null, logo, badge }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  text,
+  titleLanguage,
+  textIn,
+  picture = null,
+  logo,
+  badge,
+}: PageHeadingProps) {
   return (
     <header className={cx(styles.heading, picture !== null && styles.band)}>
       {logo != null && <div className={styles.logo}>{logo}</div>}
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <bdi>{title}</bdi>
+          <bdi {...textLanguage(titleLanguage)}>{title}</bdi>
         </h1>
         {text && (
-          <p className={styles.text} dir="auto">
+          <p className={styles.text} {...textLanguage(textIn)}>
             {text}
           </p>
         )}

@@ -19,6 +19,7 @@ import { JobBell } from './_frame/JobBell.tsx';
 import { Menu } from './_frame/Menu.tsx';
 import { PersonMenu } from './_frame/PersonMenu.tsx';
 import { useAdminFeed } from './_frame/useAdminFeed.ts';
+import { useKeptFocus } from './_frame/useKeptFocus.ts';
 import { AdminBoundary } from './_kit/AdminBoundary.tsx';
 import { KeysProvider, useShortcuts } from './_kit/keys.tsx';
 import { canUndoLastSave, undoLastSave } from './_kit/lastSave.ts';
@@ -112,6 +113,7 @@ function Shell({ url }: { readonly url: URL }) {
   const { Component: KeySheet, ...keySheet } = useOverlay(loadKeySheet);
   const { Component: MenuDrawer, ...drawer } = useOverlay(loadMenuDrawer);
   useRefreshOnReturn();
+  useKeptFocus();
   useAdminFeed(!isReadOnly && !isTwoStepMissing);
   // Nothing else can be read before the second step is set up.
   useEffect(() => {
@@ -121,6 +123,8 @@ function Shell({ url }: { readonly url: URL }) {
   useShortcuts([
     ...(isTwoStepMissing ? [] : [{ keys: 'mod+k', label: t('keys.palette'), run: palette.show }]),
     { keys: '?', label: t('keys.sheet'), run: keySheet.show },
+    // Heard wherever a text is written.
+    { keys: 'mod+enter', label: t('keys.submit') },
     { keys: 'mod+z', label: t('keys.undo'), run: undoLastSave, works: canUndoLastSave },
     ...items.flatMap(({ letter, label, path }) =>
       letter === undefined

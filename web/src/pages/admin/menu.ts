@@ -50,8 +50,8 @@ export const menu: readonly MenuGroup[] = [
     label: 'menu.catalogueGroup',
     items: [
       { label: 'menu.products', path: adminPaths.products(), icon: 'tag', letter: 'p' },
-      { label: 'menu.categories', path: adminPaths.categories(), icon: 'layout-grid' },
-      { label: 'menu.brands', path: adminPaths.brands(), icon: 'badge-check' },
+      { label: 'menu.categories', path: adminPaths.categories(), icon: 'layout-grid', letter: 'k' },
+      { label: 'menu.brands', path: adminPaths.brands(), icon: 'badge-check', letter: 'm' },
       {
         label: 'menu.reviews',
         path: adminPaths.reviews(),
@@ -59,7 +59,7 @@ export const menu: readonly MenuGroup[] = [
         letter: 'a',
         count: 'pendingReviews',
       },
-      { label: 'menu.media', path: adminPaths.media(), icon: 'image' },
+      { label: 'menu.media', path: adminPaths.media(), icon: 'image', letter: 'd' },
     ],
   },
   {
@@ -82,6 +82,7 @@ export const menu: readonly MenuGroup[] = [
         label: 'menu.applications',
         path: adminPaths.applications(),
         icon: 'badge-check',
+        letter: 'n',
         count: 'applications',
       },
       { label: 'menu.sellers', path: adminPaths.sellers(), icon: 'store', letter: 's' },
@@ -89,6 +90,7 @@ export const menu: readonly MenuGroup[] = [
         label: 'menu.cash',
         path: adminPaths.cash(),
         icon: 'hand-coins',
+        letter: 'b',
         capability: 'LEDGERS_READ',
       },
       {
@@ -104,10 +106,10 @@ export const menu: readonly MenuGroup[] = [
     label: 'menu.marketingGroup',
     items: [
       { label: 'menu.coupons', path: adminPaths.coupons(), icon: 'gift', letter: 'c' },
-      { label: 'menu.flashSales', path: adminPaths.flashSales(), icon: 'zap' },
-      { label: 'menu.promotions', path: adminPaths.promotions(), icon: 'megaphone' },
-      { label: 'menu.texts', path: adminPaths.texts(), icon: 'book-open' },
-      { label: 'menu.homepage', path: adminPaths.homepage(), icon: 'monitor' },
+      { label: 'menu.flashSales', path: adminPaths.flashSales(), icon: 'zap', letter: 'z' },
+      { label: 'menu.promotions', path: adminPaths.promotions(), icon: 'megaphone', letter: 'y' },
+      { label: 'menu.texts', path: adminPaths.texts(), icon: 'book-open', letter: 'x' },
+      { label: 'menu.homepage', path: adminPaths.homepage(), icon: 'monitor', letter: 'q' },
       { label: 'menu.newsletter', path: adminPaths.newsletter(), icon: 'scroll-text' },
       { label: 'menu.searches', path: adminPaths.searches(), icon: 'search' },
       { label: 'menu.synonyms', path: adminPaths.synonyms(), icon: 'book-open' },
@@ -144,6 +146,7 @@ export const menu: readonly MenuGroup[] = [
         label: 'menu.settings',
         path: adminPaths.settings(),
         icon: 'sliders-horizontal',
+        letter: 'g',
         capability: 'SETTINGS',
       },
     ],

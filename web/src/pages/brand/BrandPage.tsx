@@ -30,6 +30,7 @@ export const query = graphql`
       slug
       name
       description(language: $language)
+      descriptionLanguage(language: $language)
       countryCode
       logo {
         url
@@ -85,6 +86,7 @@ export default function BrandPage({ data, url }: PageProps<BrandPageQuery>) {
       crumbs={crumbsOf(brand, t)}
       title={brand.name}
       text={brand.description}
+      textIn={brand.descriptionLanguage}
       logo={
         <BrandLogo
           name={brand.name}

@@ -30,8 +30,10 @@ export const query = graphql`
   ) @preloadable {
     category(slug: $slug) {
       name(language: $language)
+      nameLanguage(language: $language)
       path
       description(language: $language)
+      descriptionLanguage(language: $language)
       productCount
       image {
         url
@@ -103,7 +105,13 @@ export default function CategoryPage({ data, url }: PageProps<CategoryPageQuery>
   return (
     <Container>
       <Breadcrumbs items={[{ label: t('breadcrumbs.home'), to: paths.home() }, ...crumbsOf(category)]} />
-      <PageHeading title={category.name} text={category.description} picture={category.image?.url ?? null} />
+      <PageHeading
+        title={category.name}
+        titleLanguage={category.nameLanguage}
+        text={category.description}
+        textIn={category.descriptionLanguage}
+        picture={category.image?.url ?? null}
+      />
       {category.subCategories.length > 0 && (
         <div className={styles.below}>
           <CategoryCarousel label={t('category.sub')} categories={category.subCategories} />

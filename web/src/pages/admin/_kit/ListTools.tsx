@@ -199,7 +199,9 @@ function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  useShortcuts([{ keys: '/', label: t('keys.search'), run: () => input.current?.focus() }]);
+  useShortcuts([
+    { keys: '/', label: t('keys.search'), run: () => input.current?.focus(), isTypedAhead: true },
+  ]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() !== value) onSearch(text.trim());

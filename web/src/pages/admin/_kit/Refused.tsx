@@ -28,10 +28,11 @@ export function Refused({
 } & Leveled) {
   if (code === 'TWO_STEP_REQUIRED') return <SecondStepMissing level={level} />;
   if (code === 'UNAUTHENTICATED') return <SessionEnded level={level} />;
-  return <Forbidden error={error} level={level} />;
+  return <NotAllowed error={error} level={level} />;
 }
 
-function Forbidden({ error, level }: { readonly error: unknown } & Leveled) {
+/** The role does not allow it. `error`: the server's refusal, which names what is missing; absent: it was not asked. */
+export function NotAllowed({ error, level }: { readonly error?: unknown } & Leveled) {
   const { t } = useTranslation('admin');
   const { refusalOf } = useProblemText();
   return (

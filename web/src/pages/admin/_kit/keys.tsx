@@ -22,6 +22,8 @@ export interface Shortcut {
   readonly run?: () => void;
   /** Whether it works at this moment; otherwise the key is what it is without it. `isWriting`: the focus is in a field. Default: it does. */
   readonly works?: (isWriting: boolean) => boolean;
+  /** Works as well when it was pressed shortly before it was there, while the screen was loading. */
+  readonly isTypedAhead?: boolean;
 }
 
 interface Group {
@@ -32,6 +34,9 @@ interface Group {
 const STORED = 'admin-keys';
 /** How long the second key of a sequence is waited for, in milliseconds. */
 const PATIENCE = 1500;
+
+/** How long a key may be pressed before the screen is there that answers to it, in milliseconds. */
+const TYPED_AHEAD = 5000;
 
 /** Single letters and signs: they can be switched off, and are off while one writes. */
 const isSingle = (keys: string): boolean => !keys.startsWith('mod+') && keys !== 'escape';
@@ -70,6 +75,8 @@ class Keys {
   readonly #listeners = new Set<() => void>();
   #isOn = readChoice();
   #first: { readonly chord: string; readonly at: number } | undefined;
+  /** The latest key that nothing answered to. */
+  #ahead: { readonly chord: string; readonly at: number } | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -94,6 +101,15 @@ class Keys {
 
   add(group: Group): () => void {
     this.#groups.add(group);
+    const ahead = this.#ahead;
+    const late =
+      ahead !== undefined && performance.now() - ahead.at < TYPED_AHEAD
+        ? group.shortcuts().find(({ keys, isTypedAhead }) => isTypedAhead === true && keys === ahead.chord)
+        : undefined;
+    if (late !== undefined) {
+      this.#ahead = undefined;
+      late.run?.();
+    }
     return () => {
       this.#groups.delete(group);
     };
@@ -115,6 +131,7 @@ class Keys {
     const isQuiet = !this.#isOn || writes || isCovered;
     const before = this.#first;
     this.#first = undefined;
+    this.#ahead = undefined;
     const all = this.all().filter(
       ({ keys, run, works }) =>
         run !== undefined &&
@@ -133,7 +150,12 @@ class Keys {
       found.run?.();
       return;
     }
-    if (all.some(({ keys }) => keys.startsWith(`${chord} `))) this.#first = { chord, at: event.timeStamp };
+    if (chord === 'mod+enter' && event.target instanceof HTMLTextAreaElement && event.target.form !== null) {
+      event.preventDefault();
+      event.target.form.requestSubmit();
+    } else if (all.some(({ keys }) => keys.startsWith(`${chord} `)))
+      this.#first = { chord, at: event.timeStamp };
+    else if (!isQuiet) this.#ahead = { chord, at: event.timeStamp };
   };
 }
 

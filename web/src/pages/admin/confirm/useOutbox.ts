@@ -18,6 +18,8 @@ import type {
 
 /** How long an outcome can be taken back before it is sent, in milliseconds. */
 const HELD_BACK = 3_000;
+/** How long a list that was read before an outcome arrived can still be under way, in milliseconds. */
+const READS_UNDER_WAY = 15_000;
 const TOAST = 'desk-outcome';
 
 /** How a call ended, without the key under which it is sent. */
@@ -34,7 +36,7 @@ interface Entry {
 }
 
 interface Outbox {
-  /** Orders whose outcome waits, is being sent or could not be sent: they are not offered again. */
+  /** Orders whose outcome waits, is being sent, was just sent or could not be sent: they are not offered again. */
   readonly done: ReadonlySet<string>;
   readonly add: (entry: Omit<Entry, 'idempotencyKey'>, title: string) => void;
   /** Takes back the latest outcome that waits; returns its order. */
@@ -130,8 +132,8 @@ export function useOutbox(onUndo: (orderId: string) => void): Outbox {
           );
         else {
           dismissToast(`${TOAST} ${orderId}`);
-          // Its new state, or the time of its next call, is in the store.
-          change(orderId, false);
+          // Its new state, or the time of its next call, is in the store; but a queue read before it would offer it once more.
+          setTimeout(() => change(orderId, false), READS_UNDER_WAY);
         }
       } catch (error) {
         fail(t(isNetworkFailure(error) ? 'admin:problem.network' : 'admin:problem.OTHER'), true);

@@ -14,7 +14,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
 import { Card, Detail } from '../_kit/Detail.tsx';
-import { Missing } from '../_kit/Missing.tsx';
+import { NotAllowed } from '../_kit/Refused.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { problemKey, useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
 import { useEditor } from '../_kit/useEditor.tsx';
@@ -30,7 +30,7 @@ type CodeField = 'prefix' | 'count' | 'length' | 'accountNumbers';
 /** Creates many coupons with the same terms, by a job. */
 export default function CouponCodesPage({ url }: ScreenProps) {
   const { can } = useStaff();
-  if (!can('MARKETING')) return <Missing to={adminPaths.coupons()} />;
+  if (!can('MARKETING')) return <NotAllowed level={1} />;
   const accounts = url.searchParams.get('accounts')?.split('.') ?? [];
   return <Editor accounts={accounts} />;
 }

@@ -7,6 +7,7 @@ import { newKey } from '../../../newKey.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Detail } from '../_kit/Detail.tsx';
 import { Missing } from '../_kit/Missing.tsx';
+import { NotAllowed } from '../_kit/Refused.tsx';
 import { SaveBar } from '../_kit/SaveBar.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
@@ -24,7 +25,7 @@ import type { NewCouponPageQuery } from './__generated__/NewCouponPageQuery.grap
 export default function NewCouponPage({ url }: ScreenProps) {
   const { can } = useStaff();
   const from = url.searchParams.get('from');
-  if (!can('MARKETING')) return <Missing to={adminPaths.coupons()} />;
+  if (!can('MARKETING')) return <NotAllowed level={1} />;
   return from === null ? <Editor key="new" model={null} /> : <Duplicate key={from} from={from} />;
 }
 

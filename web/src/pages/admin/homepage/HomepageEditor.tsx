@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { HomeLayout } from '../../../../../gateway/contract/rules/home-sections.ts';
 import { Badge } from '../../../design/static/Badge.tsx';
@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../_kit/Detail.tsx';
 import { formatInstant } from '../_kit/format.tsx';
 import { PageHeader } from '../_kit/PageHeader.tsx';
+import { useShortcuts } from '../_kit/keys.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
@@ -33,6 +34,14 @@ interface HomepageEditorProps {
   readonly onStanding: (standing: Standing) => void;
 }
 
+/** Moves the focus to the heading of what is edited: the preview lies between it and the list of sections. */
+function focusFirst(forms: HTMLElement | null): void {
+  const heading = forms?.querySelector('h2');
+  if (heading == null) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 /** The sections with their forms, the preview, and what can be done with the draft. */
 export function HomepageEditor({ name, standing, onTouched, onStanding }: HomepageEditorProps) {
   const { t } = useTranslation('adminHomepage');
@@ -44,6 +53,7 @@ export function HomepageEditor({ name, standing, onTouched, onStanding }: Homepa
   const [saves, setSaves] = useState(0);
   const [layout, setLayout] = useState<HomeLayout>('HOME');
   const [selected, setSelected] = useState('STAGE');
+  const forms = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<'publish' | 'schedule' | null>(null);
   const [isReviewing, setReviewing] = useState(true);
   const onSaved = useCallback(() => setSaves((before) => before + 1), []);
@@ -72,6 +82,17 @@ export function HomepageEditor({ name, standing, onTouched, onStanding }: Homepa
   const { saved, state } = draft;
   const lists = listsOfSection(selected);
   const isReady = saved !== null && state === 'saved';
+  // The draft saves itself: what is left to do is to publish it.
+  useShortcuts([
+    {
+      keys: 'mod+s',
+      label: t('publish.open'),
+      run: () => {
+        if (isReady) setQuestion('publish');
+      },
+      works: () => canEdit,
+    },
+  ]);
   return (
     <article>
       <PageHeader
@@ -151,7 +172,10 @@ export function HomepageEditor({ name, standing, onTouched, onStanding }: Homepa
           selected={selected}
           canEdit={canEdit}
           onLayout={setLayout}
-          onSelect={setSelected}
+          onSelect={(section, isByKeyboard) => {
+            setSelected(section);
+            if (isByKeyboard) requestAnimationFrame(() => focusFirst(forms.current));
+          }}
           onChange={change}
         />
         <div className={styles.main}>
@@ -162,21 +186,23 @@ export function HomepageEditor({ name, standing, onTouched, onStanding }: Homepa
             saves={saves}
             onSelect={setSelected}
           />
-          {lists.length === 0 ? (
-            <Card title={sectionName(selected)}>
-              <p className={styles.muted}>{t('sections.fromCatalogue')}</p>
-            </Card>
-          ) : (
-            lists.map((list) => (
-              <ListForm
-                key={`${selected}${list}`}
-                list={list}
-                content={draft.content}
-                canEdit={canEdit}
-                onChange={change}
-              />
-            ))
-          )}
+          <div ref={forms} className={styles.forms}>
+            {lists.length === 0 ? (
+              <Card title={sectionName(selected)}>
+                <p className={styles.muted}>{t('sections.fromCatalogue')}</p>
+              </Card>
+            ) : (
+              lists.map((list) => (
+                <ListForm
+                  key={`${selected}${list}`}
+                  list={list}
+                  content={draft.content}
+                  canEdit={canEdit}
+                  onChange={change}
+                />
+              ))
+            )}
+          </div>
         </div>
       </div>
       {draft.overtaken !== null && isReviewing && (

@@ -20,7 +20,8 @@ interface SectionListProps {
   readonly selected: string;
   readonly canEdit: boolean;
   readonly onLayout: (layout: HomeLayout) => void;
-  readonly onSelect: (section: string) => void;
+  /** `isByKeyboard`: the keyboard is to go on in its form. */
+  readonly onSelect: (section: string, isByKeyboard: boolean) => void;
   readonly onChange: (next: (before: Content) => Content) => void;
 }
 
@@ -107,7 +108,7 @@ export function SectionList({
                 type="button"
                 className={styles.sectionName}
                 aria-current={name === selected ? 'true' : undefined}
-                onClick={() => onSelect(name)}
+                onClick={({ detail }) => onSelect(name, detail === 0)}
               >
                 {label}
                 {!isVisible && <span className={styles.muted}>{t('sections.hidden')}</span>}
@@ -145,7 +146,7 @@ export function SectionList({
             type="button"
             className={styles.sectionName}
             aria-current={selected === SERVICES ? 'true' : undefined}
-            onClick={() => onSelect(SERVICES)}
+            onClick={({ detail }) => onSelect(SERVICES, detail === 0)}
           >
             {t('section.SERVICES')}
             <span className={styles.muted}>{t('sections.ownPage')}</span>

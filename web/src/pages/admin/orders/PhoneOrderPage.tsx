@@ -3,7 +3,6 @@ import { graphql } from 'react-relay';
 import { MAX_LINE_QUANTITY } from '../../../../../gateway/contract/rules/limits.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Button } from '../../../design/static/Button.tsx';
-import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { IconButton } from '../../../design/static/IconButton.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
@@ -27,6 +26,7 @@ import { Amount } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { PageHeader } from '../_kit/PageHeader.tsx';
 import { ProductPicker, type PickedProduct } from '../_kit/ProductPicker.tsx';
+import { NotAllowed } from '../_kit/Refused.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
@@ -92,11 +92,7 @@ export default function PhoneOrderPage({ url }: ScreenProps) {
         back={{ to: adminPaths.orders(), label: t('admin:menu.orders') }}
       />
       {!can('ORDERS') ? (
-        <EmptyState
-          icon={<Icon name="package" size={32} />}
-          title={t('admin:forbidden.title')}
-          text={t('admin:forbidden.text')}
-        />
+        <NotAllowed />
       ) : from === null ? (
         <OrderForm start={EMPTY} />
       ) : (

@@ -8,6 +8,7 @@ import { newKey } from '../../../newKey.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Detail } from '../_kit/Detail.tsx';
 import { Missing } from '../_kit/Missing.tsx';
+import { NotAllowed } from '../_kit/Refused.tsx';
 import { SaveBar } from '../_kit/SaveBar.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
@@ -49,7 +50,7 @@ interface NewProductPageProps {
 /** Creates a product, from nothing or with the data of another one. */
 export default function NewProductPage({ from }: NewProductPageProps) {
   const { can } = useStaff();
-  if (!can('CATALOGUE')) return <Missing to={adminPaths.products()} />;
+  if (!can('CATALOGUE')) return <NotAllowed level={1} />;
   return from === null ? <Editor model={NEW_PRODUCT} names={NO_NAMES} /> : <Copy from={from} />;
 }
 

@@ -38,7 +38,8 @@ export function PlaceFields({ form, names }: PlaceFieldsProps) {
                 label={t('adminProducts:column.category')}
                 value={values.categoryId}
                 valueLabel={names.category}
-                options={paths}
+                // Products belong to categories without sub-categories.
+                options={paths.toSorted((a, b) => Number(b.isLeaf) - Number(a.isLeaf))}
                 error={errorOf('categoryId')}
                 hint={
                   paths.find(({ value }) => value === values.categoryId)?.isLeaf === false

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
 import { Card, Detail } from '../_kit/Detail.tsx';
-import { Missing } from '../_kit/Missing.tsx';
+import { NotAllowed } from '../_kit/Refused.tsx';
 import { SaveBar } from '../_kit/SaveBar.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { problemKey, useAdminMutation } from '../_kit/useAdminMutation.ts';
@@ -55,7 +55,7 @@ export default function NewPromoPage() {
     // Only once nothing is unsaved: leaving asks otherwise.
     if (created !== null && isClean) navigate(adminPaths.promotion(created), { replace: true });
   }, [created, isClean, navigate]);
-  if (!can('MARKETING')) return <Missing to={adminPaths.promotions()} />;
+  if (!can('MARKETING')) return <NotAllowed level={1} />;
   const slug = typedSlug ?? toSlug(form.values.title);
   const save = (): void => {
     const problems = problemsOf(form.values);

@@ -87,6 +87,10 @@ function Editor({ redirect, first }: EditorProps) {
             path
             updatedAt
           }
+          change {
+            reference
+            canUndoUntil
+          }
           userErrors {
             field
             code

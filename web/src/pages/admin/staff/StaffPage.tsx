@@ -10,6 +10,7 @@ import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { AdminList, type Column, type ListDataProps } from '../_kit/AdminList.tsx';
 import { Code, Instant, Text } from '../_kit/format.tsx';
+import { NotAllowed } from '../_kit/Refused.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -164,6 +165,7 @@ export default function StaffPage({ url }: ScreenProps) {
   const navigate = useNavigate();
   /** The palette's action leads to this address. */
   const isAsked = url.searchParams.has('invite');
+  if (!useStaff().can('STAFF')) return <NotAllowed level={1} />;
   return (
     <div className={styles.page}>
       <AdminList

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba5b8393d19e81ef411e437a07abbe0>>
- * @relayHash b6441f446d23e5552dbedcd8ee60906a
+ * @generated SignedSource<<2bc46669bf080c37b19a5d111389968c>>
+ * @relayHash e703a2be46efe8d61f76fc01b5eb6679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c5693c6177a437b069d93d6936df3651057850924b89d6dddaa03499d3b56a
+// @relayRequestID 8935e35e227f82172ac139b7a4270e41af7e8e84f62970417837c86daa7b4edc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6c5693c6177a437b069d93d6936df3651057850924b89d6dddaa03499d3b56a",
+    "id": "8935e35e227f82172ac139b7a4270e41af7e8e84f62970417837c86daa7b4edc",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a36053527b68ad1d3233b844948b42>>
- * @relayHash b6441f446d23e5552dbedcd8ee60906a
+ * @generated SignedSource<<2175f25f434b9f5b9c22fb6c3258ef1f>>
+ * @relayHash e703a2be46efe8d61f76fc01b5eb6679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c5693c6177a437b069d93d6936df3651057850924b89d6dddaa03499d3b56a
+// @relayRequestID 8935e35e227f82172ac139b7a4270e41af7e8e84f62970417837c86daa7b4edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type BrandPageQuery$data = {
   readonly brand: {
     readonly countryCode: string | null | undefined;
     readonly description: string | null | undefined;
+    readonly descriptionLanguage: Language | null | undefined;
     readonly logo: {
       readonly url: string;
     } | null | undefined;
@@ -165,53 +166,60 @@ v15 = {
 },
 v16 = {
   "alias": null,
-  "args": null,
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "descriptionLanguage",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "list",
     "value": "TOP"
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -220,39 +228,39 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
+v29 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -260,7 +268,7 @@ v28 = [
     "name": "label",
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -292,19 +300,20 @@ return {
           (v12/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v19/*:: as any*/)
+          (v17/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -351,21 +360,22 @@ return {
           (v12/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v19/*:: as any*/),
-          (v21/*:: as any*/)
+          (v17/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,7 +390,7 @@ return {
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -444,9 +454,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v11/*:: as any*/),
               (v22/*:: as any*/),
+              (v11/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,7 +466,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -468,7 +478,7 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v14/*:: as any*/),
@@ -486,10 +496,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -539,7 +549,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -547,7 +557,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -558,7 +568,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,7 +583,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -641,7 +651,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -651,7 +661,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -661,7 +671,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -671,7 +681,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -681,7 +691,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -692,8 +702,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -724,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6c5693c6177a437b069d93d6936df3651057850924b89d6dddaa03499d3b56a",
+    "id": "8935e35e227f82172ac139b7a4270e41af7e8e84f62970417837c86daa7b4edc",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",
@@ -733,7 +743,7 @@ return {
 };
 })();
 
-(node as any).hash = "45f6610c4cac1c90ab89a84e213c23f3";
+(node as any).hash = "125d8d600f44cc8b89c12a1131f55cf0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59c1c6e7b029ea8cc56756340c9eb2d>>
- * @relayHash a574fe8df0a81d0decb5695cc18b0b40
+ * @generated SignedSource<<846935249b3ee29dddd9b22fa53ceeba>>
+ * @relayHash 38125d83c052db17190607e26f88e9a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcdc35def886b4a44a43378fb18f47823e10055ba22658122a9a4d444600dc65
+// @relayRequestID 18188eef6d80f8d164ba8180ddde60dd7b858827e87e0551117bea2a6ce8f118
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dcdc35def886b4a44a43378fb18f47823e10055ba22658122a9a4d444600dc65",
+    "id": "18188eef6d80f8d164ba8180ddde60dd7b858827e87e0551117bea2a6ce8f118",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

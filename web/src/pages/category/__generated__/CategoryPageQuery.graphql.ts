@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab98d8631376e698b09b4968047cb68>>
- * @relayHash a574fe8df0a81d0decb5695cc18b0b40
+ * @generated SignedSource<<22af92f2fcf7862acbc5ae981e10d1e0>>
+ * @relayHash 38125d83c052db17190607e26f88e9a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcdc35def886b4a44a43378fb18f47823e10055ba22658122a9a4d444600dc65
+// @relayRequestID 18188eef6d80f8d164ba8180ddde60dd7b858827e87e0551117bea2a6ce8f118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,10 +67,12 @@ export type CategoryPageQuery$data = {
       }>;
     }> | null | undefined;
     readonly description: string | null | undefined;
+    readonly descriptionLanguage: Language | null | undefined;
     readonly image: {
       readonly url: string;
     } | null | undefined;
     readonly name: string;
+    readonly nameLanguage: Language;
     readonly path: ReadonlyArray<string>;
     readonly productCount: number;
     readonly subCategories: ReadonlyArray<{
@@ -160,33 +162,47 @@ v13 = {
 },
 v14 = {
   "alias": null,
+  "args": (v12/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "nameLanguage",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": (v12/*:: as any*/),
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": (v12/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "descriptionLanguage",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -194,30 +210,30 @@ v18 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CategoryCarousel_categories"
 },
-v22 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -226,39 +242,39 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
+v29 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -266,7 +282,7 @@ v27 = [
     "name": "label",
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -298,7 +314,9 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,7 +326,7 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,9 +335,9 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -334,8 +352,8 @@ return {
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -380,7 +398,9 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,7 +410,7 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,15 +419,15 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -419,14 +439,14 @@ return {
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v18/*:: as any*/)
+              (v15/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -488,8 +508,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -506,7 +526,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -518,7 +538,7 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v12/*:: as any*/),
@@ -536,10 +556,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,7 +609,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,7 +617,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -608,7 +628,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,7 +643,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +711,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -701,7 +721,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -711,7 +731,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -721,7 +741,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -731,7 +751,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -742,8 +762,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -774,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcdc35def886b4a44a43378fb18f47823e10055ba22658122a9a4d444600dc65",
+    "id": "18188eef6d80f8d164ba8180ddde60dd7b858827e87e0551117bea2a6ce8f118",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -783,7 +803,7 @@ return {
 };
 })();
 
-(node as any).hash = "dfd846f28a036ac3c7e9204f14bca1bb";
+(node as any).hash = "5f01e3466d3050fb157e30681dd9fda2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

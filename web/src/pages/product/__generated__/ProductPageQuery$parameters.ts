@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2190d8ae72a2b1b87462d247c0dbc1>>
- * @relayHash fee9255c28f96b3a672c2283f4ec0474
+ * @generated SignedSource<<39b9b9989f3338a6da82c99f47276c02>>
+ * @relayHash 5bc5cd902b6cf1ec51de2aac2b7303de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b32157da1c88df39c5a5562e0452a99644d7c312486546c5d542c71d824d203
+// @relayRequestID d76923c0ab42356aa15e69298552a4bbd336ffdef09f02df083625e9e313e70d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b32157da1c88df39c5a5562e0452a99644d7c312486546c5d542c71d824d203",
+    "id": "d76923c0ab42356aa15e69298552a4bbd336ffdef09f02df083625e9e313e70d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a45a045c377bc6f92dabb42443cab31e>>
- * @relayHash fee9255c28f96b3a672c2283f4ec0474
+ * @generated SignedSource<<7177367da895783ad323f5cde45e616e>>
+ * @relayHash 5bc5cd902b6cf1ec51de2aac2b7303de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b32157da1c88df39c5a5562e0452a99644d7c312486546c5d542c71d824d203
+// @relayRequestID d76923c0ab42356aa15e69298552a4bbd336ffdef09f02df083625e9e313e70d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,13 @@ return {
             "selections": (v29/*:: as any*/),
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "nameLanguage",
+            "storageKey": null
+          },
           (v26/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
@@ -666,6 +673,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "descriptionLanguage",
             "storageKey": null
           },
           {
@@ -909,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b32157da1c88df39c5a5562e0452a99644d7c312486546c5d542c71d824d203",
+    "id": "d76923c0ab42356aa15e69298552a4bbd336ffdef09f02df083625e9e313e70d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../../navigation/Link.tsx';
+import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import type { Description_product$key } from './__generated__/Description_product.graphql.ts';
@@ -10,10 +11,11 @@ import styles from './Description.module.css';
 export function Description({ product: key }: { product: Description_product$key }) {
   const { t } = useTranslation('product');
   const headingId = useId();
-  const { description, tags } = useFragment(
+  const { description, descriptionLanguage, tags } = useFragment(
     graphql`
       fragment Description_product on Product {
         description(language: $language)
+        descriptionLanguage(language: $language)
         tags
       }
     `,
@@ -27,7 +29,7 @@ export function Description({ product: key }: { product: Description_product$key
       </h2>
       <div className={styles.text}>
         {paragraphs.map((text) => (
-          <p key={text} dir="auto">
+          <p key={text} {...textLanguage(descriptionLanguage)}>
             {text}
           </p>
         ))}

@@ -7,6 +7,7 @@ import { isLowStock } from '../../../features/product/availability.ts';
 import { FavouriteButton } from '../../../features/product/FavouriteButton.tsx';
 import { StockBadge } from '../../../features/product/StockBadge.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
+import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import type { ProductInfo_product$key } from './__generated__/ProductInfo_product.graphql.ts';
@@ -36,6 +37,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
       fragment ProductInfo_product on Product {
         id
         name(language: $language)
+        nameLanguage(language: $language)
         sku
         brand {
           name
@@ -70,7 +72,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
     `,
     key,
   );
-  const { id, name, seller } = product;
+  const { id, name, nameLanguage, seller } = product;
   // The variant to buy has to be chosen.
   const variants = present(product.variants);
   const { choice, variant, chooseColor, chooseSize } = useChoice(variants, url);
@@ -118,7 +120,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
           </Link>
         )}
         <h1 className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi {...textLanguage(nameLanguage)}>{name}</bdi>
         </h1>
         <div className={styles.facts}>
           {product.ratingCount > 0 ? (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01a10cbd3a702ec880f00156a629fecc>>
+ * @generated SignedSource<<91e2400fcf49f225183bcb65a0af3287>>
  * @relayHash 45c37453a8361c40ad9b8d75afba08ac
  * @lightSyntaxTransform
  */
@@ -377,9 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "50122f12baa357c6a8cb12a048c18934";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "4a76b009b4edb169a6821eceb925d50f";
 
 export default node;

@@ -7,8 +7,6 @@ import { lineKey } from '../../../features/cart/cartLines.ts';
 import { cartStore } from '../../../features/cart/cartStore.ts';
 import { putInCart, wantedOf, type Outcome } from '../../../features/cart/putInCart.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Link } from '../../../navigation/Link.tsx';
-import { paths } from '../../../paths.ts';
 import { SharedLine } from './SharedLine.tsx';
 import type {
   SharedCart_quote$data,
@@ -100,7 +98,7 @@ export function SharedCart({ quote: key }: { quote: SharedCart_quote$key }) {
         {orderable.length === 0 ? (
           <p className={styles.none}>{t('shared.none')}</p>
         ) : (
-          <div ref={place} className={styles.step} aria-live="polite">
+          <div ref={place} aria-live="polite">
             {step === 'offer' && (
               <Button
                 size="lg"
@@ -134,9 +132,6 @@ export function SharedCart({ quote: key }: { quote: SharedCart_quote$key }) {
             {typeof step === 'object' && <CartOutcome outcome={step} />}
           </div>
         )}
-        <p className={styles.noScripts}>
-          {t('noScripts')} <Link to={paths.contact()}>{t('noScriptsContact')}</Link>
-        </p>
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5e9d5f438c3ab7c0869248fda00d14a>>
- * @relayHash c3e7ea48bd73db80de0a448cbbe9ebf0
+ * @generated SignedSource<<1d4a72a0542d6a302496eb5f8dad5bbf>>
+ * @relayHash 2e14d1bd48fe74e65988b0ac6573be99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6a33bd85ca3defd7d35d819dead97c2094a8de61ed9c89d081e8ca5bd4e57d
+// @relayRequestID fa74f226bbc35fffc5879bc65d11f78bb45576126892a6410f806708aea5c2c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
@@ -24,6 +24,10 @@ export type SearchRedirectPageMutation$variables = {
 };
 export type SearchRedirectPageMutation$data = {
   readonly searchRedirectSave: {
+    readonly change: {
+      readonly canUndoUntil: string | null | undefined;
+      readonly reference: string;
+    } | null | undefined;
     readonly redirect: {
       readonly form: string;
       readonly id: string;
@@ -125,6 +129,31 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ChangeRef",
+        "kind": "LinkedField",
+        "name": "change",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canUndoUntil",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
@@ -190,7 +219,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8e6a33bd85ca3defd7d35d819dead97c2094a8de61ed9c89d081e8ca5bd4e57d",
+    "id": "fa74f226bbc35fffc5879bc65d11f78bb45576126892a6410f806708aea5c2c9",
     "metadata": {},
     "name": "SearchRedirectPageMutation",
     "operationKind": "mutation",
@@ -199,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "f483eda559dbf03b8db6a56c96181c1d";
+(node as any).hash = "2db73b03233cf80d27e8e813aa5088e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb8a6c8da5e9bf291a2eb24c4e1329cb>>
+ * @generated SignedSource<<3d4e369e64fd75cda70fc6d8fafc503a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type Description_product$data = {
   readonly description: string;
+  readonly descriptionLanguage: Language | null | undefined;
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "Description_product";
 };
@@ -19,7 +21,15 @@ export type Description_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Description_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -32,15 +42,16 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "language",
-          "variableName": "language"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "descriptionLanguage",
       "storageKey": null
     },
     {
@@ -54,7 +65,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f28ccdef0ca99570a1c83740f8373eb4";
+(node as any).hash = "75eaaf10d032c7f28136abc4dba2ba11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<858f2b601178d37d4c8d79074430eb9b>>
+ * @generated SignedSource<<6dbe3081c8c74c5e4acca806c7a0584e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductInfo_product$data = {
@@ -23,6 +24,7 @@ export type ProductInfo_product$data = {
   readonly isAvailable: boolean;
   readonly isBestSeller: boolean;
   readonly name: string;
+  readonly nameLanguage: Language;
   readonly ratingAverage: number;
   readonly ratingCount: number;
   readonly seller: {
@@ -57,14 +59,21 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -82,7 +91,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,18 +112,19 @@ return {
     (v0/*:: as any*/),
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "language",
-          "variableName": "language"
-        }
-      ],
+      "args": (v1/*:: as any*/),
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v1/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "nameLanguage",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,8 +150,8 @@ return {
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -193,7 +203,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -208,8 +218,8 @@ return {
           "name": "size",
           "storageKey": null
         },
-        (v3/*:: as any*/),
-        (v2/*:: as any*/)
+        (v4/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -245,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8ed2ab1f89888ba145c4baac347a9d2";
+(node as any).hash = "5ab4ba0d83ec0512d20c060115e39d14";
 
 export default node;

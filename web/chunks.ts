@@ -77,6 +77,20 @@ export const chunks = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // Each file's name is part of the first load: small parts of the cart that several pages show are one.
+  {
+    name: 'cart',
+    test: liesAt(
+      'features/cart/CartOutcome',
+      'features/cart/CartTotals',
+      'features/cart/LineDetails',
+      'features/cart/putInCart',
+      'features/cart/__generated__/CartTotals_quote',
+      'features/cart/__generated__/LineDetails_line',
+    ),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What the back-office has as well, which has neither cards nor filters: parts of forms and lists, and of most pages.
   {
     name: 'forms',

@@ -1,25 +1,27 @@
-/** REST v1 messages of the cart's quote (extended contract): the client sends IDs and quantities, never prices. */
+/** REST v1 messages of carts (extended contract): the client sends IDs and quantities, never prices. */
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
 import { EntityId, Tnd } from './common.ts';
 import { POINTS_STEP } from './money.ts';
 import { ProductSummary, ProductVariant } from './catalogue.ts';
 import { CouponType } from './content.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/limits.ts';
-import { trimmed } from './text.ts';
+import { MAX_CART_LINES, MAX_CART_TOKEN, MAX_LINE_QUANTITY } from './rules/limits.ts';
+import { bounded, trimmed } from './text.ts';
+
+const Lines = z
+  .array(
+    z.strictObject({
+      productId: EntityId,
+      variantId: EntityId.nullish(),
+      quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
+    }),
+  )
+  .max(MAX_CART_LINES);
 
 /** Body of POST /v1/cart/quote. */
 export const QuoteRequest = z
   .strictObject({
-    lines: z
-      .array(
-        z.strictObject({
-          productId: EntityId,
-          variantId: EntityId.nullish(),
-          quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
-        }),
-      )
-      .max(MAX_CART_LINES),
+    lines: Lines,
     couponCode: trimmed(40).nullish(),
     contactPhone: Phone.nullish().describe(
       'Of a visitor: their share of a flash sale is counted by it. Of no effect with an account.',
@@ -127,3 +129,38 @@ export const Quote = z
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;
+
+/** Body of POST /v1/cart/share. */
+export const CartShareRequest = z
+  .strictObject({ lines: Lines.min(1, 'must have at least one line') })
+  .meta({ id: 'CartShareRequest' });
+export type CartShareRequest = z.infer<typeof CartShareRequest>;
+
+/** Response of POST /v1/cart/share. */
+export const CartShare = z
+  .object({
+    token: z
+      .string()
+      .min(1)
+      .max(MAX_CART_TOKEN)
+      .describe('Holds the lines, signed by the shop. Safe in addresses.'),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'CartShare' });
+export type CartShare = z.infer<typeof CartShare>;
+
+/** Body of POST /v1/cart/shared. */
+export const SharedCartRequest = z
+  .strictObject({ token: bounded(MAX_CART_TOKEN).min(1) })
+  .meta({ id: 'SharedCartRequest' });
+export type SharedCartRequest = z.infer<typeof SharedCartRequest>;
+
+/** Response of POST /v1/cart/shared. */
+export const SharedCart = z
+  .object({
+    lines: Lines.describe('Without prices: POST /v1/cart/quote has those of now. Empty once it has expired.'),
+    isValid: z.boolean().describe('false: it has expired.'),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SharedCart' });
+export type SharedCart = z.infer<typeof SharedCart>;

@@ -9,6 +9,7 @@ import type { MemoryUse } from '../service/bounded-cache.ts';
 import { createServer } from '../service/server.ts';
 import { AccessLog } from './api/access/log.ts';
 import { AskedCollector, removeOldAsked } from './api/asked/collector.ts';
+import { createCartTokens } from './api/cart/share.ts';
 import { createPreviewTokens } from './api/content/preview.ts';
 import { publishDueHomepages } from './api/content/schedule.ts';
 import type { OriginContext } from './api/context.ts';
@@ -421,6 +422,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       orderSecrets: createOrderSecrets(secret),
       twoStep: createTwoStepSecrets(secret),
       previews: createPreviewTokens(secret),
+      carts: createCartTokens(secret),
       payments: paymentProviders([
         ...(options.payments ?? []),
         ...(options.paymentSimulator === true ? [createSimulator(db, mailer.url)] : []),

@@ -109,6 +109,7 @@ const mappers = {
   ReviewConnection: '../catalogue/review.ts#ReviewConnectionModel',
   Seller: '../catalogue/brand.ts#SellerModel',
   SellerConnection: '../catalogue/brand.ts#SellerConnectionModel',
+  SharedCart: '../../../contract/cart.ts#SharedCart as WireSharedCart',
   ServiceCard: '../content/homepage.ts#ServiceCardModel',
   TextPage: '../content/textPage.ts#TextPageModel',
   TextPageSummary: '../../../contract/pages.ts#TextPageSummary as WireTextPageSummary',

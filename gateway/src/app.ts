@@ -11,6 +11,7 @@ import { readInvoice } from './loaders/visitor/invoices.ts';
 import { API_KEY_BUDGET } from '../contract/rules/api-keys.ts';
 import { Budgets } from './keys/budget.ts';
 import { createKeyring } from './keys/keyring.ts';
+import type { Keyring } from './keys/keyring.ts';
 import { createLinkLoaders } from './loaders/visitor/links.ts';
 import type { LinkLoaders } from './loaders/visitor/links.ts';
 import { readPreview } from './loaders/viewer/preview.ts';
@@ -69,6 +70,11 @@ export type InvalidationListener = (tags: string[] | 'all') => void;
 
 export interface Gateway
   extends Pick<Operations, 'yoga' | 'execute' | 'answerPlainQuery' | 'queryFallbacks'>, LinkLoaders {
+  /**
+   * The valid key of a third party, sent by `client` from a page of `origin`; null: not from a page.
+   * @throws InvalidApiKey, TooMany, UpstreamError
+   */
+  resolveKey: Keyring['resolve'];
   /** Whether the session of a token may upload. @throws UpstreamError when that cannot be determined */
   uploadPermission(token: string, capability: Capability): Promise<UploadPermission>;
   /** Executes public documents with the home content of a version that is not published; null: it may not be seen. */
@@ -165,6 +171,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     answerPlainQuery,
     queryFallbacks,
     documents,
+    resolveKey: (...sent) => keyring.resolve(...sent),
     ...createLinkLoaders(rest),
     uploadPermission: (token, capability) =>
       uploadPermission(

@@ -21,6 +21,7 @@ import type { Front } from './http/front.ts';
 import type { FrontParts } from './http/routes.ts';
 import type { PageModule } from '../contract/rules/page-rendering.ts';
 import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts';
+import { AGENT_DOCUMENTS } from './http/agents/door.ts';
 import { createFeedSource, FEED_DOCUMENTS } from './http/feeds/source.ts';
 import { importAnswer, importRequest } from './schema/admin-jobs/importAnswer.ts';
 import { pictureHosts } from './schema/base/pictures.ts';
@@ -65,6 +66,7 @@ async function start(settings: Settings): Promise<void> {
     corsOrigins: settings.CORS_ORIGINS,
     pictureHosts: hosts,
     cacheBytes: settings.CACHE_MB * 1024 * 1024,
+    clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
   });
   const closing: (() => unknown)[] = [() => reporter?.close()];
   onStop(async () => {
@@ -130,7 +132,7 @@ async function start(settings: Settings): Promise<void> {
     },
     pictures: pictureServices,
     uploads: uploads.target,
-    ownDocuments: [...SITEMAP_DOCUMENTS, ...FEED_DOCUMENTS],
+    ownDocuments: [...SITEMAP_DOCUMENTS, ...FEED_DOCUMENTS, ...AGENT_DOCUMENTS],
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
     onError: (error, { call, field }) => {
@@ -148,6 +150,7 @@ async function start(settings: Settings): Promise<void> {
     gateway,
     sitemap: createSitemapSource(gateway),
     feeds: createFeedSource(gateway),
+    agents: { resolveKey: gateway.resolveKey },
     payments: gateway.payments,
     invoice: (key) => gateway.invoice(key),
     findRedirect: gateway.findRedirect,

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { YogaServerInstance } from 'graphql-yoga';
+import type { ResolvedApiKey } from '../contract/api-keys.ts';
 import type { Homepage } from '../contract/content.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import type { CreateContext } from './createContext.ts';
+import { createAdmission } from './plugins/admission.ts';
 import { createCompilingExecutor } from './plugins/compilingExecutor.ts';
 import type { QueryFallbacks } from './plugins/compilingExecutor.ts';
 import { openDocuments } from './plugins/documents.ts';
@@ -55,6 +57,10 @@ export interface OperationOptions {
 export interface ExecuteOptions {
   /** Fires when the result is no longer needed. */
   signal?: AbortSignal | undefined;
+  /** Key of the client, for the limits of the REST API. Default: unknown. */
+  client?: string | undefined;
+  /** The key of a third party that asks: its scopes and its budget decide. */
+  key?: ResolvedApiKey | undefined;
 }
 
 export interface ExecutedOperation {
@@ -115,6 +121,7 @@ export function createOperations(
   const checkCost = createCostCheck(limits.cost);
   const mode = options.documents ?? 'trusted';
   const documentCache = createDocumentCache();
+  const admitKey = createAdmission(schema, apiKeys.budgets);
   const plainQueries = createPlainQueries({
     schema,
     checkCost,
@@ -167,10 +174,12 @@ export function createOperations(
 
   return {
     yoga,
-    async execute(documentId, variables, { signal } = {}) {
+    async execute(documentId, variables, { signal, client, key } = {}) {
       const document = documents.get(documentId);
       if (!document) return { result: { errors: [unknownDocument()] }, maxAge: 0, tags: [] };
-      const context = createContext(() => signal);
+      const refusal = key && admitKey(key, { document: document.whole, variableValues: variables }).refusal;
+      if (refusal) return { result: { errors: [refusal] }, maxAge: 0, tags: [] };
+      const context = createContext(() => signal, { ...VISITOR, client });
       try {
         const result = await run({
           schema,

@@ -141,6 +141,13 @@ describe('a key', () => {
     const wider = await secretKey(['CATALOGUE_READ', 'CARTS']);
     const quoted = await ask(wider.text, quote, {}, { input: { lines: [] } });
     expect(quoted.data).toMatchObject({ cartQuote: { total: { amount: '0.000' } } });
+    const share = 'mutation ($input: CartShareInput!) { cartShare(input: $input) { userErrors { code } } }';
+    expect((await ask(text, share, {}, { input: { lines: [] } })).errors?.[0]?.extensions['scope']).toBe(
+      'carts',
+    );
+    expect((await ask(wider.text, share, {}, { input: { lines: [] } })).data).toEqual({
+      cartShare: { userErrors: [{ code: 'REQUIRED' }] },
+    });
     const session = { cookie: `token=${owner.token}` };
     for (const query of [
       '{ viewer { email } }',
@@ -337,7 +344,7 @@ describe('the scopes', () => {
       fieldsOf('Mutation')
         .filter((field) => scopeOf('Mutation', field) !== null)
         .toSorted(),
-    ).toEqual(['botAnswerSpeak', 'botPictureRead', 'botQueryClassify', 'botSpeechTranscribe']);
+    ).toEqual(['botAnswerSpeak', 'botPictureRead', 'botQueryClassify', 'botSpeechTranscribe', 'cartShare']);
     expect(fieldsOf('Subscription').filter((field) => scopeOf('Subscription', field) !== null)).toEqual([
       'botReply',
     ]);

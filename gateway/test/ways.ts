@@ -28,6 +28,7 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   ProductVariant: (own) => `{ products(first: 1) { nodes { variants { ${own} } } } }`,
   Review: (own) => `{ products(first: 1) { nodes { reviews { nodes { ${own} } } } } }`,
   Image: (own) => `{ products(first: 1) { nodes { mainImage { ${own} } } } }`,
+  SharedCart: (own) => `{ sharedCart(token: "sample") { ${own} } }`,
   Category: (own) => `{ category(slug: "${SAMPLE_SLUG}") { ${own} } }`,
   Brand: (own) => `{ brands { nodes { ${own} } } }`,
   Seller: (own) => `{ sellers { nodes { ${own} } } }`,

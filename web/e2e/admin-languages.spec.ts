@@ -40,7 +40,7 @@ test('a product’s texts in other languages are shown and found in them, French
       await shop.open(`/product/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown, { timeout: 500 });
     }).toPass();
-    // What is not translated is told to be French.
+    // What is not translated is marked as French.
     await expect(page.locator('h1 bdi')).toHaveAttribute(
       'lang',
       { en: 'en', tn: 'ar-TN', de: 'fr' }[language],

@@ -195,6 +195,12 @@ export const PAGES = {
     isCached: true,
     isClosedToCrawlers: true,
   },
+  sharedCart: {
+    file: 'pages/shared-cart/SharedCartPage.tsx',
+    patterns: [pattern(paths.sharedCart(':token'))],
+    areas: ['buying', 'cartDetails'],
+    isClosedToCrawlers: true,
+  },
   checkout: {
     file: 'pages/checkout/CheckoutPage.tsx',
     patterns: [paths.order()],

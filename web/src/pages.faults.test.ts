@@ -79,6 +79,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   '/contact': {},
   '/sell': {},
   '/cart': {},
+  '/cart/:token': { url: '/cart/x.y' },
   '/order': {},
   '/order/placed': {},
   '/track-order': {},

@@ -84,6 +84,7 @@ const pages = {
   contact: page(contact, () => import('./pages/contact/ContactPage.tsx')),
   sell: page(NO_DATA, () => import('./pages/sell/SellPage.tsx')),
   cart: page(NO_DATA, () => import('./pages/cart/CartPage.tsx')),
+  sharedCart: page(NO_DATA, () => import('./pages/shared-cart/SharedCartPage.tsx')),
   checkout: page(NO_DATA, () => import('./pages/checkout/CheckoutPage.tsx')),
   orderPlaced: page(NO_DATA, () => import('./pages/order-placed/OrderPlacedPage.tsx')),
   trackOrder: page(NO_DATA, () => import('./pages/track-order/TrackOrderPage.tsx')),

@@ -4,7 +4,7 @@
 export const API_KEY_KINDS = ['public', 'secret'] as const;
 export type ApiKeyKind = (typeof API_KEY_KINDS)[number];
 
-/** What a key may do. catalogue:read: everything that a visitor reads. carts: quotes of carts. assistant: messages to the assistant. */
+/** What a key may do. catalogue:read: everything that a visitor reads. carts: quotes of carts, and shared carts. assistant: messages to the assistant. */
 export const API_KEY_SCOPES = ['catalogue:read', 'carts', 'assistant'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 

@@ -4,6 +4,8 @@
 export const MAX_CART_LINES = 100;
 /** Most pieces of a line. */
 export const MAX_LINE_QUANTITY = 99;
+/** Most characters of a shared cart's token: of a full cart with the largest ids, and room for another upstream's. */
+export const MAX_CART_TOKEN = 6_000;
 /** Longest request target (path and query, in characters) that the gateway accepts; longer queries are sent as POST. */
 export const MAX_ADDRESS_LENGTH = 8_192;
 /** Highest stock that counts as low. */

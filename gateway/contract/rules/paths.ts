@@ -47,6 +47,8 @@ export const paths = {
   /** `slugs`: from the top level down to the category itself, as in `Category.path`. */
   category: (slugs: readonly string[]) => `/category/${slugs.map(segment).join('/')}`,
   cart: () => '/cart',
+  /** A shared cart. `token`: of `cartShare`. */
+  sharedCart: (token: string) => `/cart/${segment(token)}`,
   order: () => '/order',
   /** Confirmation of an order. `token`: of its secret link. */
   orderPlaced: (token?: string) => withQuery('/order/placed', { token }),

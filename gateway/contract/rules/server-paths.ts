@@ -24,6 +24,11 @@ export const serverPaths = {
   confirmEmail: '/account/confirm-email',
   /** All products in one file, for agents and price comparison sites. */
   feeds: '/feeds/',
+  /** Profile by which agents find out what the shop offers them. */
+  agentProfile: '/.well-known/ucp',
+  /** Tools of the shop for agents (MCP), and the same under the usual path. */
+  agents: '/ucp/mcp',
+  agentsAlias: '/mcp',
   /** Mails of the development mailbox. */
   mailbox: '/dev/mail',
 } as const;

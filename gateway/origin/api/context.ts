@@ -8,6 +8,7 @@ import type { AccessLog } from './access/log.ts';
 import type { AskedCollector } from './asked/collector.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Tokens } from './auth/tokens.ts';
+import type { CartTokens } from './cart/share.ts';
 import type { Carrier } from './delivery/carrier.ts';
 import type { PreviewTokens } from './content/preview.ts';
 import type { Directory } from './directory.ts';
@@ -38,6 +39,8 @@ export interface OriginContext {
   passwords: Passwords;
   orderSecrets: OrderSecrets;
   twoStep: TwoStepSecrets;
+  /** Shared carts. */
+  carts: CartTokens;
   /** Previews of the home content. */
   previews: PreviewTokens;
   /** Configured online payment services. */

@@ -161,6 +161,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/shops/by-ids': 'public',
   'GET /v1/shops/:slug': 'public',
   'POST /v1/cart/quote': 'anyone',
+  'POST /v1/cart/share': 'anyone',
+  'POST /v1/cart/shared': 'anyone',
   'GET /v1/payments/methods': 'public',
   'GET /v1/invoices/:key': 'public',
   'POST /v1/payments/check': 'public',

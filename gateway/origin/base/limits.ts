@@ -31,6 +31,7 @@ const LIMITS = {
   'recovery by address and device': { points: 3, duration: HOUR },
   'recovery by address': { points: 30, duration: HOUR },
   'order mails by address': { points: 20, duration: HOUR },
+  'shared carts by client': { points: 3_000, duration: 10 * MINUTE },
   'quotes by client': { points: 3_000, duration: 10 * MINUTE },
   'orders by client': { points: 60, duration: 10 * MINUTE },
   'order changes by client': { points: 60, duration: 10 * MINUTE },

@@ -1,6 +1,7 @@
 /** What the front requires of the parts that it serves. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 
 export interface GraphQLResult {
   data?: unknown;
@@ -18,10 +19,11 @@ export interface FrontGateway {
     requestId: string;
     getSignal: () => AbortSignal | undefined;
   }) => Promise<string | undefined>;
-  /** Executes a trusted document without a session. `maxAge` in seconds, 0: do not cache. Never throws. */
+  /** Executes a trusted document without a session, for a client or a key. `maxAge` in seconds, 0: do not cache. Never throws. */
   execute: (
     documentId: string,
     variables: Readonly<Record<string, unknown>>,
+    caller?: { client?: string | undefined; key?: ResolvedApiKey | undefined },
   ) => Promise<{ result: GraphQLResult; maxAge: number; tags: readonly string[] }>;
   /**
    * Executes public documents with a home content that is not published, for the admin of a session who has a token for it. null: it may

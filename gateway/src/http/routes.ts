@@ -8,6 +8,8 @@ import type { PageModule } from '../../contract/rules/page-rendering.ts';
 import { serverPaths } from '../../contract/rules/server-paths.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Cache } from '../../service/cache.ts';
+import { createAgentDoor, isAgentPath } from './agents/door.ts';
+import type { AgentDoorOptions } from './agents/door.ts';
 import type { Assets } from './assets.ts';
 import { createGraphQLEndpoint } from './graphql.ts';
 import { createAdminFiles } from './admin-files.ts';
@@ -70,6 +72,8 @@ export interface RouteOptions {
   stallMs?: number;
   /** Origins to which pages may upload besides the shop itself. */
   uploadOrigins?: readonly string[] | undefined;
+  /** Multiplies the calls that one client may make to the tools for agents. */
+  clientLimitsFactor?: number | undefined;
 }
 
 /** What the front serves after `open`. */
@@ -89,6 +93,8 @@ export interface FrontParts {
   sitemap?: SitemapSource | undefined;
   /** Offers of the product feeds. */
   feeds?: FeedSource | undefined;
+  /** Opens the tools for agents, and tells the keys of third parties apart. */
+  agents?: Pick<AgentDoorOptions, 'resolveKey'> | undefined;
   /** The present path of a page that does not exist under its path any more; null: it never did. */
   findRedirect?: ((path: string) => Promise<string | null>) | undefined;
   /** Ends a newsletter subscription. */
@@ -157,6 +163,16 @@ export function createRoutes(
   const sitemap = parts.sitemap && parts.pages && createSitemap(parts.sitemap, parts.pages, sitemaps);
   const feedMemory = createFeedMemory();
   const feeds = parts.feeds && createFeeds(parts.feeds, feedMemory);
+  const agents =
+    parts.agents &&
+    createAgentDoor({
+      ...parts.agents,
+      gateway,
+      documents,
+      clients,
+      limitsFactor: options.clientLimitsFactor,
+      onError: (error) => log.warn({ err: error }, 'a call of an agent failed'),
+    });
   const memory = {
     answers,
     addresses: documents.addressMemory,
@@ -217,6 +233,7 @@ export function createRoutes(
     if (path.startsWith(serverPaths.payments) && parts.payments)
       return answerPayments(request, response, path, prefix, parts.payments);
     if (path === serverPaths.clientErrors) return faults(request, response);
+    if (agents && isAgentPath(path)) return agents.serve(request, response);
     if (path === UPLOAD_PATH && request.method === 'POST' && serveUpload)
       return serveUpload(request, response);
     if (path === IMPORT_PATH && request.method === 'POST' && serveImport)
@@ -238,6 +255,7 @@ export function createRoutes(
     if (videos && path.startsWith(serverPaths.media) && isVideoPath(path))
       return videos(request, response, path);
     if (path.startsWith(serverPaths.media)) return media(request, response, path, prefix);
+    if (agents && path === serverPaths.agentProfile) return agents.serveProfile(request, response);
     if (path === '/robots.txt')
       return sendText(
         request,

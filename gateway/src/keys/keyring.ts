@@ -30,10 +30,10 @@ export class InvalidApiKey extends Error {
 
 export interface Keyring {
   /**
-   * The valid key of this text.
+   * The valid key of this text, sent from a page of `origin`; null: not from a page.
    * @throws InvalidApiKey, TooMany, UpstreamError when the REST API cannot be asked
    */
-  resolve(text: string, client: string | undefined): Promise<ResolvedApiKey>;
+  resolve(text: string, client: string | undefined, origin: string | null): Promise<ResolvedApiKey>;
   /** Forgets the keys that the feed names by the tag `api-key:<id>`. */
   forget(tags: readonly string[] | 'all'): void;
 }
@@ -84,7 +84,7 @@ export function createKeyring(
   }
 
   return {
-    async resolve(text, client = UNKNOWN_CLIENT) {
+    async resolve(text, client = UNKNOWN_CLIENT, origin) {
       const id = idOfApiKey(text);
       if (id === undefined || serviceToken === undefined) throw new InvalidApiKey();
       const balance = failures.spend(client, 0);
@@ -94,6 +94,9 @@ export function createKeyring(
         failures.spend(client, 1);
         throw new InvalidApiKey();
       }
+      const isAllowed =
+        key.kind === 'secret' ? origin === null : origin !== null && key.origins.includes(origin);
+      if (!isAllowed) throw new InvalidApiKey();
       return key;
     },
     forget(tags) {

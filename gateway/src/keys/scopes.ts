@@ -7,6 +7,8 @@ import { accessOf } from '../schema/permissions.ts';
 /** Root fields that need another scope than `catalogue:read`. Mutations and subscriptions that are not here are not for keys. */
 export const ROOT_SCOPES: Readonly<Record<string, ApiKeyScope>> = {
   'Query.cartQuote': 'carts',
+  'Query.sharedCart': 'carts',
+  'Mutation.cartShare': 'carts',
   'Query.assistant': 'assistant',
   'Mutation.botAnswerSpeak': 'assistant',
   'Mutation.botPictureRead': 'assistant',

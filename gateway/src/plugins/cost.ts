@@ -147,11 +147,11 @@ class Meter {
     const isList = isListType(getNullableType(field.type));
     const argument =
       weight.sizedBy ?? field.args.find(({ name }) => name === 'first' || name === 'ids')?.name;
-    if (argument !== undefined) {
-      const size = this.#sizeOf(node, field, argument);
+    const length = argument === undefined ? weight.size : this.#sizeOf(node, field, argument);
+    if (length !== undefined) {
       return isList
-        ? { once: own + size * (item + inner.once + inner.perItem), perItem: 0, together }
-        : { once: own + inner.once + size * (item + inner.perItem), perItem: 0, together };
+        ? { once: own + length * (item + inner.once + inner.perItem), perItem: 0, together }
+        : { once: own + inner.once + length * (item + inner.perItem), perItem: 0, together };
     }
     const below = item + inner.once + inner.perItem;
     if (!isList) return { once: own + below, perItem: 0, together };

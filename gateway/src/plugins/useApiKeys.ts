@@ -2,20 +2,19 @@
  * Keys of third parties, in the header `Lawaj-Key`: who sends a valid one may send documents of its own, within its scopes and its
  * budget. The session of a browser does not count beside a key, and a response to one is never cached.
  */
-import { getOperationAST, GraphQLError } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
 import { isIP } from 'node:net';
 import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { GatewayCode } from '../../contract/errors.ts';
 import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
+import { createAdmission } from './admission.ts';
+import type { KeyCost, KeyOperation } from './admission.ts';
 import type { Balance, Budgets } from '../keys/budget.ts';
 import { InvalidApiKey } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
-import { scopesOf } from '../keys/scopes.ts';
 import { TooMany, UpstreamError } from '../upstream/errors.ts';
-import { costOf } from './cost.ts';
 import { EXPOSED_HEADERS } from './exposed-headers.ts';
 import { CLIENT_ADDRESS_HEADER } from './useSession.ts';
 
@@ -24,15 +23,6 @@ export const BUYER_ADDRESS_HEADER = 'lawaj-buyer-ip';
 /** `only`: the cost is calculated, and nothing is executed or spent. */
 export const COST_HEADER = 'lawaj-cost';
 
-/** Cost of a request to a key, in points: part of `extensions` of the response. */
-export interface KeyCost {
-  requested: number;
-  limit: number;
-  remaining: number;
-  /** Points per second. */
-  restoreRate: number;
-}
-
 const keys = new WeakMap<Request, ResolvedApiKey>();
 const balances = new WeakMap<Request, Balance>();
 
@@ -40,7 +30,7 @@ const balances = new WeakMap<Request, Balance>();
 export const apiKeyOf = (request: Request): ResolvedApiKey | undefined => keys.get(request);
 
 /** The client of a request with a key: the buyer that its server names, or the sender. */
-export function clientOf(request: Request, key: ResolvedApiKey): string | undefined {
+export function clientOf(request: Pick<Request, 'headers'>, key: ResolvedApiKey): string | undefined {
   const buyer = key.kind === 'secret' ? request.headers.get(BUYER_ADDRESS_HEADER) : null;
   return buyer !== null && isIP(buyer) !== 0
     ? buyer
@@ -95,56 +85,24 @@ export interface ApiKeyParts {
   budgets: Budgets;
 }
 
-interface Operation {
-  document: DocumentNode;
-  operationName?: string | null | undefined;
-  variableValues?: Readonly<Record<string, unknown>> | null | undefined;
-  contextValue: unknown;
-}
+type Operation = KeyOperation & { contextValue: unknown };
 
 export function useApiKeys({ schema, keyring, budgets }: ApiKeyParts): Plugin {
   const { points, perSecond } = budgets.size;
-
-  const costOfKey = (requested: number, { remaining }: Pick<Balance, 'remaining'>): KeyCost => ({
-    requested,
-    limit: points,
-    remaining,
-    restoreRate: perSecond,
-  });
-
-  function pointsOf({ document, operationName, variableValues }: Operation): number {
-    const operation = getOperationAST(document, operationName);
-    return operation ? Math.ceil(costOf(schema, document, operation, variableValues ?? {}).points) : 0;
-  }
+  const admitKey = createAdmission(schema, budgets);
 
   /** Checks scopes and spends points. Returns the result that takes the place of execution; else the cost. */
   function admit(operation: Operation): { stop: object } | { cost: KeyCost } | undefined {
     const { request } = operation.contextValue as YogaInitialContext;
     const key = apiKeyOf(request);
     if (!key) return undefined;
-    for (const { scope, field } of scopesOf(schema, operation.document)) {
-      if (scope !== null && key.scopes.includes(scope)) continue;
-      const message =
-        scope === null ? `${field} is not available to keys` : `${field} needs the scope ${scope}`;
-      const extensions = { code: GATEWAY_CODES.forbidden, scope, http: { status: 403 } };
-      return { stop: { errors: [new GraphQLError(message, { extensions })] } };
-    }
-    const requested = pointsOf(operation);
-    if (request.headers.get(COST_HEADER) === 'only') {
-      const balance = budgets.spend(key.id, 0);
-      balances.set(request, balance);
-      return { stop: { data: null, extensions: { cost: costOfKey(requested, balance) } } };
-    }
-    const balance = budgets.spend(key.id, requested);
-    balances.set(request, balance);
-    const cost = costOfKey(requested, balance);
-    if (balance.isPaid) return { cost };
-    const extensions = {
-      code: GATEWAY_CODES.rateLimited,
-      cost,
-      http: { status: 429, headers: { 'retry-after': String(balance.retryAfter) } },
-    };
-    return { stop: { errors: [new GraphQLError('The budget of the key is spent', { extensions })] } };
+    const isTrial = request.headers.get(COST_HEADER) === 'only';
+    const { refusal, paid } = admitKey(key, operation, isTrial);
+    if (paid) balances.set(request, paid.balance);
+    if (refusal) return { stop: { errors: [refusal] } };
+    if (!paid) return undefined;
+    const { cost } = paid;
+    return isTrial ? { stop: { data: null, extensions: { cost } } } : { cost };
   }
 
   return {
@@ -153,12 +111,8 @@ export function useApiKeys({ schema, keyring, budgets }: ApiKeyParts): Plugin {
       const text = request.headers.get(API_KEY_HEADER);
       if (text === null || request.method === 'OPTIONS') return;
       try {
-        const key = await keyring.resolve(text, request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined);
-        const origin = request.headers.get('origin');
-        const isAllowed =
-          key.kind === 'secret' ? origin === null : origin !== null && key.origins.includes(origin);
-        if (!isAllowed) throw new InvalidApiKey();
-        keys.set(request, key);
+        const client = request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
+        keys.set(request, await keyring.resolve(text, client, request.headers.get('origin')));
       } catch (error) {
         const { body, init } = refusalOf(error);
         payload.endResponse(new fetchAPI.Response(body, init));

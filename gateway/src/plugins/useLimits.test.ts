@@ -138,6 +138,12 @@ describe('limits', () => {
     expect(await refusal(given, { ids })).toMatchObject({ limit: 'cost' });
   });
 
+  it('takes a shared cart for a full one, because its token does not say how many lines it holds', async () => {
+    const related = (count: number) =>
+      `{ sharedCart(token: "x") { quote { lines { product { related(first: ${count}) { id } } } } } }`;
+    expect(await refusal(related(1))).toMatchObject({ limit: 'cost' });
+  });
+
   it('count the lines of a cart', () => {
     const query = `query ($input: CartQuoteInput!) { cartQuote(input: $input) { lines { product ${PRODUCT} } } }`;
     const lines = (count: number) =>

@@ -1,4 +1,5 @@
 /** Cost of fields in points, for documents that are not trusted (plugins/cost.ts). */
+import { MAX_CART_LINES } from '../../contract/rules/limits.ts';
 import { toGlobalId } from './base/ids.ts';
 import type { NodeType } from './base/ids.ts';
 import type { FieldCoordinate, UnsizedListCoordinate } from './generated/coordinates.ts';
@@ -18,6 +19,8 @@ export interface FieldWeight {
   given?: Readonly<Record<string, number>>;
   /** The argument that determines the length of lists below. Default: `first` or `ids`. */
   sizedBy?: string;
+  /** Assumed length of lists below, where no argument says it. */
+  size?: number;
   /** The argument with global IDs, some of which are expensive (`idPoints`). */
   ids?: string;
   /** Fields with the same name share one call: in a selection with several of them, one counts. */
@@ -79,6 +82,8 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'CatalogueChanges.changes': { item: 3 },
   'Query.productFilterOptions': { call: 140, given: { query: 90 } },
   'Query.cartQuote': { call: 60, sizedBy: 'input.lines' },
+  // How many lines a token holds is not known before it is read.
+  'SharedCart.quote': { call: 60, size: MAX_CART_LINES },
   'CartQuote.lines': { item: 4 },
   'Query.category': { call: 20 },
   'Query.regions': { call: 0 },

@@ -154,6 +154,7 @@ export const ROUTES: readonly Row[] = [
   ['GET /v1/regions/:number/delegations', 'open'],
   ['GET /v1/delivery/times', 'open'],
   ['POST /v1/cart/quote', 'open'],
+  ['POST /v1/cart/share*', 'open'],
   ['POST /v1/mail/*', 'open'],
   ['POST /v1/files', 'open'],
   // The ticket's account and staff; others learn nothing of it (origin/api/files/files.test.ts).
@@ -266,6 +267,7 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Mutation.session*', 'open'],
   ['Mutation.passwordEnter', 'account'],
   ['Mutation.password*', 'open'],
+  ['Mutation.cartShare', 'open'],
   ['Mutation.newsletter*', 'open'],
   ['Mutation.order*', 'open'],
   ['Mutation.returnOpen', 'open'],
@@ -455,6 +457,7 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['CartQuote.*oints*', 'own'],
   ['AppliedCoupon.*', 'public'],
   ['Cart*', 'public'],
+  ['SharedCart.*', 'public'],
   ['Money.*', 'public'],
   ['Image.*', 'public'],
   ['PageInfo.*', 'public'],

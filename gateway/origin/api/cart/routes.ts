@@ -1,6 +1,14 @@
-/** Routes of the cart's quote, and of its trial with a coupon. */
-import { Quote, QuoteRequest } from '../../../contract/cart.ts';
+/** Routes of the cart's quote, of its trial with a coupon, and of shared carts. */
+import {
+  CartShare,
+  CartShareRequest,
+  Quote,
+  QuoteRequest,
+  SharedCart,
+  SharedCartRequest,
+} from '../../../contract/cart.ts';
 import { CouponTest } from '../../../contract/coupons.ts';
+import { notFound } from '../../base/errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { lookUpCoupon, countWrongCode } from '../coupons/guesses.ts';
@@ -37,6 +45,37 @@ export const cartRoutes: readonly Route[] = [
         caller,
       );
       return quote;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/cart/share',
+    summary: 'A token that holds the lines of a cart, for its address. Nothing is stored.',
+    body: CartShareRequest,
+    response: CartShare,
+    clientLimit: 'shared carts by client',
+    handle: async ({ carts }, { body }): Promise<CartShare> => {
+      const { token, expiresAt } = carts.make(body.lines, Date.now());
+      return { token, expiresAt: expiresAt.toISOString() };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/cart/shared',
+    summary: 'The lines that the token of a shared cart holds.',
+    body: SharedCartRequest,
+    response: SharedCart,
+    clientLimit: 'shared carts by client',
+    errors: ['NOT_FOUND'],
+    handle: async ({ carts }, { body }): Promise<SharedCart> => {
+      const found = carts.read(body.token);
+      if (found === undefined) throw notFound('Cart');
+      const isValid = found.expiresAt.getTime() > Date.now();
+      return {
+        lines: isValid ? found.lines : [],
+        isValid,
+        expiresAt: found.expiresAt.toISOString(),
+      };
     },
   }),
   route({

@@ -1,5 +1,5 @@
 /** Tokens that show a version of the home content that is not published to one admin, for half an hour. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createSignedTexts } from '../../base/signed-text.ts';
 
 /** How long a token is valid (ms). */
 const VALID = 30 * 60_000;
@@ -15,30 +15,20 @@ export interface PreviewTokens {
   read(token: string, account: string, now: number): Previewed | undefined;
 }
 
-/** @param secret the key that signs sessions; the derived tokens cannot be used as session tokens */
+/** @param secret the key that signs sessions */
 export function createPreviewTokens(secret: string): PreviewTokens {
-  const sign = (claims: string): Buffer =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(['preview', claims]))
-      .digest();
+  const texts = createSignedTexts(secret, 'preview');
   return {
     make({ name, number }, account, now) {
       const expires = now + VALID;
-      const claims = Buffer.from(JSON.stringify([name, number, account, expires])).toString('base64url');
-      return { token: `${claims}.${sign(claims).toString('base64url')}`, expiresAt: new Date(expires) };
+      const token = texts.sign(JSON.stringify([name, number, account, expires]));
+      return { token, expiresAt: new Date(expires) };
     },
 
     read(token, account, now) {
-      const [claims = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const wanted = sign(claims);
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
-      const [name, number, holder, expires] = JSON.parse(Buffer.from(claims, 'base64url').toString()) as [
-        string,
-        number,
-        string,
-        number,
-      ];
+      const claims = texts.read(token);
+      if (claims === undefined) return undefined;
+      const [name, number, holder, expires] = JSON.parse(claims) as [string, number, string, number];
       return holder === account && expires > now ? { name, number } : undefined;
     },
   };

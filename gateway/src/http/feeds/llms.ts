@@ -41,6 +41,12 @@ export function llmsText(publicUrl: string): string {
     '## For programs',
     '',
     link(
+      'Tools for agents',
+      serverPaths.agents,
+      'Model Context Protocol without sessions: search, products, carts that lead to a page where the person orders, policies, delivery times, state of an order. Amounts are in millimes',
+    ),
+    link('Profile', serverPaths.agentProfile, 'the same in the Universal Commerce Protocol'),
+    link(
       'GraphQL',
       serverPaths.graphql,
       'the API; whether it takes documents of others is the shop’s setting. Its query `catalogueChanges` keeps a copy of the catalogue in step',

@@ -190,7 +190,7 @@ it('llms.txt names the feeds and the pages of the catalogue', async () => {
   const response = await fetch(`${shop.address}/llms.txt`);
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  for (const path of [JSON_LINES, GOOGLE, '/sitemap.xml', '/allproducts', '/returns'])
+  for (const path of [JSON_LINES, GOOGLE, '/sitemap.xml', '/allproducts', '/returns', '/ucp/mcp'])
     expect(text).toContain(`](${shop.address}${path})`);
   expect(text.startsWith('# Lawaj\n')).toBe(true);
 });

@@ -1,11 +1,18 @@
-/** The cart's quote, with or without a session: calculated once per request, never cached. */
-import { Quote } from '../../../contract/cart.ts';
-import type { QuoteRequest } from '../../../contract/cart.ts';
+/** Carts: the quote, with or without a session, calculated once per request and never cached; and shared carts. */
+import { CartShare, Quote, SharedCart } from '../../../contract/cart.ts';
+import type { CartShareRequest, QuoteRequest } from '../../../contract/cart.ts';
+import { orNull } from '../base/missing.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import type { Caller, ReadScope } from '../base/scope.ts';
 
 export interface CartLoaders {
   quote(request: QuoteRequest): Promise<Quote>;
+  /** The quote of a shared cart: the same for everybody who opens it. */
+  quoteForAll(lines: QuoteRequest['lines']): Promise<Quote>;
+  /** A token that holds the lines. */
+  shareCart(request: CartShareRequest): Promise<CartShare>;
+  /** What a token holds; null: the shop did not make it. */
+  sharedCart(token: string): Promise<SharedCart | null>;
 }
 
 export function createCartLoaders(
@@ -13,19 +20,34 @@ export function createCartLoaders(
   scope: ReadScope,
   { client, token }: Caller,
 ): CartLoaders {
+  function quote(request: QuoteRequest, bearer: string | undefined): Promise<Quote> {
+    const key = `POST /v1/cart/quote ${bearer === undefined ? 'for all' : 'own'} ${JSON.stringify(request)}`;
+    const earlier = scope.reads.get(key);
+    if (earlier) return earlier as Promise<Quote>;
+    scope.note(0, []);
+    const quoted = rest.send('/v1/cart/quote', request, (json) => Quote.parse(json), {
+      signal: scope.signal,
+      bearer,
+      client,
+    });
+    scope.reads.set(key, quoted);
+    return quoted;
+  }
+
   return {
-    quote: (request) => {
-      const key = `POST /v1/cart/quote ${JSON.stringify(request)}`;
-      const earlier = scope.reads.get(key);
-      if (earlier) return earlier as Promise<Quote>;
+    quote: (request) => quote(request, token),
+    quoteForAll: (lines) => quote({ lines }, undefined),
+    shareCart: (request) =>
+      rest.send('/v1/cart/share', request, (json) => CartShare.parse(json), { signal: scope.signal, client }),
+    sharedCart: (shared) => {
+      // It expires, and its prices are those of now.
       scope.note(0, []);
-      const quote = rest.send('/v1/cart/quote', request, (json) => Quote.parse(json), {
-        signal: scope.signal,
-        bearer: token,
-        client,
-      });
-      scope.reads.set(key, quote);
-      return quote;
+      return orNull(
+        rest.send('/v1/cart/shared', { token: shared }, (json) => SharedCart.parse(json), {
+          signal: scope.signal,
+          client,
+        }),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Permissions: the cart's quote, which depends on the caller (personal coupons, points). */
+/** Permissions: the cart's quote, which depends on the caller (personal coupons, points), and shared carts. */
 import type { Access } from '../access.ts';
 
 export const cartPermissions = {
@@ -36,5 +36,15 @@ export const cartPermissions = {
   'CartQuoteLine.unitPrice': 'public',
   'CartQuoteLine.variant': 'public',
   'CartQuoteLine.variantId': 'public',
+  'CartSharePayload.expiresAt': 'public',
+  'CartSharePayload.token': 'public',
+  'CartSharePayload.url': 'public',
+  'CartSharePayload.userErrors': 'public',
+  'Mutation.cartShare': 'public',
   'Query.cartQuote': 'session',
+  // Of nobody's account: every client is shown the same.
+  'Query.sharedCart': 'public',
+  'SharedCart.expiresAt': 'public',
+  'SharedCart.isExpired': 'public',
+  'SharedCart.quote': 'public',
 } as const satisfies Record<string, Access>;

@@ -215,14 +215,17 @@ describe('product', () => {
 
   it('returns its detail', async () => {
     const { data } = await query(
-      '{ product(slug: "produit-10") { id images { url(width: 64) } variants { id size currentPrice { amount } } specs { name value } priceHistory { price { amount } } reviews(first: 2) { totalCount histogram nodes { rating authorName isVerifiedPurchase } pageInfo { hasNextPage } } related(first: 2) { slug } } }',
+      '{ product(slug: "produit-10") { id images { url(width: 64) } variants { id size currentPrice { amount } product { slug } } specs { name value } priceHistory { price { amount } } reviews(first: 2) { totalCount histogram nodes { rating authorName isVerifiedPurchase } pageInfo { hasNextPage } } related(first: 2) { slug } } }',
     );
     const product = bed.origin.data.products.find(({ slug }) => slug === 'produit-10');
     expect(data).toMatchObject({
       product: {
         id: toGlobalId('Product', 10),
         images: [{ url: '/media/product-10?w=64' }, { url: '/media/product-10-b?w=64' }],
-        variants: [{ size: 'S', currentPrice: { amount: product?.flashSalePrice } }, { size: 'M' }],
+        variants: [
+          { size: 'S', currentPrice: { amount: product?.flashSalePrice }, product: { slug: 'produit-10' } },
+          { size: 'M' },
+        ],
         specs: [{ name: 'Matière', value: 'bois' }],
         reviews: { totalCount: 12, histogram: [3, 3, 2, 2, 2], pageInfo: { hasNextPage: true } },
       },

@@ -123,6 +123,7 @@ export const cataloguePermissions = {
   'ProductVariant.color': 'public',
   'ProductVariant.currentPrice': 'public',
   'ProductVariant.id': 'public',
+  'ProductVariant.product': 'public',
   'ProductVariant.size': 'public',
   'ProductVariant.sku': 'public',
   'ProductVariant.stock': 'public',

@@ -127,7 +127,7 @@ export class ProductModel {
 
   /** A variant of this product. */
   variant(variant: ProductVariant): ProductVariantModel {
-    return new ProductVariantModel(this.wire._id, this.#current, variant);
+    return new ProductVariantModel(this, this.#current, variant);
   }
 
   get #facts(): PriceFacts {
@@ -142,19 +142,19 @@ export class ProductModel {
 
 export class ProductVariantModel {
   readonly __typename = 'ProductVariant';
-  readonly #productId: string;
+  readonly product: ProductModel;
   readonly #productPrice: number;
   readonly #wire: ProductVariant;
 
   /** `productPrice`: current price of the product in millimes. */
-  constructor(productId: string, productPrice: number, wire: ProductVariant) {
-    this.#productId = productId;
+  constructor(product: ProductModel, productPrice: number, wire: ProductVariant) {
+    this.product = product;
     this.#productPrice = productPrice;
     this.#wire = wire;
   }
 
   get id(): string {
-    return toGlobalId('ProductVariant', `${this.#productId}.${this.#wire.id}`);
+    return toGlobalId('ProductVariant', `${this.product.wire._id}.${this.#wire.id}`);
   }
   get sku(): string {
     return this.#wire.sku;

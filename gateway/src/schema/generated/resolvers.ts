@@ -74,6 +74,7 @@ import type { TimelineEntry as WireTimelineEntry } from '../../../contract/admin
 import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
 import type { RegionModel } from '../content/region.ts';
 import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts';
+import type { SharedCart as WireSharedCart } from '../../../contract/cart.ts';
 import type { TextPageModel } from '../content/textPage.ts';
 import type { TextPageSummary as WireTextPageSummary } from '../../../contract/pages.ts';
 import type { AnswerBlock, Block } from '../content/markdown.ts';
@@ -4512,6 +4513,24 @@ export type CartQuoteLine = {
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Input to share a cart. */
+export type CartShareInput = {
+  /** Lines, 1 to 100. */
+  lines: Array<CartLineInput>;
+};
+
+/** Result of `cartShare`. */
+export type CartSharePayload = {
+  /** When the token ends; null with errors. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Token that holds the lines, for `sharedCart`; null with errors. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Path of the page of the shop that shows the cart and puts it into the device's cart, such as `/cart/…`; null with errors. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Who bears the difference of a row. */
 export type CashBearer =
   /** The carrier, which makes up for it. */
@@ -6014,6 +6033,11 @@ export type Mutation = {
   cannedAnswerDelete?: Maybe<CannedAnswerDeletePayload>;
   /** Saves a new answer for repeated questions, or changes one. Requires the capability `SUPPORT`. */
   cannedAnswerSave?: Maybe<CannedAnswerSavePayload>;
+  /**
+   * Makes an address that hands a cart to another person, who opens it, sees the lines with the prices of that moment, and puts them
+   * into the cart of their own device. Nothing is stored or reserved, and the address is valid for 30 days.
+   */
+  cartShare?: Maybe<CartSharePayload>;
   /** Settles a row that differs: who bears the difference, and why. Requires the capability `FINANCE`. */
   cashRowSettle?: Maybe<CashRowSettlePayload>;
   /** Imports a carrier's statement and compares its rows with the parcels. Requires the capability `FINANCE`. */
@@ -6601,6 +6625,12 @@ export type MutationCannedAnswerDeleteArgs = {
 /** Root of all mutations. */
 export type MutationCannedAnswerSaveArgs = {
   input: CannedAnswerSaveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationCartShareArgs = {
+  input: CartShareInput;
 };
 
 
@@ -8778,6 +8808,8 @@ export type ProductVariant = Node & {
   currentPrice: Money;
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** The product of which it is a variant. */
+  product: Product;
   /** Size of the variant; null when variants do not differ by it. */
   size?: Maybe<Scalars['String']['output']>;
   /** Stock keeping unit of the variant. */
@@ -9110,6 +9142,8 @@ export type Query = {
   sellers?: Maybe<SellerConnection>;
   /** State of the request's session, with the signed-in account. */
   session?: Maybe<Session>;
+  /** A shared cart; null when the token is not one that the shop has made. */
+  sharedCart?: Maybe<SharedCart>;
   /** Links to the shop's external sites and apps. */
   storeLinks: StoreLinks;
   /** A text page by its slug; null when it does not exist. */
@@ -9687,6 +9721,12 @@ export type QuerySellerStatementFileArgs = {
 export type QuerySellersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QuerySharedCartArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -10574,6 +10614,16 @@ export type SessionState =
   | 'SIGNED_IN'
   /** No account is signed in. */
   | 'SIGNED_OUT';
+
+/** A shared cart. */
+export type SharedCart = {
+  /** When the token ends, or has ended. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the token has expired: the lines can no longer be read. */
+  isExpired: Scalars['Boolean']['output'];
+  /** The lines and their price now, as for a visitor without a coupon; null when the token has expired. */
+  quote?: Maybe<CartQuote>;
+};
 
 /** Label of a parcel: sender, recipient, amount to collect and barcode. */
 export type ShipmentLabel = {
@@ -12702,6 +12752,8 @@ export type ResolversTypes = {
   CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'lines'> & { lines: Array<ResolversTypes['CartQuoteLine']> }>;
   CartQuoteInput: CartQuoteInput;
   CartQuoteLine: ResolverTypeWrapper<Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
+  CartShareInput: CartShareInput;
+  CartSharePayload: ResolverTypeWrapper<CartSharePayload>;
   CashBearer: CashBearer;
   CashRow: ResolverTypeWrapper<WireCashRow>;
   CashRowConnection: ResolverTypeWrapper<CashRowConnectionModel>;
@@ -13012,6 +13064,7 @@ export type ResolversTypes = {
   SessionRevokeInput: SessionRevokeInput;
   SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionState: SessionState;
+  SharedCart: ResolverTypeWrapper<WireSharedCart>;
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignedUpload: ResolverTypeWrapper<WireSignature>;
@@ -13450,6 +13503,8 @@ export type ResolversParentTypes = {
   CartQuote: Omit<CartQuote, 'lines'> & { lines: Array<ResolversParentTypes['CartQuoteLine']> };
   CartQuoteInput: CartQuoteInput;
   CartQuoteLine: Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
+  CartShareInput: CartShareInput;
+  CartSharePayload: CartSharePayload;
   CashRow: WireCashRow;
   CashRowConnection: CashRowConnectionModel;
   CashRowEdge: Omit<CashRowEdge, 'node'> & { node: ResolversParentTypes['CashRow'] };
@@ -13708,6 +13763,7 @@ export type ResolversParentTypes = {
   SessionEndPayload: SessionEndPayload;
   SessionRevokeInput: SessionRevokeInput;
   SessionRevokePayload: Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SharedCart: WireSharedCart;
   ShipmentLabel: ShipmentLabel;
   SignInChallenge: SignInChallenge;
   SignedUpload: WireSignature;
@@ -15369,6 +15425,13 @@ export type CartQuoteLineResolvers<ContextType = GatewayContext, ParentType exte
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CartSharePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartSharePayload'] = ResolversParentTypes['CartSharePayload']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CashRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashRow'] = ResolversParentTypes['CashRow']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bearer?: Resolver<Maybe<ResolversTypes['CashBearer']>, ParentType, ContextType>;
@@ -15901,6 +15964,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   botSpeechTranscribe?: Resolver<Maybe<ResolversTypes['BotSpeechTranscribePayload']>, ParentType, ContextType, RequireFields<MutationBotSpeechTranscribeArgs, 'input'>>;
   cannedAnswerDelete?: Resolver<Maybe<ResolversTypes['CannedAnswerDeletePayload']>, ParentType, ContextType, RequireFields<MutationCannedAnswerDeleteArgs, 'input'>>;
   cannedAnswerSave?: Resolver<Maybe<ResolversTypes['CannedAnswerSavePayload']>, ParentType, ContextType, RequireFields<MutationCannedAnswerSaveArgs, 'input'>>;
+  cartShare?: Resolver<Maybe<ResolversTypes['CartSharePayload']>, ParentType, ContextType, RequireFields<MutationCartShareArgs, 'input'>>;
   cashRowSettle?: Resolver<Maybe<ResolversTypes['CashRowSettlePayload']>, ParentType, ContextType, RequireFields<MutationCashRowSettleArgs, 'input'>>;
   cashStatementImport?: Resolver<Maybe<ResolversTypes['CashStatementImportPayload']>, ParentType, ContextType, RequireFields<MutationCashStatementImportArgs, 'input'>>;
   cashStatementReconcile?: Resolver<Maybe<ResolversTypes['CashStatementReconcilePayload']>, ParentType, ContextType, RequireFields<MutationCashStatementReconcileArgs, 'input'>>;
@@ -16550,6 +16614,7 @@ export type ProductVariantResolvers<ContextType = GatewayContext, ParentType ext
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16684,6 +16749,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sellerStatementFile?: Resolver<Maybe<ResolversTypes['SellerStatementFile']>, ParentType, ContextType, RequireFields<QuerySellerStatementFileArgs, 'month' | 'sellerId'>>;
   sellers?: Resolver<Maybe<ResolversTypes['SellerConnection']>, ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  sharedCart?: Resolver<Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<QuerySharedCartArgs, 'token'>>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
   textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
   textPagePreview?: Resolver<Maybe<ResolversTypes['TextPagePreview']>, ParentType, ContextType, RequireFields<QueryTextPagePreviewArgs, 'markdown'>>;
@@ -16986,6 +17052,12 @@ export type SessionRevokePayloadResolvers<ContextType = GatewayContext, ParentTy
   revokedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SharedCartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedCart'] = ResolversParentTypes['SharedCart']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['CartQuote']>, ParentType, ContextType>;
 };
 
 export type ShipmentLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShipmentLabel'] = ResolversParentTypes['ShipmentLabel']> = {
@@ -17809,6 +17881,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CartProblem?: CartProblemResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   CartQuoteLine?: CartQuoteLineResolvers<ContextType>;
+  CartSharePayload?: CartSharePayloadResolvers<ContextType>;
   CashRow?: CashRowResolvers<ContextType>;
   CashRowConnection?: CashRowConnectionResolvers<ContextType>;
   CashRowEdge?: CashRowEdgeResolvers<ContextType>;
@@ -18000,6 +18073,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SessionCreatePayload?: SessionCreatePayloadResolvers<ContextType>;
   SessionEndPayload?: SessionEndPayloadResolvers<ContextType>;
   SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
+  SharedCart?: SharedCartResolvers<ContextType>;
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;

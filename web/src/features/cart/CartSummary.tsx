@@ -3,16 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
-import { Skeleton } from '../../design/static/Skeleton.tsx';
-import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useOffline } from '../../errors/useOffline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { CartTotals } from './CartTotals.tsx';
 import { CouponField } from './CouponField.tsx';
 import { freeDeliveryProgress } from './quoteLines.ts';
 import type { CartSummary_quote$key } from './__generated__/CartSummary_quote.graphql.ts';
 import type { CartSummaryDelivery_quote$key } from './__generated__/CartSummaryDelivery_quote.graphql.ts';
-import type { CartSummaryTotals_quote$key } from './__generated__/CartSummaryTotals_quote.graphql.ts';
 import type { CartQuoteState } from './useCartQuote.ts';
 import styles from './CartSummary.module.css';
 
@@ -34,7 +32,7 @@ export function CartSummary({ state, checkoutTo, blocked, onCheckout }: CartSumm
       fragment CartSummary_quote on CartQuote {
         ...CouponField_quote
         ...CartSummaryDelivery_quote
-        ...CartSummaryTotals_quote
+        ...CartTotals_quote
       }
     `,
     state.quote,
@@ -53,7 +51,7 @@ export function CartSummary({ state, checkoutTo, blocked, onCheckout }: CartSumm
           </Button>
         </div>
       ) : (
-        <Totals quote={quote ?? null} isLoading={isLoading} />
+        <CartTotals quote={quote ?? null} isLoading={isLoading} />
       )}
       {checkoutTo != null && blocked !== undefined && (
         <>
@@ -70,78 +68,6 @@ export function CartSummary({ state, checkoutTo, blocked, onCheckout }: CartSumm
           {t('checkout')}
         </ButtonLink>
       )}
-    </div>
-  );
-}
-
-function Totals({
-  quote: key,
-  isLoading,
-}: {
-  quote: CartSummaryTotals_quote$key | null;
-  isLoading: boolean;
-}) {
-  const { t, language } = useTranslation('cartDetails');
-  const quote = useFragment(
-    graphql`
-      fragment CartSummaryTotals_quote on CartQuote {
-        itemsTotal {
-          amount
-        }
-        discountTotal {
-          amount
-        }
-        deliveryFee {
-          amount
-        }
-        total {
-          amount
-        }
-      }
-    `,
-    key,
-  );
-  const money = (amount: string) => <bdi>{formatMoney(amount, language, 3)}</bdi>;
-  if (!quote) {
-    return (
-      <div className={styles.totals} aria-busy="true">
-        <VisuallyHidden>{t('updating')}</VisuallyHidden>
-        <Skeleton height="1.2rem" />
-        <Skeleton height="1.2rem" />
-        <Skeleton height="1.75rem" />
-      </div>
-    );
-  }
-  return (
-    <div className={cx(styles.totals, isLoading && styles.stale)} aria-busy={isLoading}>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>{t('totalItems')}</dt>
-          <dd>{money(quote.itemsTotal.amount)}</dd>
-        </div>
-        {!isZeroAmount(quote.discountTotal.amount) && (
-          <div className={styles.row}>
-            <dt>{t('discount')}</dt>
-            <dd className={styles.discount}>
-              <bdi>{`\u2212${formatMoney(quote.discountTotal.amount, language, 3)}`}</bdi>
-            </dd>
-          </div>
-        )}
-        <div className={styles.row}>
-          <dt>{t('delivery')}</dt>
-          <dd>
-            {isZeroAmount(quote.deliveryFee.amount) ? (
-              <span className={styles.free}>{t('free')}</span>
-            ) : (
-              money(quote.deliveryFee.amount)
-            )}
-          </dd>
-        </div>
-        <div className={cx(styles.row, styles.total)}>
-          <dt>{t('total')}</dt>
-          <dd>{money(quote.total.amount)}</dd>
-        </div>
-      </dl>
     </div>
   );
 }

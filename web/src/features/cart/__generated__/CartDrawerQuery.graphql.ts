@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b2241f07857d756e55c96706cc3282>>
- * @relayHash 1ce9549f4eae42b139f50473f8cc68b5
+ * @generated SignedSource<<42c6a6edb9fab0718f116b5b87166edc>>
+ * @relayHash 44c07c59f184e43cde0331aae9a88ea6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f7ec1e1c9209d4a808208e924165ef91b7f7714c9231bebc1af7e2754c8e3b7
+// @relayRequestID 5adf18aab7a408eb0e1c2494e2d63b176720f39e947ea5c5b7411b5f5e25efe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f7ec1e1c9209d4a808208e924165ef91b7f7714c9231bebc1af7e2754c8e3b7",
+    "id": "5adf18aab7a408eb0e1c2494e2d63b176720f39e947ea5c5b7411b5f5e25efe3",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5512bd4483837301df94430bdf80627f>>
+ * @generated SignedSource<<a2654db5b00cc003ccc9701218eaf76d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartSummary_quote$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartSummaryDelivery_quote" | "CartSummaryTotals_quote" | "CouponField_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartSummaryDelivery_quote" | "CartTotals_quote" | "CouponField_quote">;
   readonly " $fragmentType": "CartSummary_quote";
 };
 export type CartSummary_quote$key = {
@@ -37,13 +37,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CartSummaryTotals_quote"
+      "name": "CartTotals_quote"
     }
   ],
   "type": "CartQuote",
   "abstractKey": null
 };
 
-(node as any).hash = "2fe049e7de212c6e03909d26f4a9db82";
+(node as any).hash = "dde913a32db953b4d2a1d4e43f5487e8";
 
 export default node;

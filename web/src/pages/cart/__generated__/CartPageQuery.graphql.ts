@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b3e0f2b9ffb0b8d9babc946a5e74893>>
- * @relayHash 2ad4b869b450f109443f410c04cb14b2
+ * @generated SignedSource<<f9423daf4d4760921c1cd3ec58e38d45>>
+ * @relayHash 6f342b53521aea4ade55914e7b98180c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd155e56007835f63deb2a7e954611b956d1ab254cbe4cc3823c9a608ff035c
+// @relayRequestID f2e68761bc08b5afd830841457d1581043094d1588a9329d83af90151b0b02b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd155e56007835f63deb2a7e954611b956d1ab254cbe4cc3823c9a608ff035c",
+    "id": "f2e68761bc08b5afd830841457d1581043094d1588a9329d83af90151b0b02b3",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

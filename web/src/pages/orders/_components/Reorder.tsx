@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
-import { Button, ButtonLink } from '../../../design/static/Button.tsx';
-import { formatNumber, isolate } from '../../../i18n/format.ts';
+import { Button } from '../../../design/static/Button.tsx';
+import { CartOutcome } from '../../../features/cart/CartOutcome.tsx';
+import { putInCart, wantedOf, type Outcome } from '../../../features/cart/putInCart.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { paths } from '../../../paths.ts';
-import { putInCart, wantedOf, type Outcome } from '../putInCart.ts';
 import type { Reorder_order$key } from './__generated__/Reorder_order.graphql.ts';
 import type { ReorderQuery } from './__generated__/ReorderQuery.graphql.ts';
 import styles from './Reorder.module.css';
@@ -13,7 +12,7 @@ import { present } from '../../../relay/present.ts';
 
 /** Adds an order's lines to the cart, as far as they are still sold, and lists the others. */
 export function Reorder({ order: key }: { order: Reorder_order$key }) {
-  const { t, language } = useTranslation('buying');
+  const { t } = useTranslation('buying');
   const environment = useRelayEnvironment();
   const { subOrders } = useFragment(
     graphql`
@@ -92,32 +91,7 @@ export function Reorder({ order: key }: { order: Reorder_order$key }) {
       </Button>
       <div className={styles.outcome} aria-live="polite">
         {outcome === 'failed' && <p className={styles.failed}>{t('account:error.failed')}</p>}
-        {outcome !== undefined && outcome !== 'failed' && (
-          <div className={styles.panel}>
-            <p className={styles.title}>
-              {outcome.added === 0
-                ? t('reorder.none')
-                : t('reorder.added', { count: outcome.added, n: formatNumber(outcome.added, language) })}
-            </p>
-            {outcome.missing.length > 0 && (
-              <ul className={styles.missing}>
-                {outcome.missing.map(({ name, reason, quantity }) => (
-                  <li key={`${name} ${reason}`}>
-                    {t(`reorder.missing.${reason}`, {
-                      name: isolate(name),
-                      n: formatNumber(quantity, language),
-                    })}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {outcome.added > 0 && (
-              <ButtonLink size="sm" to={paths.cart()}>
-                {t('reorder.cart')}
-              </ButtonLink>
-            )}
-          </div>
-        )}
+        {outcome !== undefined && outcome !== 'failed' && <CartOutcome outcome={outcome} />}
       </div>
     </>
   );

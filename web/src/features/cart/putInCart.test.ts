@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartStore } from '../../features/cart/cartStore.ts';
+import { cartStore } from './cartStore.ts';
 import { putInCart, wantedOf, type Ordered } from './putInCart.ts';
 
 const line = (name: string, more: Partial<Ordered> = {}): Ordered => ({

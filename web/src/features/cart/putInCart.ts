@@ -1,7 +1,7 @@
-/** Adds the lines of an order to the cart, as far as they are still sold. */
-import { quantityOf } from '../../features/cart/cartLines.ts';
-import { rememberProducts } from '../../features/cart/cartMemory.ts';
-import { cartStore } from '../../features/cart/cartStore.ts';
+/** Adds the lines of an order or of a shared cart to the device's cart, as far as they are still sold. */
+import { quantityOf } from './cartLines.ts';
+import { rememberProducts } from './cartMemory.ts';
+import { cartStore } from './cartStore.ts';
 
 /** A line of an order. */
 export interface Ordered {
@@ -14,7 +14,7 @@ export interface Ordered {
   readonly product: { readonly id: string } | null | undefined;
 }
 
-/** A line that can be ordered again. */
+/** A line that can be ordered. */
 interface Wish {
   readonly id: string;
   readonly variantId: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fbe4738ed2c57c053c60a6456fd9e06>>
+ * @generated SignedSource<<38e310c01f4c2fa7628508c2e63bb738>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CartSummaryTotals_quote$data = {
+export type CartTotals_quote$data = {
   readonly deliveryFee: {
     readonly amount: string;
   };
@@ -22,11 +22,11 @@ export type CartSummaryTotals_quote$data = {
   readonly total: {
     readonly amount: string;
   };
-  readonly " $fragmentType": "CartSummaryTotals_quote";
+  readonly " $fragmentType": "CartTotals_quote";
 };
-export type CartSummaryTotals_quote$key = {
-  readonly " $data"?: CartSummaryTotals_quote$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CartSummaryTotals_quote">;
+export type CartTotals_quote$key = {
+  readonly " $data"?: CartTotals_quote$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_quote">;
 };
 
 const node: ReaderFragment = (function(){
@@ -43,7 +43,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CartSummaryTotals_quote",
+  "name": "CartTotals_quote",
   "selections": [
     {
       "alias": null,
@@ -91,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9f4284b6104c7206f69e333fc2f5fb0";
+(node as any).hash = "de1fceec0a3c724cbe42eb20325ccfe3";
 
 export default node;

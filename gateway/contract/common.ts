@@ -13,10 +13,13 @@ export const Tnd = bounded(17, 'must be a decimal amount with three places, such
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime({ offset: false }).meta({ id: 'Instant' });
 
-/** Opaque database ID, decimal digits. Exposed as `_id` (spec section 3). */
-export const EntityId = bounded(18, 'must be a numeric id')
-  .regex(/^[1-9]\d{0,17}$/, 'must be a numeric id')
-  .meta({ id: 'EntityId' });
+/**
+ * Opaque id of the upstream, `_id` in its messages (spec section 3): up to 64 characters. Ids are joined by commas in queries and are
+ * segments of paths, hence no commas, control characters, nor `.` and `..` alone. The embedded origin's own are decimal digits.
+ */
+export const ENTITY_ID = /^(?!\.{1,2}$)[^,\p{Cc}\p{Cs}]{1,64}$/u;
+const NO_ID = 'must be an id of 1 to 64 characters without commas';
+export const EntityId = bounded(64, NO_ID).regex(ENTITY_ID, NO_ID).meta({ id: 'EntityId' });
 
 /** Lower-case words and digits joined by hyphens (spec section 5, slug generation). */
 export const Slug = bounded(120)

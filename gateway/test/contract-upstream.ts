@@ -2,7 +2,7 @@
  * A REST v1 API generated from the contract: each path answers with a sample of its response schema, so that every field of the
  * GraphQL schema has data, without a database. Calls are recorded, and single ones can be made to fail.
  */
-import { OutsideUrl } from '../contract/common.ts';
+import { ENTITY_ID, OutsideUrl } from '../contract/common.ts';
 import { z } from 'zod';
 import { ADMIN_ROLE_ENTRY } from '../contract/accounts.ts';
 import { routes } from '../origin/api/routes.ts';
@@ -40,7 +40,7 @@ const FUTURE = '2036-01-01T08:00:00.000Z';
 
 /** By the pattern of a string. */
 const BY_PATTERN: Readonly<Record<string, string>> = {
-  '^[1-9]\\d{0,17}$': '1',
+  [ENTITY_ID.source]: '1',
   '^[a-z0-9]+(?:-[a-z0-9]+)*$': SAMPLE_SLUG,
   '^-?\\d{1,12}\\.\\d{3}$': '10.000',
   '^\\d{1,3}\\.\\d{2}$': '19.00',

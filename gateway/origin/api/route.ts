@@ -8,6 +8,7 @@ import { clientAddress, isSameSecret } from '../base/client-address.ts';
 import type { OriginContext } from './context.ts';
 import { createWrite } from './write.ts';
 import type { Write, WriteRule } from './write.ts';
+import { withRowIds } from '../base/row-ids.ts';
 import { ApiError, badInput, fieldErrors, invalidInput, notFound } from '../base/errors.ts';
 import type { FieldProblems } from '../base/errors.ts';
 import { requireCapability } from './auth/owners.ts';
@@ -216,6 +217,13 @@ export const needsClientLimit = ({ method, path }: Pick<Route, 'method' | 'path'
   return method !== 'GET' && (rule === 'public' || rule === 'anyone');
 };
 
+/** The schemas of what a route is given, whose ids are those of rows. */
+const inputSchemas = ({ params, query, body }: Route): Pick<Route, 'params' | 'query' | 'body'> => ({
+  ...(params && { params: withRowIds(params) }),
+  ...(query && { query: withRowIds(query) }),
+  ...(body && { body: withRowIds(body) }),
+});
+
 type Register = (server: FastifyInstance) => unknown;
 
 /** Registers in a scope whose requests reach the handler before anything was read of their body, whatever its type. */
@@ -234,7 +242,8 @@ const unreadBodies =
  * @throws Error when a public write has no limit by client, or one of the rule `by-query` no `adminField`
  */
 export function registerRoutes(app: FastifyInstance, context: OriginContext, routes: readonly Route[]): void {
-  for (const definition of routes) {
+  for (const route of routes) {
+    const definition = { ...route, ...inputSchemas(route) };
     const rule = PERMISSIONS[`${definition.method} ${definition.path}`];
     const { clientLimit } = definition;
     if (clientLimit === undefined && needsClientLimit(definition))

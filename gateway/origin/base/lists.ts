@@ -1,7 +1,8 @@
 /** Pagination of lists short enough to be held in memory (brands, shops), and lists of IDs in a query. */
 import type { Pagination } from '../../contract/common.ts';
 import type { ListTotal } from '../../contract/admin/products.ts';
-import { EntityId, MAX_PAGE_SIZE } from '../../contract/common.ts';
+import { MAX_PAGE_SIZE } from '../../contract/common.ts';
+import { isRowId } from './row-ids.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import { badInput } from './errors.ts';
 import type { Period } from './sorted.ts';
@@ -101,7 +102,7 @@ export function parseIds(field: string, text: string): number[] {
     .filter((part) => part !== '');
   if (parts.length > MAX_PAGE_SIZE) throw badInput(field, `must be at most ${MAX_PAGE_SIZE} ids`);
   return parts.flatMap((part) => {
-    if (!EntityId.safeParse(part).success) throw badInput(field, `must be numeric ids separated by commas`);
+    if (!isRowId(part)) throw badInput(field, `must be numeric ids separated by commas`);
     const id = Number(part);
     // IDs too large to exist are treated like any other unknown ID.
     return Number.isSafeInteger(id) ? [id] : [];

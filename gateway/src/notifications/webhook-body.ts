@@ -1,6 +1,6 @@
 /** Maps an event of the feed to the body of a webhook: with the GraphQL API's IDs and enum names, without texts people wrote. */
 import type { FeedEvent } from '../../contract/events.ts';
-import { toGlobalId } from '../schema/base/ids.ts';
+import { joinKey, toGlobalId } from '../schema/base/ids.ts';
 import type { NodeType } from '../schema/base/ids.ts';
 import type { WebhookMessage } from '../upstream/webhooks.ts';
 
@@ -19,7 +19,7 @@ export function webhookBody({ id, type, occurredAt, subject, data }: FeedEvent):
     : {
         orderId: idOf('Order', orderId),
         subOrderId:
-          typeof subOrderId === 'string' ? idOf('SubOrder', `${String(orderId)}.${subOrderId}`) : undefined,
+          typeof subOrderId === 'string' ? idOf('SubOrder', joinKey(String(orderId), subOrderId)) : undefined,
         sellerIds: Array.isArray(sellerIds) ? sellerIds.map((key) => idOf('Seller', key)) : undefined,
       };
   return { id, type, occurredAt, data: { ...definedOnly(ids), ...rest } };

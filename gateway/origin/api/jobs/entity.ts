@@ -6,6 +6,7 @@ import { OTHER_LANGUAGES } from '../../../contract/rules/languages.ts';
 import type { OtherLanguage } from '../../../contract/rules/languages.ts';
 import { IMPORT_PROBLEMS } from '../../../contract/rules/jobs.ts';
 import { MAX_STOCK } from '../../../contract/rules/products.ts';
+import { withRowIds } from '../../base/row-ids.ts';
 import { ApiError, badInput, fieldErrors, invalidInput } from '../../base/errors.ts';
 import type { FieldProblems } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
@@ -71,7 +72,7 @@ export function textChanges(fields: Values): Values {
 
 /** The values of a row by a schema of the contract. @throws 400 by field */
 export function parseRow<Schema extends z.ZodType>(schema: Schema, values: Values): z.output<Schema> {
-  const parsed = schema.safeParse(values);
+  const parsed = withRowIds(schema).safeParse(values);
   if (!parsed.success) throw invalidInput(parsed.error, 'row');
   return parsed.data;
 }
@@ -82,7 +83,7 @@ export function parseNew<Schema extends z.ZodType>(
   values: Values,
   wrong: FieldProblems = [],
 ): z.output<Schema> {
-  const parsed = schema.safeParse(values);
+  const parsed = withRowIds(schema).safeParse(values);
   const problems = [...wrong];
   if (!parsed.success)
     for (const problem of invalidInput(parsed.error, 'row').fields ?? [])

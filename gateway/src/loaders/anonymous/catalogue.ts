@@ -20,12 +20,10 @@ import { UpstreamError } from '../../upstream/errors.ts';
 import { createBatch } from '../base/batch.ts';
 import { findInPages } from '../base/pages.ts';
 import type { ListPage } from '../base/pages.ts';
-import { withQuery } from '../base/path.ts';
+import { segment, withQuery } from '../base/path.ts';
 import type { ReadScope } from '../base/scope.ts';
 import type { PublicReads, ReadPolicy } from './cache.ts';
 import { policies } from './policies.ts';
-
-const segment = encodeURIComponent;
 
 /** Filters of a product list, as REST parameters. */
 export interface ProductQuery {
@@ -144,13 +142,14 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
         return summary === undefined ? null : detailOf(summary, categories);
       }),
     productDetail: batchOf(async (ids) => {
-      if (ids.length > 1) return list(`/v1/products/by-ids?ids=${ids.join(',')}`, policies.productDetails);
+      if (ids.length > 1)
+        return list(`/v1/products/by-ids?ids=${ids.map(segment).join(',')}`, policies.productDetails);
       // A single product is cached under its own path, which other reads use too.
       const only = await read(`/v1/products/${segment(ids[0] ?? '')}`, policies.product);
       return only === null ? [] : [only];
     }),
     productById: batchOf(async (ids) => {
-      const path = `/v1/admin/products?limit=${ids.length}&ids=${ids.join(',')}`;
+      const path = `/v1/admin/products?limit=${ids.length}&ids=${ids.map(segment).join(',')}`;
       return (await list(path, policies.productPage)).products;
     }),
     related: (id, limit) => list(`/v1/products/${segment(id)}/related?limit=${limit}`, policies.products),
@@ -183,10 +182,10 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
           (brand) => brand.slug === slug,
         ),
       ),
-    brandById: batchOf((ids) => list(`/v1/brands/by-ids?ids=${ids.join(',')}`, policies.brands)),
+    brandById: batchOf((ids) => list(`/v1/brands/by-ids?ids=${ids.map(segment).join(',')}`, policies.brands)),
     shops: ({ limit, after }) => list(withQuery('/v1/shops', { limit, after }), policies.shopPage),
     shopBySlug: (slug) => read(`/v1/shops/${segment(slug)}`, policies.shop),
-    shopById: batchOf((ids) => list(`/v1/shops/by-ids?ids=${ids.join(',')}`, policies.shops)),
+    shopById: batchOf((ids) => list(`/v1/shops/by-ids?ids=${ids.map(segment).join(',')}`, policies.shops)),
     deliveryTimes: (seller, region) =>
       read(withQuery('/v1/delivery/times', { region, seller }), policies.deliveryTimes),
   };

@@ -1,5 +1,8 @@
 /** Paths of REST calls. */
 
+/** A segment of a path: an id of the upstream may be any text. */
+export const segment = encodeURIComponent;
+
 /** Parameters of a query; undefined ones are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -2,7 +2,7 @@
 import { Order, OrdersPage } from '../../../contract/orders.ts';
 import type { OrderState } from '../../../contract/orders.ts';
 import type { ListPage } from '../base/pages.ts';
-import { withQuery } from '../base/path.ts';
+import { segment, withQuery } from '../base/path.ts';
 import type { ViewerCalls } from './calls.ts';
 
 export interface OwnOrderLoaders {
@@ -17,6 +17,6 @@ export function createOwnOrderLoaders({ get }: ViewerCalls): OwnOrderLoaders {
       get(withQuery('/v1/user/orders', { limit, after, states: states?.join(',') }), (json) =>
         OrdersPage.parse(json),
       ),
-    order: (id) => get(`/v1/user/orders/${id}`, (json) => Order.parse(json)),
+    order: (id) => get(`/v1/user/orders/${segment(id)}`, (json) => Order.parse(json)),
   };
 }

@@ -3,7 +3,7 @@ import { Done } from '../../../contract/accounts.ts';
 import { OwnReviewsPage, ReviewPlace } from '../../../contract/reviews.ts';
 import type { ReviewRequest } from '../../../contract/reviews.ts';
 import type { ListPage } from '../base/pages.ts';
-import { withQuery } from '../base/path.ts';
+import { segment, withQuery } from '../base/path.ts';
 import type { ViewerCalls } from './calls.ts';
 
 export interface OwnReviewLoaders {
@@ -19,7 +19,7 @@ export function createOwnReviewLoaders({ get, change }: ViewerCalls): OwnReviewL
   return {
     reviews: ({ limit, after }) =>
       get(withQuery('/v1/user/reviews', { limit, after }), (json) => OwnReviewsPage.parse(json)),
-    reviewPlace: (productId) => get(`/v1/user/reviews/of/${productId}`, asPlace),
+    reviewPlace: (productId) => get(`/v1/user/reviews/of/${segment(productId)}`, asPlace),
     saveReview: (request) => change('/v1/user/reviews', request, asPlace),
     removeReview: (productId) =>
       change('/v1/user/reviews', { productId }, (json) => Done.parse(json), 'DELETE'),

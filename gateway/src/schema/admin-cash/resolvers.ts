@@ -4,7 +4,7 @@ import { adminLoaders } from '../account/session.ts';
 import { LedgerConnectionModel } from '../admin/admin.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
 import { filesOf, withFiles } from '../base/files.ts';
-import { readKey, toGlobalId } from '../base/ids.ts';
+import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
@@ -75,7 +75,7 @@ export const adminCashResolvers: Resolvers = {
     orderId: ({ orderId }) => (orderId === null ? null : toGlobalId('Order', orderId)),
   },
   MissingCash: {
-    subOrderId: ({ orderId, _id }) => toGlobalId('SubOrder', `${orderId}.${_id}`),
+    subOrderId: ({ orderId, _id }) => toGlobalId('SubOrder', joinKey(orderId, _id)),
     orderId: ({ orderId }) => toGlobalId('Order', orderId),
     amount: ({ amount }) => money(amount),
   },

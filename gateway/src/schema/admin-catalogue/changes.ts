@@ -4,7 +4,7 @@ import type { AdminProduct } from '../../../contract/admin/products.ts';
 import type { ChangeRef } from '../../../contract/versions.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import type { AdminCatalogueLoaders } from '../../loaders/viewer/admin/catalogue.ts';
-import { readGlobalId, readKey } from '../base/ids.ts';
+import { readGlobalId, readKey, splitKey } from '../base/ids.ts';
 import type { NodeType } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
 import { wireAmount } from '../base/money.ts';
@@ -60,7 +60,7 @@ export function wireChanges(changes: AdminProductChanges, argument: string): Rec
 
 /** Keys of a product and its variant. @throws BAD_USER_INPUT naming the argument */
 export function variantKeys(id: string, argument: string): { productId: string; variantId: string } {
-  const [productId = '', variantId = ''] = readKey(id, 'AdminVariant', argument).split('.');
+  const [productId = '', variantId = ''] = splitKey(readKey(id, 'AdminVariant', argument));
   return { productId, variantId };
 }
 

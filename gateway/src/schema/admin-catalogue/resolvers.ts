@@ -4,7 +4,7 @@ import type { ProductPatchAnswer } from '../../../contract/admin/product-changes
 import { orNull } from '../../loaders/base/missing.ts';
 import type { AdminCatalogueLoaders } from '../../loaders/viewer/admin/catalogue.ts';
 import { requireViewer } from '../account/session.ts';
-import { toGlobalId } from '../base/ids.ts';
+import { joinKey, toGlobalId } from '../base/ids.ts';
 import { image } from '../base/image.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
@@ -246,7 +246,7 @@ export const adminCatalogueResolvers: Resolvers = {
     },
   },
   AdminVariant: {
-    id: ({ productId, id }) => toGlobalId('AdminVariant', `${productId}.${id}`),
+    id: ({ productId, id }) => toGlobalId('AdminVariant', joinKey(productId, id)),
     priceDelta: ({ priceDelta }) => money(priceDelta),
   },
 };

@@ -5,7 +5,7 @@ import type { OrderDetails } from '../../../contract/admin/order-details.ts';
 import type { TimelineEntry, TimelinePage } from '../../../contract/admin/timeline.ts';
 import type { Order, PhoneOrderRequest } from '../../../contract/orders.ts';
 import { ConnectionModel } from '../base/connection.ts';
-import { readKey, toGlobalId } from '../base/ids.ts';
+import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { wireAmount } from '../base/money.ts';
 import type { ConfirmationQueueFilter, OrderContactInput, PhoneOrderInput } from '../generated/resolvers.ts';
 import { wireAddress, wireLines } from '../orders/order.ts';
@@ -32,7 +32,7 @@ export interface OrderDetailsModel extends Omit<OrderDetails, 'outlook'> {
 
 /** The details of an order, with global IDs. */
 export function detailsOf({ outlook, refunds, ...rest }: OrderDetails, orderId: string): OrderDetailsModel {
-  const idOf = (subOrderId: string): string => toGlobalId('SubOrder', `${orderId}.${subOrderId}`);
+  const idOf = (subOrderId: string): string => toGlobalId('SubOrder', joinKey(orderId, subOrderId));
   return {
     ...rest,
     subOrders: outlook.map(({ subOrderId, stock, returns, ...part }) => ({
@@ -41,7 +41,7 @@ export function detailsOf({ outlook, refunds, ...rest }: OrderDetails, orderId: 
       returnIds: returns.map((id) => toGlobalId('AdminReturn', id)),
       stock: stock.map((line) => ({
         ...line,
-        lineId: toGlobalId('OrderLine', `${orderId}.${subOrderId}.${line.lineId}`),
+        lineId: toGlobalId('OrderLine', joinKey(orderId, subOrderId, line.lineId)),
       })),
     })),
     refunds: refunds.map(({ subOrderId, ...refund }) => ({

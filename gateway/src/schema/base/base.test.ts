@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, startTestBed } from '../../../test/harness.ts';
 import type { TestBed } from '../../../test/harness.ts';
-import { readGlobalId, toGlobalId } from './ids.ts';
+import { joinKey, lastOfKey, readGlobalId, splitKey, toGlobalId } from './ids.ts';
 
 let bed: TestBed;
 beforeAll(async () => {
@@ -18,14 +18,36 @@ describe('global ids', () => {
     });
   });
 
+  it('carry any id of the upstream, and several of them', () => {
+    const odd = ['a-uuid', '1/../2?x#y', 'é ü', 'a.b%2Ec', '商品'.repeat(32)];
+    for (const id of odd) {
+      expect(readGlobalId(toGlobalId('Product', id), 'id')).toEqual({ type: 'Product', key: id });
+      const { key } = readGlobalId(toGlobalId('OrderLine', joinKey('1.2', id, '%')), 'id');
+      expect(splitKey(key)).toEqual(['1.2', id, '%']);
+      expect(lastOfKey(key)).toBe('%');
+    }
+  });
+
+  it('are sent to the upstream as one segment, and as one value', async () => {
+    const [one, other] = ['../x?y#z', 'a b'].map((id) => toGlobalId('Product', id));
+    await ask(bed.gateway, `{ node(id: "${one}") { ... on Product { images { url } } } }`);
+    await ask(bed.gateway, `{ nodes(ids: ["${one}", "${other}"]) { id } }`);
+    const sent = bed.sent();
+    expect(sent.join(' ')).toMatch(/\.\.%2Fx%3Fy%23z/);
+    expect(sent.join(' ')).not.toContain('../');
+  });
+
   const encoded = (text: string) => Buffer.from(text).toString('base64url');
   it.each([
     ['not base64url', 'a b+/'],
     ['of no type', encoded('Unicorn:1')],
     ['an inherited name', encoded('constructor:1')],
     ['without a key', encoded('Product:')],
-    ['of a key that no product has', encoded('Product:0')],
-    ['with a path in it', encoded('Product:1/../2')],
+    ['of a key with a comma, which separates ids', encoded('Product:1,2')],
+    ['of a key that leads up in a path', encoded('Product:..')],
+    ['of a key with a control character', encoded('Product:1\n2')],
+    ['of a key that is too long', encoded(`Product:${'x'.repeat(65)}`)],
+    ['of a composite key that is not escaped', encoded('ProductVariant:a%b.c')],
     ['padded', `${encoded('Product:1')}=`],
     ['of a region that is not', encoded('Region:25')],
     ['empty', ''],

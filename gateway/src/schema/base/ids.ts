@@ -1,37 +1,43 @@
 /** Global IDs: opaque base64url of `Type:key`. Encoded and decoded nowhere else. */
+import { ENTITY_ID } from '../../../contract/common.ts';
 import { badInput } from './input.ts';
+
+/** An id of the upstream as part of a composite key: `.` and `%` are escaped (joinKey). */
+const PART = '(?:[^.,%\\p{Cc}\\p{Cs}]|%25|%2E){1,64}';
+const PAIR = new RegExp(`^${PART}\\.${PART}$`, 'u');
+const TRIPLE = new RegExp(`^(?:${PART}\\.){2}${PART}$`, 'u');
 
 /** All types with a global ID, with the pattern of their key. A key contains everything needed to load the object. */
 const KEYS = {
-  Product: /^[1-9]\d{0,17}$/,
+  Product: ENTITY_ID,
   /** Product and variant. */
-  ProductVariant: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
+  ProductVariant: PAIR,
   /** Product and review. */
-  Review: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
-  Category: /^[1-9]\d{0,17}$/,
-  Brand: /^[1-9]\d{0,17}$/,
-  Seller: /^[1-9]\d{0,17}$/,
+  Review: PAIR,
+  Category: ENTITY_ID,
+  Brand: ENTITY_ID,
+  Seller: ENTITY_ID,
   Homepage: /^[\w-]{1,60}$/,
   /** Slug. */
   Promo: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   /** Slug and language. */
   TextPage: /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:fr|en|de|tn)$/,
   Region: /^(?:[1-9]|1\d|2[0-4])$/,
-  Order: /^[1-9]\d{0,17}$/,
+  Order: ENTITY_ID,
   /** Order and sub-order. */
-  SubOrder: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
+  SubOrder: PAIR,
   /** Order, sub-order and line. */
-  OrderLine: /^(?:[1-9]\d{0,17}\.){2}[1-9]\d{0,17}$/,
+  OrderLine: TRIPLE,
   /** Account number. */
   AdminUser: /^[1-9]\d{9}$/,
-  AdminProduct: /^[1-9]\d{0,17}$/,
+  AdminProduct: ENTITY_ID,
   /** Product and variant. */
-  AdminVariant: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
-  AdminSeller: /^[1-9]\d{0,17}$/,
-  AdminCategory: /^[1-9]\d{0,17}$/,
+  AdminVariant: PAIR,
+  AdminSeller: ENTITY_ID,
+  AdminCategory: ENTITY_ID,
   /** Slug. */
   AdminPromo: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  AdminBrand: /^[1-9]\d{0,17}$/,
+  AdminBrand: ENTITY_ID,
   /** Slug and language. */
   AdminTextPage: /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:fr|en|de|tn)$/,
   /** Slug, language and number. */
@@ -39,33 +45,33 @@ const KEYS = {
   /** Home content and number. */
   HomepageVersion: /^[a-z0-9][a-z0-9-]{0,39}\.[1-9]\d{0,8}$/,
   AdminApiKey: /^[a-z0-9]{12}$/,
-  AdminSynonymGroup: /^[1-9]\d{0,17}$/,
-  AdminSearchRedirect: /^[1-9]\d{0,17}$/,
-  AdminAskedText: /^[1-9]\d{0,17}$/,
-  AdminSubscriber: /^[1-9]\d{0,17}$/,
-  AdminReturn: /^[1-9]\d{0,17}$/,
-  AdminReview: /^[1-9]\d{0,17}$/,
-  AdminJob: /^[1-9]\d{0,17}$/,
-  AdminCoupon: /^[1-9]\d{0,17}$/,
-  PayoutBatch: /^[1-9]\d{0,17}$/,
-  CashStatement: /^[1-9]\d{0,17}$/,
-  AuditEntry: /^[1-9]\d{0,17}$/,
+  AdminSynonymGroup: ENTITY_ID,
+  AdminSearchRedirect: ENTITY_ID,
+  AdminAskedText: ENTITY_ID,
+  AdminSubscriber: ENTITY_ID,
+  AdminReturn: ENTITY_ID,
+  AdminReview: ENTITY_ID,
+  AdminJob: ENTITY_ID,
+  AdminCoupon: ENTITY_ID,
+  PayoutBatch: ENTITY_ID,
+  CashStatement: ENTITY_ID,
+  AuditEntry: ENTITY_ID,
   /** Account number. */
   StaffMember: /^[1-9]\d{9}$/,
-  StaffInvitation: /^[1-9]\d{0,17}$/,
-  CannedAnswer: /^[1-9]\d{0,17}$/,
-  SavedView: /^[1-9]\d{0,17}$/,
-  AdminMedia: /^[1-9]\d{0,17}$/,
+  StaffInvitation: ENTITY_ID,
+  CannedAnswer: ENTITY_ID,
+  SavedView: ENTITY_ID,
+  AdminMedia: ENTITY_ID,
   RefundDue: /^(?:part|payment)-[1-9]\d{0,17}$/,
-  WebhookDeadLetter: /^[1-9]\d{0,17}$/,
-  SavedAddress: /^[1-9]\d{0,17}$/,
-  PointsEntry: /^[1-9]\d{0,17}$/,
+  WebhookDeadLetter: ENTITY_ID,
+  SavedAddress: ENTITY_ID,
+  PointsEntry: ENTITY_ID,
   /** Number. */
   Ticket: /^TKT-\d{2}-\d{6}-\d$/,
   /** Ticket number and message. */
-  TicketMessage: /^TKT-\d{2}-\d{6}-\d\.[1-9]\d{0,17}$/,
+  TicketMessage: new RegExp(`^TKT-\\d{2}-\\d{6}-\\d\\.${PART}$`, 'u'),
   /** Product and review. */
-  OwnReview: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
+  OwnReview: PAIR,
   AccountSession: /^[\w-]{1,60}$/,
 } as const;
 
@@ -77,16 +83,17 @@ export interface GlobalId {
   key: string;
 }
 
-const BASE64URL = /^[\w-]{4,120}$/;
+/** The longest is that of three ids of 64 characters, each escaped or of three bytes. */
+const BASE64URL = /^[\w-]{4,800}$/;
 
 export function toGlobalId(type: NodeType, key: string | number): string {
-  return Buffer.from(`${type}:${key}`, 'latin1').toString('base64url');
+  return Buffer.from(`${type}:${key}`, 'utf8').toString('base64url');
 }
 
 /** Decodes an ID; undefined when it is malformed. */
 function read(id: string): GlobalId | undefined {
   if (BASE64URL.test(id)) {
-    const text = Buffer.from(id, 'base64url').toString('latin1');
+    const text = Buffer.from(id, 'base64url').toString('utf8');
     const colon = text.indexOf(':');
     const type = text.slice(0, colon);
     const key = text.slice(colon + 1);
@@ -117,10 +124,16 @@ export function findKey(id: string, type: NodeType): string | undefined {
   return found?.type === type ? found.key : undefined;
 }
 
-/** The last part of a composite key. */
-export function lastOfKey(key: string): string {
-  return key.slice(key.lastIndexOf('.') + 1);
-}
+/** A composite key of several ids. */
+export const joinKey = (...ids: readonly string[]): string =>
+  ids.map((id) => id.replaceAll('%', '%25').replaceAll('.', '%2E')).join('.');
+
+/** The ids of a composite key. */
+export const splitKey = (key: string): string[] =>
+  key.split('.').map((part) => part.replaceAll('%2E', '.').replaceAll('%25', '%'));
+
+/** The last id of a composite key. */
+export const lastOfKey = (key: string): string => splitKey(key).at(-1) ?? '';
 
 function isNodeType(type: string): type is NodeType {
   return Object.hasOwn(KEYS, type);

@@ -21,6 +21,7 @@ import { readTextPageKey, TextPageModel } from '../content/textPage.ts';
 import type { GatewayContext } from '../context.ts';
 import { linesOf, partsOf } from '../orders/order.ts';
 import { messagesOf } from '../support/resolvers.ts';
+import { splitKey } from './ids.ts';
 import type { NodeType } from './ids.ts';
 
 const withId =
@@ -81,12 +82,12 @@ const finders: Readonly<Record<NodeType, Find>> = {
   },
   Order: own(orderOf),
   SubOrder: own(async (key, viewer) => {
-    const [orderId = '', partId] = key.split('.');
+    const [orderId = '', partId] = splitKey(key);
     const order = await orderOf(orderId, viewer);
     return (order && partsOf(order).find(({ _id }) => _id === partId)) ?? null;
   }),
   OrderLine: own(async (key, viewer) => {
-    const [orderId = '', partId, lineId] = key.split('.');
+    const [orderId = '', partId, lineId] = splitKey(key);
     const order = await orderOf(orderId, viewer);
     const part = order && partsOf(order).find(({ _id }) => _id === partId);
     return (part && linesOf(part).find(({ _id }) => _id === lineId)) ?? null;
@@ -103,12 +104,12 @@ const finders: Readonly<Record<NodeType, Find>> = {
   ),
   Ticket: own(ticketOf),
   TicketMessage: own(async (key, viewer) => {
-    const [number = '', messageId] = key.split('.');
+    const [number = '', messageId] = splitKey(key);
     const ticket = await ticketOf(number, viewer);
     return (ticket && messagesOf(ticket).find(({ _id }) => _id === messageId)) ?? null;
   }),
   OwnReview: own(async (key, { loaders }) => {
-    const [productId = '', reviewId] = key.split('.');
+    const [productId = '', reviewId] = splitKey(key);
     const { review } = await loaders.reviewPlace(productId);
     return review?._id === reviewId ? review : null;
   }),
@@ -118,13 +119,13 @@ const finders: Readonly<Record<NodeType, Find>> = {
   }),
   AdminReview: staff((key, { loaders }) => orNull(loaders.admin.reviewById(key))),
   HomepageVersion: staff((key, { loaders }) => {
-    const [name = '', number] = key.split('.');
+    const [name = '', number] = splitKey(key);
     return orNull(loaders.admin.homepageVersion(name, Number(number)));
   }),
   AdminUser: staff((key, { loaders }) => orNull(loaders.admin.user(key))),
   AdminProduct: staff((key, { loaders }) => orNull(loaders.admin.catalogue.product(key))),
   AdminVariant: staff(async (key, { loaders }) => {
-    const [productId = '', variantId] = key.split('.');
+    const [productId = '', variantId] = splitKey(key);
     return findInPages(
       async ({ limit, after }) => {
         const page = await orNull(loaders.admin.catalogue.variants(productId, { limit, after }));

@@ -2,7 +2,7 @@
 import type { Quote } from '../../../contract/cart.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../../contract/rules/limits.ts';
 import { ProductModel } from '../catalogue/product.ts';
-import { toGlobalId, readKey } from '../base/ids.ts';
+import { joinKey, readKey, splitKey, toGlobalId } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
 import { money, optionalMoney } from '../base/money.ts';
 import type { CartLineInput } from '../generated/resolvers.ts';
@@ -21,7 +21,7 @@ function wireLine({ productId, variantId, quantity }: CartLineInput, index: numb
   }
   const product = readKey(productId, 'Product', `${place}.productId`);
   if (variantId == null) return { productId: product, quantity };
-  const [owner, variant] = readKey(variantId, 'ProductVariant', `${place}.variantId`).split('.');
+  const [owner, variant] = splitKey(readKey(variantId, 'ProductVariant', `${place}.variantId`));
   if (owner !== product) throw badInput(`${place}.variantId`, 'is a variant of another product');
   return { productId: product, variantId: variant ?? null, quantity };
 }
@@ -37,7 +37,7 @@ export function quoteModel(quote: Quote, now: number) {
   return {
     lines: quote.lines.map((line) => {
       const product = line.product && new ProductModel(line.product, now);
-      const variantId = line.variantId === null ? null : `${line.productId}.${line.variantId}`;
+      const variantId = line.variantId === null ? null : joinKey(line.productId, line.variantId);
       return {
         productId: toGlobalId('Product', line.productId),
         variantId: variantId === null ? null : toGlobalId('ProductVariant', variantId),

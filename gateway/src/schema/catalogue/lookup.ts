@@ -8,6 +8,7 @@ import type { CategoryTree } from './category.ts';
 import { ProductModel } from './product.ts';
 import type { ProductVariantModel } from './product.ts';
 import { ReviewModel } from './review.ts';
+import { splitKey } from '../base/ids.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 120;
@@ -50,7 +51,7 @@ export async function productById(id: string, context: GatewayContext): Promise<
 
 /** `key`: product and variant. */
 export async function variantById(key: string, context: GatewayContext): Promise<ProductVariantModel | null> {
-  const [productId = '', variantId] = key.split('.');
+  const [productId = '', variantId] = splitKey(key);
   const detail = await context.loaders.productDetail(productId);
   const variant = detail?.variants.find(({ id }) => id === variantId);
   return detail && variant ? new ProductModel(detail, context.now, detail).variant(variant) : null;
@@ -58,7 +59,7 @@ export async function variantById(key: string, context: GatewayContext): Promise
 
 /** `key`: product and review. */
 export async function reviewById(key: string, context: GatewayContext): Promise<ReviewModel | null> {
-  const [productId = '', reviewId = ''] = key.split('.');
+  const [productId = '', reviewId = ''] = splitKey(key);
   const review = await context.loaders.reviewById(productId, reviewId);
   return review && new ReviewModel(review);
 }

@@ -18,7 +18,7 @@ import {
   type PriceFacts,
 } from '../../../contract/rules/price.ts';
 import { ConnectionModel } from '../base/connection.ts';
-import { toGlobalId } from '../base/ids.ts';
+import { joinKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { money, moneyOf } from '../base/money.ts';
 import type { MoneyModel } from '../base/money.ts';
@@ -154,7 +154,7 @@ export class ProductVariantModel {
   }
 
   get id(): string {
-    return toGlobalId('ProductVariant', `${this.product.wire._id}.${this.#wire.id}`);
+    return toGlobalId('ProductVariant', joinKey(this.product.wire._id, this.#wire.id));
   }
   get sku(): string {
     return this.#wire.sku;

@@ -1,7 +1,7 @@
 /** Maps reviews from REST to the schema's type. */
 import type { Review, ReviewPage } from '../../../contract/catalogue.ts';
 import { ConnectionModel } from '../base/connection.ts';
-import { toGlobalId } from '../base/ids.ts';
+import { joinKey, toGlobalId } from '../base/ids.ts';
 
 export class ReviewModel {
   readonly __typename = 'Review';
@@ -12,7 +12,7 @@ export class ReviewModel {
   }
 
   get id(): string {
-    return toGlobalId('Review', `${this.#wire.productId}.${this.#wire._id}`);
+    return toGlobalId('Review', joinKey(this.#wire.productId, this.#wire._id));
   }
   get rating(): number {
     return this.#wire.rating;

@@ -18,7 +18,7 @@ import type {
   SubOrder,
 } from '../../../contract/orders.ts';
 import type { ViewerLoaders } from '../../loaders/viewer/loaders.ts';
-import { lastOfKey, readKey } from '../base/ids.ts';
+import { lastOfKey, readKey, splitKey } from '../base/ids.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { badInput } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
@@ -91,7 +91,7 @@ export const wireAddress = (address: AddressInput): AddressRequest => ({ ...addr
 
 /** The variant's ID contains its product's, which must match. */
 function variantKey(variantId: string, product: string, argument: string): string {
-  const [owner, variant = ''] = readKey(variantId, 'ProductVariant', argument).split('.');
+  const [owner, variant = ''] = splitKey(readKey(variantId, 'ProductVariant', argument));
   if (owner !== product) throw badInput(argument, 'is a variant of another product');
   return variant;
 }

@@ -3,7 +3,7 @@ import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { requireViewer } from '../account/session.ts';
-import { findKey, readKey, toGlobalId } from '../base/ids.ts';
+import { findKey, joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
@@ -106,7 +106,7 @@ export const orderResolvers: Resolvers = {
     orderId: ({ orderId }) => (orderId === null ? null : toGlobalId('Order', orderId)),
   },
   SubOrder: {
-    id: ({ orderId, _id }) => toGlobalId('SubOrder', `${orderId}.${_id}`),
+    id: ({ orderId, _id }) => toGlobalId('SubOrder', joinKey(orderId, _id)),
     lines: linesOf,
     returns: returnsOf,
     seller: async ({ sellerId }, _args, { loaders }) => {
@@ -123,12 +123,12 @@ export const orderResolvers: Resolvers = {
     invoiceUrl: ({ invoicePath }) => invoicePath,
   },
   OrderLine: {
-    id: ({ orderId, subOrderId, _id }) => toGlobalId('OrderLine', `${orderId}.${subOrderId}.${_id}`),
+    id: ({ orderId, subOrderId, _id }) => toGlobalId('OrderLine', joinKey(orderId, subOrderId, _id)),
     product: ({ productId }, _args, context) => (productId === null ? null : productById(productId, context)),
     variantId: ({ productId, variantId }) =>
       productId === null || variantId === null
         ? null
-        : toGlobalId('ProductVariant', `${productId}.${variantId}`),
+        : toGlobalId('ProductVariant', joinKey(productId, variantId)),
     image: ({ imageUrl }) => optionalImage(imageUrl),
     unitPrice: ({ unitPrice }) => money(unitPrice),
     discount: ({ discount }) => money(discount),

@@ -2,7 +2,7 @@
 import type { OwnReview, OwnReviewsPage } from '../../../contract/reviews.ts';
 import { requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
-import { readKey, toGlobalId } from '../base/ids.ts';
+import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
@@ -28,7 +28,7 @@ export const reviewResolvers: Resolvers = {
       loaders.reviewPlace(readKey(productId, 'Product', 'productId')),
   },
   OwnReview: {
-    id: ({ product, _id }) => toGlobalId('OwnReview', `${product._id}.${_id}`),
+    id: ({ product, _id }) => toGlobalId('OwnReview', joinKey(product._id, _id)),
   },
   ReviewedProduct: {
     productId: ({ _id }) => toGlobalId('Product', _id),

@@ -11,7 +11,7 @@ import { orNull } from '../../loaders/base/missing.ts';
 import { adminLoaders, requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { filesOf, withFiles } from '../base/files.ts';
-import { readKey, toGlobalId } from '../base/ids.ts';
+import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
 import { CREATED_NAMES, createdBetween } from '../base/created.ts';
@@ -124,7 +124,7 @@ export const supportResolvers: Resolvers = {
   },
   PrivateFile: { url: ({ key }) => fileUrl(key) },
   TicketMessage: {
-    id: ({ ticketNumber, _id }) => toGlobalId('TicketMessage', `${ticketNumber}.${_id}`),
+    id: ({ ticketNumber, _id }) => toGlobalId('TicketMessage', joinKey(ticketNumber, _id)),
   },
   Mutation: {
     ticketCreate: async (_, { input: { files, ...input } }, { loaders }) => {

@@ -1,5 +1,6 @@
 /** The wishlist as a connection: it is short and loaded completely, so pagination is done here. */
 import type { Wishlist } from '../../../contract/accounts.ts';
+import { EntityId } from '../../../contract/common.ts';
 import { badInput } from '../base/input.ts';
 import { ProductModel } from '../catalogue/product.ts';
 
@@ -9,11 +10,19 @@ type Item = Wishlist['wishlist'][number];
 const cursorOf = ({ likedAt, _id }: Item): string =>
   Buffer.from(`${Date.parse(likedAt)}.${_id}`).toString('base64url');
 
-function readCursor(cursor: string): { likedAt: number; id: bigint } {
-  const match = /^(\d{1,15})\.([1-9]\d{0,17})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (cursor.length > 100 || !match) throw badInput('after', 'is not a cursor');
-  return { likedAt: Number(match[1]), id: BigInt(match[2] as string) };
+/** Longest cursor, in characters. */
+const MAX_CURSOR = 300;
+
+function readCursor(cursor: string): { likedAt: number; id: string } {
+  const match = /^(\d{1,15})\.(.+)$/.exec(Buffer.from(cursor, 'base64url').toString());
+  const id = EntityId.safeParse(match?.[2]).data;
+  if (cursor.length > MAX_CURSOR || id === undefined) throw badInput('after', 'is not a cursor');
+  return { likedAt: Number(match?.[1]), id };
 }
+
+/** Order of ids liked at the same instant: that of numbers, where they are such. */
+const isBelow = (one: string, other: string): boolean =>
+  one.length === other.length ? one < other : one.length < other.length;
 
 /** Returns the page after a cursor, even when the cursor's item has been removed. */
 export function wishlistPage(
@@ -25,11 +34,13 @@ export function wishlistPage(
   let start = 0;
   if (after != null) {
     const place = readCursor(after);
+    const same = items.findIndex(({ _id }) => _id === place.id);
     const next = items.findIndex((item) => {
       const likedAt = Date.parse(item.likedAt);
-      return likedAt < place.likedAt || (likedAt === place.likedAt && BigInt(item._id) < place.id);
+      return likedAt < place.likedAt || (likedAt === place.likedAt && isBelow(item._id, place.id));
     });
-    start = next < 0 ? items.length : next;
+    if (same >= 0 && Date.parse(items[same]?.likedAt ?? '') === place.likedAt) start = same + 1;
+    else start = next < 0 ? items.length : next;
   }
   const edges = items.slice(start, start + first).map((item) => ({
     cursor: cursorOf(item),

@@ -2,6 +2,7 @@
 import { ApiKey, ApiKeys, ApiKeyWithText } from '../../../../contract/api-keys.ts';
 import type { ApiKeyChange, ApiKeyRequest } from '../../../../contract/api-keys.ts';
 import type { AdminCalls } from './calls.ts';
+import { segment } from '../../base/path.ts';
 
 export interface AdminApiKeyLoaders {
   list(): Promise<ApiKeys>;
@@ -20,9 +21,9 @@ export function createAdminApiKeyLoaders({ get, send, remove }: AdminCalls): Adm
   return {
     list: () => get(path, (json) => ApiKeys.parse(json)),
     create: (request) => send(path, request, asKeyWithText),
-    change: (id, version, change) => send(`${path}/${id}`, change, asKey, { version }),
-    revoke: (id) => remove(`${path}/${id}`, asKey),
-    addSecret: (id) => send(`${path}/${id}/secrets`, {}, asKeyWithText),
-    revokeSecret: (id, secretId) => remove(`${path}/${id}/secrets/${secretId}`, asKey),
+    change: (id, version, change) => send(`${path}/${segment(id)}`, change, asKey, { version }),
+    revoke: (id) => remove(`${path}/${segment(id)}`, asKey),
+    addSecret: (id) => send(`${path}/${segment(id)}/secrets`, {}, asKeyWithText),
+    revokeSecret: (id, secretId) => remove(`${path}/${segment(id)}/secrets/${segment(secretId)}`, asKey),
   };
 }

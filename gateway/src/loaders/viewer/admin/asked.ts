@@ -1,7 +1,7 @@
 /** What shoppers look for and ask. */
 import { AskedPage, ChangedAskedText } from '../../../../contract/admin/asked.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -16,6 +16,6 @@ export function createAdminAskedLoaders({ get, send }: AdminCalls): AdminAskedLo
   return {
     list: (page, filter) => get(withQuery(asked, { ...page, ...filter }), (json) => AskedPage.parse(json)),
     resolve: (id, isResolved) =>
-      send(`${asked}/${id}/resolved`, { isResolved }, (json) => ChangedAskedText.parse(json)),
+      send(`${asked}/${segment(id)}/resolved`, { isResolved }, (json) => ChangedAskedText.parse(json)),
   };
 }

@@ -2,7 +2,7 @@
 import { AccessPage } from '../../../../contract/access.ts';
 import { AuditEntry, AuditPage, UndoneChange } from '../../../../contract/audit.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -19,9 +19,10 @@ export function createAdminAuditLoaders({ get, send }: AdminCalls): AdminAuditLo
   return {
     audit: (page, filter) =>
       get(withQuery('/v1/admin/audit', { ...page, ...filter }), (json) => AuditPage.parse(json)),
-    auditEntry: (id) => get(`/v1/admin/audit/${id}`, (json) => AuditEntry.parse(json)),
+    auditEntry: (id) => get(`/v1/admin/audit/${segment(id)}`, (json) => AuditEntry.parse(json)),
     accessLog: (page, filter) =>
       get(withQuery('/v1/admin/access', { ...page, ...filter }), (json) => AccessPage.parse(json)),
-    undoChange: (id) => send(`/v1/admin/audit/changes/${id}/undo`, {}, (json) => UndoneChange.parse(json)),
+    undoChange: (id) =>
+      send(`/v1/admin/audit/changes/${segment(id)}/undo`, {}, (json) => UndoneChange.parse(json)),
   };
 }

@@ -9,7 +9,7 @@ import type { CashRowSettleRequest, CashStatementRequest } from '../../../../con
 import { LedgerPage } from '../../../../contract/ledger.ts';
 import type { AdjustmentRequest } from '../../../../contract/ledger.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -37,18 +37,22 @@ export function createAdminCashLoaders({ get, send }: AdminCalls): AdminCashLoad
   return {
     cashStatements: (page, filter) =>
       get(withQuery(PATH, { ...page, ...filter }), (json) => CashStatementsPage.parse(json)),
-    cashStatement: (id) => get(`${PATH}/${id}`, asStatement),
+    cashStatement: (id) => get(`${PATH}/${segment(id)}`, asStatement),
     cashRows: (id, page, filter) =>
-      get(withQuery(`${PATH}/${id}/rows`, { ...page, ...filter }), (json) => CashRowsPage.parse(json)),
+      get(withQuery(`${PATH}/${segment(id)}/rows`, { ...page, ...filter }), (json) =>
+        CashRowsPage.parse(json),
+      ),
     missingCash: (page) =>
       get(withQuery('/v1/admin/cash/missing', { ...page }), (json) => MissingCashPage.parse(json)),
     importStatement: (request, key) => send(PATH, request, asStatement, { idempotencyKey: key }),
     reconcileStatement: (id, key) =>
-      send(`${PATH}/${id}/reconcile`, {}, asStatement, { idempotencyKey: key }),
+      send(`${PATH}/${segment(id)}/reconcile`, {}, asStatement, { idempotencyKey: key }),
     settleCashRow: (id, rowId, request, key) =>
-      send(`${PATH}/${id}/rows/${rowId}/settle`, request, asStatement, { idempotencyKey: key }),
+      send(`${PATH}/${segment(id)}/rows/${segment(rowId)}/settle`, request, asStatement, {
+        idempotencyKey: key,
+      }),
     adjustLedger: (sellerId, request, key) =>
-      send(`/v1/admin/sellers/${sellerId}/adjustments`, request, (json) => LedgerPage.parse(json), {
+      send(`/v1/admin/sellers/${segment(sellerId)}/adjustments`, request, (json) => LedgerPage.parse(json), {
         idempotencyKey: key,
       }),
   };

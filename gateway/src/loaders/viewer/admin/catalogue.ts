@@ -24,7 +24,7 @@ import type {
 import { CHANGED } from '../../../../contract/versions.ts';
 import type { ChangeRef } from '../../../../contract/versions.ts';
 import { AdminSeller } from '../../../../contract/sellers.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -90,19 +90,19 @@ export function createAdminCatalogueLoaders({ get, send }: AdminCalls): AdminCat
   const asDone = (json: unknown) => z.object(CHANGED).parse(json);
   const asPatch = (json: unknown): ProductPatchAnswer => ProductPatchAnswer.parse(json);
   const sales = '/v1/admin/flash-sales';
-  const product = (id: string, path = ''): string => `/v1/admin/products/${id}${path}`;
+  const product = (id: string, path = ''): string => `/v1/admin/products/${segment(id)}${path}`;
   return {
     products: (page, filter) =>
       get(withQuery('/v1/admin/products/manage', { ...page, ...filter }), (json) =>
         AdminProductPage.parse(json),
       ),
-    product: (id) => get(`/v1/admin/products/${id}/manage`, (json) => AdminProduct.parse(json)),
+    product: (id) => get(`/v1/admin/products/${segment(id)}/manage`, (json) => AdminProduct.parse(json)),
     productActivity: (id) => get(product(id, '/activity'), (json) => AdminProductActivity.parse(json)),
     variants: (id, page) =>
-      get(withQuery(`/v1/admin/products/${id}/variants`, { ...page }), (json) =>
+      get(withQuery(`/v1/admin/products/${segment(id)}/variants`, { ...page }), (json) =>
         AdminVariantPage.parse(json),
       ),
-    seller: (id) => get(`/v1/admin/sellers/${id}`, (json) => AdminSeller.parse(json)),
+    seller: (id) => get(`/v1/admin/sellers/${segment(id)}`, (json) => AdminSeller.parse(json)),
     createProduct: (body, idempotencyKey) => send('/v1/admin/products', body, asProduct, { idempotencyKey }),
     changeProduct: (id, version, changes) => send(product(id), changes, asProduct, { version }),
     archiveProduct: (id, version, archived) =>
@@ -120,8 +120,10 @@ export function createAdminCatalogueLoaders({ get, send }: AdminCalls): AdminCat
     createVariants: (id, body, idempotencyKey) =>
       send(product(id, '/variants'), body, (json) => ChangedVariants.parse(json), { idempotencyKey }),
     changeVariant: (productId, id, version, changes) =>
-      send(product(productId, `/variants/${id}`), changes, (json) => ChangedVariant.parse(json), { version }),
+      send(product(productId, `/variants/${segment(id)}`), changes, (json) => ChangedVariant.parse(json), {
+        version,
+      }),
     deleteVariant: (productId, id, version) =>
-      send(product(productId, `/variants/${id}`), {}, asDone, { version, method: 'DELETE' }),
+      send(product(productId, `/variants/${segment(id)}`), {}, asDone, { version, method: 'DELETE' }),
   };
 }

@@ -10,7 +10,7 @@ import {
   ChangedCategory,
 } from '../../../../contract/admin/categories.ts';
 import type { CategoryMove } from '../../../../contract/admin/categories.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 import type { AdminPage } from './catalogue.ts';
@@ -50,20 +50,22 @@ export function createAdminCategoryLoaders({ get, send }: AdminCalls): AdminCate
   const [tree, categories, brands] = ['/v1/admin/category-tree', '/v1/admin/categories', '/v1/admin/brands'];
   return {
     tree: () => get(tree, (json) => AdminCategoryTree.parse(json)),
-    category: (id) => get(`${tree}/${id}`, (json) => AdminCategory.parse(json)),
-    categoryImpact: (id) => get(`${tree}/${id}/impact`, asImpact),
+    category: (id) => get(`${tree}/${segment(id)}`, (json) => AdminCategory.parse(json)),
+    categoryImpact: (id) => get(`${tree}/${segment(id)}/impact`, asImpact),
     createCategory: (body, idempotencyKey) => send(categories, body, asCategory, { idempotencyKey }),
-    changeCategory: (id, version, changes) => send(`${categories}/${id}`, changes, asCategory, { version }),
-    moveCategory: (id, version, place) => send(`${categories}/${id}/move`, place, asCategory, { version }),
+    changeCategory: (id, version, changes) =>
+      send(`${categories}/${segment(id)}`, changes, asCategory, { version }),
+    moveCategory: (id, version, place) =>
+      send(`${categories}/${segment(id)}/move`, place, asCategory, { version }),
     mergeCategory: (id, { into, ...options }) =>
-      send(`${categories}/${id}/merge`, { intoId: into }, asCategory, options),
+      send(`${categories}/${segment(id)}/merge`, { intoId: into }, asCategory, options),
     brands: (page, filter) =>
       get(withQuery(brands, { ...page, ...filter }), (json) => AdminBrandPage.parse(json)),
-    brand: (id) => get(`${brands}/${id}`, (json) => AdminBrand.parse(json)),
-    brandImpact: (id) => get(`${brands}/${id}/impact`, asImpact),
+    brand: (id) => get(`${brands}/${segment(id)}`, (json) => AdminBrand.parse(json)),
+    brandImpact: (id) => get(`${brands}/${segment(id)}/impact`, asImpact),
     createBrand: (body, idempotencyKey) => send(brands, body, asBrand, { idempotencyKey }),
-    changeBrand: (id, version, changes) => send(`${brands}/${id}`, changes, asBrand, { version }),
+    changeBrand: (id, version, changes) => send(`${brands}/${segment(id)}`, changes, asBrand, { version }),
     mergeBrand: (id, { into, ...options }) =>
-      send(`${brands}/${id}/merge`, { intoId: into }, asBrand, options),
+      send(`${brands}/${segment(id)}/merge`, { intoId: into }, asBrand, options),
   };
 }

@@ -10,7 +10,7 @@ import {
   CouponUsesPage,
 } from '../../../../contract/coupons.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -35,14 +35,14 @@ export function createAdminCouponLoaders({ get, send }: AdminCalls): AdminCoupon
   return {
     coupons: (page, filter) =>
       get(withQuery(path, { ...page, ...filter }), (json) => AdminCouponsPage.parse(json)),
-    coupon: (id) => get(`${path}/${id}`, (json) => AdminCoupon.parse(json)),
+    coupon: (id) => get(`${path}/${segment(id)}`, (json) => AdminCoupon.parse(json)),
     couponUses: (id, page) =>
-      get(withQuery(`${path}/${id}/uses`, { ...page }), (json) => CouponUsesPage.parse(json)),
+      get(withQuery(`${path}/${segment(id)}/uses`, { ...page }), (json) => CouponUsesPage.parse(json)),
     testCoupon: (body) => send(`${path}/test`, body, (json) => Quote.parse(json)),
     createCodes: (body, idempotencyKey) =>
       send(`${path}/codes`, body, (json) => Job.parse(json), { idempotencyKey }),
     createCoupon: (body, idempotencyKey) => send(path, body, changed, { idempotencyKey }),
-    changeCoupon: (id, version, changes) => send(`${path}/${id}`, changes, changed, { version }),
+    changeCoupon: (id, version, changes) => send(`${path}/${segment(id)}`, changes, changed, { version }),
     patchCoupons: (body) => send(`${path}/patch`, body, (json) => CouponPatchAnswer.parse(json)),
   };
 }

@@ -14,7 +14,7 @@ import type { TimelineKind } from '../../../../contract/admin/timeline.ts';
 import { OrdersPage } from '../../../../contract/orders.ts';
 import type { PhoneOrderRequest } from '../../../../contract/orders.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -56,13 +56,14 @@ export function createAdminDeskLoaders({ get, send }: AdminCalls): AdminDeskLoad
     body: unknown,
     options: { version?: number; idempotencyKey?: string } = {},
   ): Promise<DeskOrder> =>
-    send(`/v1/admin/orders/${orderId}/${path}`, body, (json) => DeskOrder.parse(json), options);
+    send(`/v1/admin/orders/${segment(orderId)}/${path}`, body, (json) => DeskOrder.parse(json), options);
   return {
     orderTimeline: (orderId, page, kinds) =>
-      get(withQuery(`/v1/admin/orders/${orderId}/timeline`, { ...page, kinds: kinds?.join(',') }), (json) =>
-        TimelinePage.parse(json),
+      get(
+        withQuery(`/v1/admin/orders/${segment(orderId)}/timeline`, { ...page, kinds: kinds?.join(',') }),
+        (json) => TimelinePage.parse(json),
       ),
-    orderDetails: (id) => get(`/v1/admin/orders/${id}/details`, (json) => OrderDetails.parse(json)),
+    orderDetails: (id) => get(`/v1/admin/orders/${segment(id)}/details`, (json) => OrderDetails.parse(json)),
     confirmationQueue: (page, filter) =>
       get(withQuery('/v1/admin/orders/queue', { ...page, ...filter }), (json) => OrdersPage.parse(json)),
     claimOrder: (id, release) => change(id, 'claim', { release }),
@@ -74,7 +75,7 @@ export function createAdminDeskLoaders({ get, send }: AdminCalls): AdminDeskLoad
       change(id, 'lines', request, { version, idempotencyKey: key }),
     quoteLines: (id, lines, keepCoupon) =>
       get(
-        withQuery(`/v1/admin/orders/${id}/lines-quote`, {
+        withQuery(`/v1/admin/orders/${segment(id)}/lines-quote`, {
           lines: lines.map(({ lineId, quantity }) => `${lineId}:${quantity}`).join(','),
           keepCoupon: String(keepCoupon),
         }),

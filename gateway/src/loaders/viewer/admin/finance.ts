@@ -3,7 +3,7 @@ import { Order } from '../../../../contract/orders.ts';
 import { RefundsPage } from '../../../../contract/refunds.ts';
 import type { RefundRequest } from '../../../../contract/refunds.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -16,6 +16,6 @@ export function createAdminFinanceLoaders({ get, send }: AdminCalls): AdminFinan
   return {
     refunds: (page, filter) =>
       get(withQuery('/v1/admin/refunds', { ...page, ...filter }), (json) => RefundsPage.parse(json)),
-    refund: (id, request) => send(`/v1/admin/refunds/${id}`, request, (json) => Order.parse(json)),
+    refund: (id, request) => send(`/v1/admin/refunds/${segment(id)}`, request, (json) => Order.parse(json)),
   };
 }

@@ -4,7 +4,7 @@ import type { BulkOperation } from '../../../../contract/admin/jobs.ts';
 import type { BulkKind } from '../../../../contract/rules/bulk.ts';
 import type { JobWarning } from '../../../../contract/rules/jobs.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -43,16 +43,16 @@ export function createAdminJobLoaders({ get, send }: AdminCalls): AdminJobLoader
   const asJob = (json: unknown): Job => Job.parse(json);
   return {
     jobs: (page, filter) => get(withQuery(PATH, { ...page, ...filter }), (json) => JobPage.parse(json)),
-    job: (id) => get(`${PATH}/${id}`, asJob),
+    job: (id) => get(`${PATH}/${segment(id)}`, asJob),
     jobRows: (id, page, states) =>
-      get(withQuery(`${PATH}/${id}/rows`, { ...page, state: states?.join(',') }), (json) =>
+      get(withQuery(`${PATH}/${segment(id)}/rows`, { ...page, state: states?.join(',') }), (json) =>
         JobRowPage.parse(json),
       ),
     createJob: (body, key) => send(PATH, body, asJob, { idempotencyKey: key }),
-    assignColumns: (id, columns) => send(`${PATH}/${id}/columns`, { columns }, asJob),
+    assignColumns: (id, columns) => send(`${PATH}/${segment(id)}/columns`, { columns }, asJob),
     applyJob: (id, acceptWarnings, key) =>
-      send(`${PATH}/${id}/apply`, { acceptWarnings }, asJob, { idempotencyKey: key }),
-    cancelJob: (id) => send(`${PATH}/${id}/cancel`, {}, asJob),
-    undoJob: (id, key) => send(`${PATH}/${id}/undo`, {}, asJob, { idempotencyKey: key }),
+      send(`${PATH}/${segment(id)}/apply`, { acceptWarnings }, asJob, { idempotencyKey: key }),
+    cancelJob: (id) => send(`${PATH}/${segment(id)}/cancel`, {}, asJob),
+    undoJob: (id, key) => send(`${PATH}/${segment(id)}/undo`, {}, asJob, { idempotencyKey: key }),
   };
 }

@@ -2,7 +2,7 @@
 import { Media, MediaPage, SignatureAnswer } from '../../../../contract/media.ts';
 import type { MediaChange, SignatureRequest } from '../../../../contract/media.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -20,7 +20,7 @@ export interface AdminMediaLoaders {
 
 export function createAdminMediaLoaders({ get, send, remove }: AdminCalls): AdminMediaLoaders {
   const asMedia = (json: unknown): Media => Media.parse(json);
-  const pathOf = (id: string): string => `/v1/admin/media/${id}`;
+  const pathOf = (id: string): string => `/v1/admin/media/${segment(id)}`;
   return {
     media: (page, filter) =>
       get(withQuery('/v1/admin/media', { ...page, ...filter }), (json) => MediaPage.parse(json)),

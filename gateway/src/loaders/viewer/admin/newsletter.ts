@@ -5,7 +5,7 @@ import {
   SubscribersPage,
 } from '../../../../contract/admin/newsletter.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
 export interface AdminNewsletterLoaders {
@@ -21,6 +21,7 @@ export function createAdminNewsletterLoaders({ get, send }: AdminCalls): AdminNe
     list: (page, filter) =>
       get(withQuery(newsletter, { ...page, ...filter }), (json) => SubscribersPage.parse(json)),
     file: () => get(`${newsletter}/file`, (json) => SubscribersFile.parse(json)),
-    withdraw: (id) => send(`${newsletter}/${id}/withdraw`, {}, (json) => ChangedSubscriber.parse(json)),
+    withdraw: (id) =>
+      send(`${newsletter}/${segment(id)}/withdraw`, {}, (json) => ChangedSubscriber.parse(json)),
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../../../contract/orders.ts';
 import { ShipmentLabel } from '../../../../contract/shipments.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -29,13 +29,13 @@ export function createAdminOrderLoaders({ get, send }: AdminCalls): AdminOrderLo
   return {
     orders: (page, filter) =>
       get(withQuery('/v1/admin/orders', { ...page, ...filter }), (json) => OrdersPage.parse(json)),
-    order: (id) => get(`/v1/admin/orders/${id}`, asOrder),
+    order: (id) => get(`/v1/admin/orders/${segment(id)}`, asOrder),
     orderByNumber: (number) => get(`/v1/admin/orders/by-number/${encodeURIComponent(number)}`, asOrder),
-    transition: (id, request) => send(`/v1/admin/orders/${id}/transition`, request, asOrder),
-    payment: (id, request) => send(`/v1/admin/orders/${id}/payment`, request, asOrder),
-    inspection: (id, request) => send(`/v1/admin/orders/${id}/inspection`, request, asOrder),
-    openReturn: (id, request) => send(`/v1/admin/orders/${id}/return`, request, asOrder),
+    transition: (id, request) => send(`/v1/admin/orders/${segment(id)}/transition`, request, asOrder),
+    payment: (id, request) => send(`/v1/admin/orders/${segment(id)}/payment`, request, asOrder),
+    inspection: (id, request) => send(`/v1/admin/orders/${segment(id)}/inspection`, request, asOrder),
+    openReturn: (id, request) => send(`/v1/admin/orders/${segment(id)}/return`, request, asOrder),
     label: (subOrderId) =>
-      get(`/v1/admin/shipments/${subOrderId}/label`, (json) => ShipmentLabel.parse(json)),
+      get(`/v1/admin/shipments/${segment(subOrderId)}/label`, (json) => ShipmentLabel.parse(json)),
   };
 }

@@ -14,7 +14,7 @@ import type {
 } from '../../../../contract/admin/payouts.ts';
 import { AdminSeller } from '../../../../contract/sellers.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -51,19 +51,26 @@ export function createAdminPayoutLoaders({ get, send }: AdminCalls): AdminPayout
     payable: (page) => get(withQuery(`${PATH}/payable`, { ...page }), (json) => PayablePage.parse(json)),
     payoutBatches: (page, filter) =>
       get(withQuery(PATH, { ...page, ...filter }), (json) => PayoutBatchesPage.parse(json)),
-    payoutBatch: (id) => get(`${PATH}/${id}`, asBatch),
+    payoutBatch: (id) => get(`${PATH}/${segment(id)}`, asBatch),
     payouts: (batchId, page) =>
-      get(withQuery(`${PATH}/${batchId}/rows`, { ...page }), (json) => PayoutsPage.parse(json)),
-    payoutFile: (batchId) => get(`${PATH}/${batchId}/file`, (json) => PayoutFile.parse(json)),
+      get(withQuery(`${PATH}/${segment(batchId)}/rows`, { ...page }), (json) => PayoutsPage.parse(json)),
+    payoutFile: (batchId) => get(`${PATH}/${segment(batchId)}/file`, (json) => PayoutFile.parse(json)),
     preparePayouts: (request, key) => send(PATH, request, asBatch, { idempotencyKey: key }),
-    sendPayouts: (batchId, key) => send(`${PATH}/${batchId}/send`, {}, asBatch, { idempotencyKey: key }),
+    sendPayouts: (batchId, key) =>
+      send(`${PATH}/${segment(batchId)}/send`, {}, asBatch, { idempotencyKey: key }),
     settlePayouts: (batchId, request, key) =>
-      send(`${PATH}/${batchId}/settle`, request, asBatch, { idempotencyKey: key }),
+      send(`${PATH}/${segment(batchId)}/settle`, request, asBatch, { idempotencyKey: key }),
     removePayout: (batchId, payoutId, request, key) =>
-      send(`${PATH}/${batchId}/rows/${payoutId}/remove`, request, asBatch, { idempotencyKey: key }),
+      send(`${PATH}/${segment(batchId)}/rows/${segment(payoutId)}/remove`, request, asBatch, {
+        idempotencyKey: key,
+      }),
     undoPayout: (batchId, payoutId, request, key) =>
-      send(`${PATH}/${batchId}/rows/${payoutId}/undo`, request, asBatch, { idempotencyKey: key }),
+      send(`${PATH}/${segment(batchId)}/rows/${segment(payoutId)}/undo`, request, asBatch, {
+        idempotencyKey: key,
+      }),
     setBank: (sellerId, version, request) =>
-      send(`/v1/admin/sellers/${sellerId}/bank`, request, (json) => AdminSeller.parse(json), { version }),
+      send(`/v1/admin/sellers/${segment(sellerId)}/bank`, request, (json) => AdminSeller.parse(json), {
+        version,
+      }),
   };
 }

@@ -2,7 +2,7 @@
 import { AdminReturn, ReturnQuote, ReturnsPage } from '../../../../contract/admin/returns.ts';
 import { UpstreamError } from '../../../upstream/errors.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -21,11 +21,11 @@ export function createAdminReturnLoaders({ get }: AdminCalls): AdminReturnLoader
   return {
     returns: (page, filter) =>
       get(withQuery('/v1/admin/returns', { ...page, ...filter }), (json) => ReturnsPage.parse(json)),
-    returnById: (id) => get(`/v1/admin/returns/${id}`, (json) => AdminReturn.parse(json)),
+    returnById: (id) => get(`/v1/admin/returns/${segment(id)}`, (json) => AdminReturn.parse(json)),
     quoteReturn: async (id, accepted) => {
       const lines = accepted.map(({ lineId, quantity }) => `${lineId}:${quantity}`).join(',');
       try {
-        return await get(withQuery(`/v1/admin/returns/${id}/quote`, { accepted: lines }), (json) =>
+        return await get(withQuery(`/v1/admin/returns/${segment(id)}/quote`, { accepted: lines }), (json) =>
           ReturnQuote.parse(json),
         );
       } catch (error) {

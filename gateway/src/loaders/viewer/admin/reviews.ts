@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/reviews.ts';
 import type { ReviewModerationRequest, ReviewsModerationRequest } from '../../../../contract/reviews.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -23,9 +23,11 @@ export function createAdminReviewLoaders({ get, send }: AdminCalls): AdminReview
   return {
     reviews: (page, filter) =>
       get(withQuery('/v1/admin/reviews', { ...page, ...filter }), (json) => AdminReviewsPage.parse(json)),
-    reviewById: (id) => get(`/v1/admin/reviews/${id}`, (json) => AdminReviewDetail.parse(json)),
+    reviewById: (id) => get(`/v1/admin/reviews/${segment(id)}`, (json) => AdminReviewDetail.parse(json)),
     moderateReview: (id, version, decision) =>
-      send(`/v1/admin/reviews/${id}/moderation`, decision, (json) => AdminReview.parse(json), { version }),
+      send(`/v1/admin/reviews/${segment(id)}/moderation`, decision, (json) => AdminReview.parse(json), {
+        version,
+      }),
     moderateReviews: (request) =>
       send('/v1/admin/reviews/moderation', request, (json) => ReviewsModerated.parse(json)),
   };

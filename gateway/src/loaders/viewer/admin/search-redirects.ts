@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/admin/search-redirects.ts';
 import type { SearchRedirectRequest } from '../../../../contract/admin/search-redirects.ts';
 import type { AdminCalls } from './calls.ts';
+import { segment } from '../../base/path.ts';
 
 export interface AdminSearchRedirectLoaders {
   list(): Promise<SearchRedirects>;
@@ -25,7 +26,7 @@ export function createAdminSearchRedirectLoaders({
   return {
     list: () => get(path, (json) => SearchRedirects.parse(json)),
     create: (request, idempotencyKey) => send(path, request, asRedirect, { idempotencyKey }),
-    change: (id, version, request) => send(`${path}/${id}`, request, asRedirect, { version }),
-    remove: (id) => remove(`${path}/${id}`, (json) => SearchRedirectDeleted.parse(json)),
+    change: (id, version, request) => send(`${path}/${segment(id)}`, request, asRedirect, { version }),
+    remove: (id) => remove(`${path}/${segment(id)}`, (json) => SearchRedirectDeleted.parse(json)),
   };
 }

@@ -14,7 +14,7 @@ import { AdminSeller, AdminSellersPage, SellerFigures } from '../../../../contra
 import type { SellerStatusRequest } from '../../../../contract/sellers.ts';
 import { createBatch } from '../../base/batch.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -55,30 +55,33 @@ export function createAdminSellerLoaders({ get, send, remove }: AdminCalls): Adm
       const byId = new Map(found.map((figures) => [figures._id, figures]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
-    updateSeller: (id, version, changes) => send(`/v1/admin/sellers/${id}`, changes, asSeller, { version }),
+    updateSeller: (id, version, changes) =>
+      send(`/v1/admin/sellers/${segment(id)}`, changes, asSeller, { version }),
     setSellerStatus: (id, version, request) =>
-      send(`/v1/admin/sellers/${id}/status`, request, asSeller, { version }),
-    sellerDocuments: (id) => get(`/v1/admin/sellers/${id}/documents`, asDocuments),
-    addSellerDocument: (id, document) => send(`/v1/admin/sellers/${id}/documents`, document, asDocuments),
+      send(`/v1/admin/sellers/${segment(id)}/status`, request, asSeller, { version }),
+    sellerDocuments: (id) => get(`/v1/admin/sellers/${segment(id)}/documents`, asDocuments),
+    addSellerDocument: (id, document) =>
+      send(`/v1/admin/sellers/${segment(id)}/documents`, document, asDocuments),
     removeSellerDocument: (id, documentId) =>
-      remove(`/v1/admin/sellers/${id}/documents/${documentId}`, asDocuments),
+      remove(`/v1/admin/sellers/${segment(id)}/documents/${segment(documentId)}`, asDocuments),
     sellerMessages: (id, page) =>
-      get(withQuery(`/v1/admin/sellers/${id}/messages`, { ...page }), (json) =>
+      get(withQuery(`/v1/admin/sellers/${segment(id)}/messages`, { ...page }), (json) =>
         SellerMessagesPage.parse(json),
       ),
     sellerMessageReach: (selection) =>
       get(withQuery('/v1/admin/seller-messages/reach', selection), (json) => SellerReach.parse(json)),
     sendSellerMessage: (body, idempotencyKey) =>
       send('/v1/admin/seller-messages', body, (json) => SellerMessageAnswer.parse(json), { idempotencyKey }),
-    ledger: (sellerId, page) => get(withQuery(`/v1/admin/sellers/${sellerId}/ledger`, { ...page }), asLedger),
+    ledger: (sellerId, page) =>
+      get(withQuery(`/v1/admin/sellers/${segment(sellerId)}/ledger`, { ...page }), asLedger),
     statement: (sellerId, month, page) =>
-      get(withQuery(`/v1/admin/sellers/${sellerId}/statement`, { month, ...page }), (json) =>
+      get(withQuery(`/v1/admin/sellers/${segment(sellerId)}/statement`, { month, ...page }), (json) =>
         StatementPage.parse(json),
       ),
     statementFile: (sellerId, month) =>
-      get(withQuery(`/v1/admin/sellers/${sellerId}/statement/file`, { month }), (json) =>
+      get(withQuery(`/v1/admin/sellers/${segment(sellerId)}/statement/file`, { month }), (json) =>
         StatementFile.parse(json),
       ),
-    payout: (sellerId, request) => send(`/v1/admin/sellers/${sellerId}/payouts`, request, asLedger),
+    payout: (sellerId, request) => send(`/v1/admin/sellers/${segment(sellerId)}/payouts`, request, asLedger),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/staff.ts';
 import type { StaffInviteRequest, StaffPolicyRequest } from '../../../../contract/staff.ts';
 import type { AdminCalls } from './calls.ts';
+import { segment } from '../../base/path.ts';
 
 export interface AdminStaffLoaders {
   staff(): Promise<StaffList>;
@@ -39,6 +40,6 @@ export function createAdminStaffLoaders({ get, send, remove }: AdminCalls): Admi
         idempotencyKey,
       }),
     withdrawInvitation: (id) =>
-      remove(`/v1/admin/staff/invitations/${id}`, (json) => StaffInvitation.parse(json)),
+      remove(`/v1/admin/staff/invitations/${segment(id)}`, (json) => StaffInvitation.parse(json)),
   };
 }

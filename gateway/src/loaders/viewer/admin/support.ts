@@ -20,7 +20,7 @@ import type {
   TicketsChangeRequest,
 } from '../../../../contract/admin/tickets.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { z } from 'zod';
 import type { AdminCalls } from './calls.ts';
@@ -73,8 +73,8 @@ export function createAdminSupportLoaders({ get, send, remove }: AdminCalls): Ad
     createCannedAnswer: (request, idempotencyKey) =>
       send('/v1/admin/canned-answers', request, asAnswer, { idempotencyKey }),
     changeCannedAnswer: (id, version, request) =>
-      send(`/v1/admin/canned-answers/${id}`, request, asAnswer, { version }),
+      send(`/v1/admin/canned-answers/${segment(id)}`, request, asAnswer, { version }),
     deleteCannedAnswer: (id) =>
-      remove(`/v1/admin/canned-answers/${id}`, (json) => CannedAnswerDeleted.parse(json)),
+      remove(`/v1/admin/canned-answers/${segment(id)}`, (json) => CannedAnswerDeleted.parse(json)),
   };
 }

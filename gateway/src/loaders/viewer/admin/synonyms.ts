@@ -2,6 +2,7 @@
 import { SynonymDeleted, SynonymGroup, SynonymGroups } from '../../../../contract/admin/synonyms.ts';
 import type { SynonymRequest } from '../../../../contract/admin/synonyms.ts';
 import type { AdminCalls } from './calls.ts';
+import { segment } from '../../base/path.ts';
 
 export interface AdminSynonymLoaders {
   list(): Promise<SynonymGroups>;
@@ -17,7 +18,7 @@ export function createAdminSynonymLoaders({ get, send, remove }: AdminCalls): Ad
   return {
     list: () => get(path, (json) => SynonymGroups.parse(json)),
     create: (request, idempotencyKey) => send(path, request, asGroup, { idempotencyKey }),
-    change: (id, version, request) => send(`${path}/${id}`, request, asGroup, { version }),
-    remove: (id) => remove(`${path}/${id}`, (json) => SynonymDeleted.parse(json)),
+    change: (id, version, request) => send(`${path}/${segment(id)}`, request, asGroup, { version }),
+    remove: (id) => remove(`${path}/${segment(id)}`, (json) => SynonymDeleted.parse(json)),
   };
 }

@@ -1,7 +1,7 @@
 /** Saved views of the back-office's lists. */
 import { SavedView, SavedViews, ViewDeleted } from '../../../../contract/views.ts';
 import type { ViewCreateRequest, ViewUpdateRequest } from '../../../../contract/views.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
 export interface AdminViewLoaders {
@@ -17,7 +17,8 @@ export function createAdminViewLoaders({ get, send, remove }: AdminCalls): Admin
   return {
     views: (list) => get(withQuery('/v1/admin/views', { list }), (json) => SavedViews.parse(json)),
     createView: (request) => send('/v1/admin/views', request, asView),
-    updateView: (id, version, request) => send(`/v1/admin/views/${id}`, request, asView, { version }),
-    deleteView: (id) => remove(`/v1/admin/views/${id}`, (json) => ViewDeleted.parse(json)),
+    updateView: (id, version, request) =>
+      send(`/v1/admin/views/${segment(id)}`, request, asView, { version }),
+    deleteView: (id) => remove(`/v1/admin/views/${segment(id)}`, (json) => ViewDeleted.parse(json)),
   };
 }

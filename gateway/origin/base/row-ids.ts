@@ -1,0 +1,72 @@
+/** Ids of this API: the contract allows any text, and the rows of this database have decimal digits. */
+import { z } from 'zod';
+import { EntityId } from '../../contract/common.ts';
+
+const ROW_ID = /^[1-9]\d{0,17}$/;
+export const isRowId = (text: string): boolean => ROW_ID.test(text);
+
+/** In the place of a list's entries, or of a record's values. */
+const EACH = Symbol('each');
+type Place = readonly (string | typeof EACH)[];
+
+/** Whether a schema is EntityId, or EntityId with a description. */
+const isEntityId = (schema: z.core.$ZodType): boolean =>
+  schema === EntityId || (schema._zod.parent !== undefined && isEntityId(schema._zod.parent));
+
+/** The places of ids in what a schema gives. */
+function placesOf(given: z.core.$ZodType, place: Place): Place[] {
+  if (isEntityId(given)) return [place];
+  const { def } = (given as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, field]) => placesOf(field, [...place, name]));
+    case 'array':
+      return placesOf(def.element, [...place, EACH]);
+    case 'record':
+      return placesOf(def.valueType, [...place, EACH]);
+    case 'union':
+      return def.options.flatMap((option) => placesOf(option, place));
+    case 'pipe':
+      return placesOf(def.out._zod.def.type === 'transform' ? def.in : def.out, place);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return placesOf(def.innerType, place);
+    default:
+      return [];
+  }
+}
+
+/** Calls `found` for each id of a value, with its path. */
+function eachId(
+  value: unknown,
+  [step, ...rest]: Place,
+  path: string[],
+  found: (id: unknown, path: string[]) => void,
+) {
+  if (step === undefined) return found(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of step === EACH
+    ? Object.entries(value)
+    : [[step, Reflect.get(value, step)] as const])
+    eachId(entry, rest, [...path, key], found);
+}
+
+/** The schema, with ids that are row ids of this database. Returns the schema itself where it has no ids. */
+export function withRowIds<S extends z.ZodType>(schema: S): S {
+  const places = [
+    ...new Map(placesOf(schema, []).map((place) => [place.map(String).join('.'), place])).values(),
+  ];
+  if (places.length === 0) return schema;
+  return schema.superRefine((value, context) => {
+    for (const place of places)
+      eachId(value, place, [], (id, path) => {
+        if (typeof id === 'string' && !isRowId(id))
+          context.addIssue({ code: 'custom', path, message: 'must be a numeric id', input: id });
+      });
+  });
+}

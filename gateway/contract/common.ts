@@ -7,11 +7,14 @@ export const Tnd = bounded(17, 'must be a decimal amount with three places, such
   .regex(/^-?\d{1,12}\.\d{3}$/, 'must be a decimal amount with three places, such as "12.500"')
   .meta({
     id: 'Tnd',
+    examples: ['12.500'],
     description: 'Amount in TND, decimal string with three places (1 TND = 1000 millimes).',
   });
 
 /** ISO 8601 instant in UTC. */
-export const Instant = z.iso.datetime({ offset: false }).meta({ id: 'Instant' });
+export const Instant = z.iso
+  .datetime({ offset: false })
+  .meta({ id: 'Instant', examples: ['2026-11-24T08:00:00.000Z'] });
 
 /**
  * Opaque id of the upstream, `_id` in its messages (spec section 3): up to 64 characters. Ids are joined by commas in queries and are
@@ -19,13 +22,19 @@ export const Instant = z.iso.datetime({ offset: false }).meta({ id: 'Instant' })
  */
 export const ENTITY_ID = /^(?!\.{1,2}$)[^,\p{Cc}\p{Cs}]{1,64}$/u;
 const NO_ID = 'must be an id of 1 to 64 characters without commas';
-export const EntityId = bounded(64, NO_ID).regex(ENTITY_ID, NO_ID).meta({ id: 'EntityId' });
+export const EntityId = bounded(64, NO_ID)
+  .regex(ENTITY_ID, NO_ID)
+  .meta({
+    id: 'EntityId',
+    description: 'Opaque; joined by commas in queries. Those of the embedded origin are decimal digits.',
+    examples: ['42'],
+  });
 
 /** Lower-case words and digits joined by hyphens (spec section 5, slug generation). */
 export const Slug = bounded(120)
   .min(1)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
-  .meta({ id: 'Slug' });
+  .meta({ id: 'Slug', examples: ['machine-a-cafe'] });
 
 /** Absolute http(s) address without credentials. */
 const ABSOLUTE = 'https?:\\/\\/[^\\s\\\\/?#@"<>]+(?:[/?#][^\\s\\\\"<>]*)?';

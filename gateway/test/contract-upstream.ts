@@ -5,6 +5,7 @@
 import { ENTITY_ID, OutsideUrl } from '../contract/common.ts';
 import { z } from 'zod';
 import { ADMIN_ROLE_ENTRY } from '../contract/accounts.ts';
+import { CORE_REST_CALLS } from '../contract/upstream-calls.ts';
 import { routes } from '../origin/api/routes.ts';
 import { startServer } from './harness.ts';
 
@@ -130,38 +131,13 @@ export interface ContractUpstream {
   close(): Promise<void>;
 }
 
-/** The calls that the specification lists for the main API (section 7.1): an upstream may offer these alone. */
-const CORE_CALLS: ReadonlySet<Call> = new Set([
-  'GET /v1/admin/users/:accountNumber',
-  'GET /v1/admin/users',
-  'GET /v1/admin/categories',
-  'GET /v1/admin/categories/:slug',
-  'GET /v1/admin/products/all',
-  'GET /v1/admin/products',
-  'GET /v1/admin/products/filter-options',
-  'GET /v1/admin/products/search/:query',
-  'GET /v1/admin/orders',
-  'GET /v1/admin/orders/:id',
-  'GET /v1/admin/tickets',
-  'GET /v1/admin/coupons',
-  'GET /v1/admin/sellers',
-  'GET /v1/admin/sellers/:id',
-  'GET /v1/admin/homepages-name/:name',
-  'POST /v1/mail/welcome',
-  'POST /v1/user/wishlist/get',
-  'POST /v1/user/wishlist/check',
-  'POST /v1/user/wishlist/add',
-  'DELETE /v1/user/wishlist/remove',
-  'POST /v1/admin/upload-photos-supabase',
-]);
-
 /**
  * Starts the API on a free port. A path outside the contract answers 404.
  * @param isCoreOnly offers the calls of the specification alone
  */
 export async function startContractUpstream({ isCoreOnly = false } = {}): Promise<ContractUpstream> {
   const offered = isCoreOnly
-    ? routes.filter(({ method, path }) => CORE_CALLS.has(`${method} ${path}`))
+    ? routes.filter(({ method, path }) => CORE_REST_CALLS.has(`${method} ${path}`))
     : routes;
   const samples = offered.map(({ method, path, response }) => {
     const schema = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as JsonSchema;

@@ -1,0 +1,128 @@
+/** Conformance of a chat host: each of its calls, and the event stream of a reply. None of them writes. */
+import { BOT_DONE, BOT_FAILED, BotEvent } from '../../contract/chat.ts';
+import { CHAT_CALLS } from '../../contract/upstream-calls.ts';
+import type { UpstreamCall } from '../../contract/upstream-calls.ts';
+import { DataLines } from '../../src/upstream/data-lines.ts';
+import { Client } from './client.ts';
+import type { Reply } from './client.ts';
+import { breachOf, isNotOffered, problemOf } from './problems.ts';
+import type { Report } from './report.ts';
+
+/** A reply may take as long as its model (ms). */
+const REPLY_TIMEOUT_MS = 60_000;
+/** As in src/upstream/chat-stream.ts. */
+const LONGEST_LINE = 256 * 1024;
+
+const QUERY = 'Je cherche une lampe';
+/** A red picture of 8 by 8. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** A fifth of a second of silence. */
+function silence(): Buffer {
+  const samples = 3_200;
+  const wave = Buffer.alloc(44 + samples * 2);
+  wave.write('RIFF', 0);
+  wave.writeUInt32LE(36 + samples * 2, 4);
+  wave.write('WAVEfmt ', 8);
+  wave.writeUInt32LE(16, 16);
+  wave.writeUInt16LE(1, 20);
+  wave.writeUInt16LE(1, 22);
+  wave.writeUInt32LE(16_000, 24);
+  wave.writeUInt32LE(32_000, 28);
+  wave.writeUInt16LE(2, 32);
+  wave.writeUInt16LE(16, 34);
+  wave.write('data', 36);
+  wave.writeUInt32LE(samples * 2, 40);
+  return wave;
+}
+
+const BODIES: Readonly<Record<string, unknown>> = {
+  'POST /bot/bot-query': { query: QUERY, queryType: 'SEARCH_PRODUCT', language: 'fr', history: [] },
+  'POST /classify/classify-query': { query: { request: QUERY } },
+  'POST /v1/question/search-products': { query: QUERY },
+  'POST /voice/text-to-speech': { text: 'Bonjour', language: 'fr' },
+};
+const FILES: Readonly<Record<string, () => Blob>> = {
+  'POST /bot/read-picture': () => new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }),
+  'POST /voice/speech-to-text': () => new Blob([new Uint8Array(silence())], { type: 'audio/wav' }),
+};
+
+/** What is wrong with the event stream of a reply; undefined: nothing. */
+function streamProblem({ failure, status, contentType, text }: Reply): string | undefined {
+  if (failure !== undefined) return failure;
+  if (status !== 200) return `status: ${status}, expected 200`;
+  if (!contentType.startsWith('text/event-stream'))
+    return `content-type: ${contentType === '' ? 'missing' : contentType}, expected text/event-stream`;
+  const lines = new DataLines(LONGEST_LINE);
+  let isOver = false;
+  let isComplete = false;
+  let hasText = false;
+  let number = 0;
+  for (const { isData, text: line } of [...lines.push(Buffer.from(text)), ...lines.end()]) {
+    if (!isData) {
+      if (line === BOT_FAILED) return 'event: error, expected a reply';
+      continue;
+    }
+    const place = `data.${number}`;
+    number += 1;
+    if (isOver) return `${place}: a line after the end of the reply, expected none`;
+    if (line.trim() === BOT_DONE) {
+      isOver = true;
+      continue;
+    }
+    if (!line.trimStart().startsWith('{')) {
+      hasText = true;
+      continue;
+    }
+    let event: unknown;
+    try {
+      event = JSON.parse(line);
+    } catch {
+      return `${place}: broken JSON, expected JSON or text`;
+    }
+    const breach = breachOf(BotEvent, event);
+    if (breach !== undefined) return `${place}.${breach}`;
+    hasText ||= (event as BotEvent).content !== undefined;
+    isComplete ||= (event as BotEvent).isComplete === true;
+  }
+  if (!hasText) return `data: ${number} lines without text, expected a reply`;
+  return isOver || isComplete ? undefined : `data: ended without ${BOT_DONE}`;
+}
+
+const isVoice = ({ path }: UpstreamCall): boolean => path.startsWith('/voice/');
+
+/** Checks a chat host, and adds a line per call to the report. */
+export async function checkChat(url: string, report: Report): Promise<void> {
+  const client = new Client(url, REPLY_TIMEOUT_MS);
+  for (const call of CHAT_CALLS) {
+    const { method, path, isCore, form, contentType, response } = call;
+    const name = `${method} ${path}`;
+    const query = call.query ? `?query=${encodeURIComponent(QUERY)}&queryType=SEARCH_PRODUCT` : '';
+    const isStream = contentType === 'text/event-stream';
+    let body = BODIES[name];
+    if (form) {
+      const data = new FormData();
+      const file = FILES[name]?.();
+      if (!file) throw new Error(`There is no file for ${name}`);
+      data.set(form.field, file, form.fileName);
+      body = data;
+    }
+    const reply = await client.send({
+      method,
+      path: path + query,
+      body,
+      headers: isStream ? { accept: 'text/event-stream' } : {},
+    });
+    const sent = name + query;
+    // A host without speech says so, and the shop then shows neither microphone nor loudspeaker.
+    if ((!isCore || isVoice(call)) && reply.failure === undefined && isNotOffered(reply)) {
+      report.add({ isCore, sent, outcome: 'not offered' });
+      continue;
+    }
+    const problem = isStream ? streamProblem(reply) : response && problemOf(reply, response);
+    report.add({ isCore, sent, outcome: problem === undefined ? 'ok' : 'FAILED', detail: problem });
+  }
+}

@@ -20,7 +20,8 @@ export const Instant = z.iso
  * Opaque id of the upstream, `_id` in its messages (spec section 3): up to 64 characters. Ids are joined by commas in queries and are
  * segments of paths, hence no commas, control characters, nor `.` and `..` alone. The embedded origin's own are decimal digits.
  */
-export const ENTITY_ID = /^(?!\.{1,2}$)[^,\p{Cc}\p{Cs}]{1,64}$/u;
+export const ENTITY_ID =
+  /^(?!\.{1,2}$)(?:[ -+\--~\u00a0-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc00-\udfff]){1,64}$/;
 const NO_ID = 'must be an id of 1 to 64 characters without commas';
 export const EntityId = bounded(64, NO_ID)
   .regex(ENTITY_ID, NO_ID)

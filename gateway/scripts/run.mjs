@@ -138,6 +138,11 @@ const tasks = {
     become('node', ['gateway/origin/demo/cli.ts', ...args]);
   },
 
+  async conformance() {
+    await ensureGenerated();
+    become('node', ['gateway/scripts/conformance.ts', ...args]);
+  },
+
   async 'owner:recover'() {
     become('node', ['gateway/origin/recover-owner.ts', ...args]);
   },

@@ -44,6 +44,8 @@ const rows = {
   format: { ends: ['--check', 'gateway/scripts'] },
   changelog: { ends: ['--check'] },
   catalogue: { ends: ['--products', '60'] },
+  // The whole test runs against services in gateway/test/conformance.test.ts.
+  conformance: { ends: ['--help'] },
   'owner:recover': { ends: ['--help'] },
   'assistant:score': { ends: ['--smoke'] },
   bench: { ends: ['--smoke'] },

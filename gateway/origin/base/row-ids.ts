@@ -1,5 +1,5 @@
 /** Ids of this API: the contract allows any text, and the rows of this database have decimal digits. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { EntityId } from '../../contract/common.ts';
 
 const ROW_ID = /^[1-9]\d{0,17}$/;

@@ -162,6 +162,9 @@ const BY_NAME = [
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 const isCoreCall = (name: string): boolean => CORE_REST_CALLS.has(name);
 
+/** Calls that give files, which the gateway passes on unread. */
+const FILES = /^\/v1\/admin\/exports\//;
+
 /** The reading calls that are tried: the core, those that later ones need first; then the extended ones. */
 function readingRoutes(): Route[] {
   const rank = (route: Route): number => {
@@ -170,7 +173,10 @@ function readingRoutes(): Route[] {
     return ASKS[name]?.takes === undefined ? 1 : 0;
   };
   return routes
-    .filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/') && path !== '/v1/openapi.json')
+    .filter(
+      ({ method, path }) =>
+        method === 'GET' && path.startsWith('/v1/') && path !== '/v1/openapi.json' && !FILES.test(path),
+    )
     .sort((a, b) => rank(a) - rank(b));
 }
 

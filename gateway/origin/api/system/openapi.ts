@@ -1,5 +1,6 @@
 /** The published OpenAPI description, generated from the contract's schemas. */
 import { z } from 'zod';
+import { CORE_REST_CALLS } from '../../../contract/upstream-calls.ts';
 import { ErrorBody } from '../../../contract/errors.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -119,6 +120,7 @@ function operationOf(route: Route, components: Components): Json {
   ];
   return {
     summary: route.summary,
+    'x-lawaj-core': CORE_REST_CALLS.has(`${route.method} ${route.path}`),
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}`,
     parameters: [
       ...parametersOf(route.params, 'path', components),

@@ -1,0 +1,439 @@
+/** The conformance test of upstreams: it passes what conforms, and tells each odd answer in one line that names call and field. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { Client } from '../scripts/conformance/client.ts';
+import { checkChat } from '../scripts/conformance/chat.ts';
+import { checkDelivery } from '../scripts/conformance/delivery.ts';
+import { checkPages } from '../scripts/conformance/pages.ts';
+import { lineOf, Report } from '../scripts/conformance/report.ts';
+import type { Outcome } from '../scripts/conformance/report.ts';
+import { checkRest } from '../scripts/conformance/rest.ts';
+import type { RestOptions } from '../scripts/conformance/rest.ts';
+import { startDeliveryService, TOKEN } from './delivery/service.ts';
+import type { DeliveryService } from './delivery/service.ts';
+import { startForeignRest } from './foreign-rest.ts';
+import type { Change, ForeignAnswer } from './foreign-rest.ts';
+import { startServer } from './harness.ts';
+import { openLiveShop } from './live-shop.ts';
+import type { LiveShop } from './live-shop.ts';
+import { signUp } from './people.ts';
+
+/** Longest call that the test waits for (ms). */
+const WITHIN_MS = 300;
+
+const linesOf = ({ findings }: Report, outcome: Outcome): string[] =>
+  findings.filter((finding) => finding.outcome === outcome).map(lineOf);
+
+async function restReport(url: string, options: RestOptions = {}): Promise<Report> {
+  const report = new Report(() => undefined);
+  await checkRest(new Client(url, WITHIN_MS), report, options);
+  return report;
+}
+
+describe('a service of the core alone, whose ids are no numbers', () => {
+  it('passes, and the shop has its pages', async () => {
+    const service = await startForeignRest();
+    const report = await restReport(service.url);
+    await checkPages(new Client(service.url), report);
+    await service.close();
+    expect(linesOf(report, 'FAILED')).toEqual([]);
+    expect(report.isPassed).toBe(true);
+    const right = linesOf(report, 'ok').join('\n');
+    for (const page of ['frame', 'home', 'category', 'product', 'search', 'all products'])
+      expect(right).toContain(`page ${page}`);
+    expect(right).toContain('pages by cursor');
+    expect(linesOf(report, 'not offered')).toContain('extended not offered GET /v1/brands');
+  });
+});
+
+describe('the embedded service', () => {
+  let shop: LiveShop;
+  beforeAll(async () => {
+    shop = await openLiveShop();
+    const { db } = shop.database;
+    const category = await addCategory(db, 'Maison', undefined, { slug: 'maison' });
+    const { id: seller } = await addSeller(db, 'Chez Ali');
+    await addProducts(
+      db,
+      Array.from({ length: 11 }, (_, n) => ({
+        name: `Tapis ${n}`,
+        slug: `tapis-${n}`,
+        seller_id: seller,
+        category,
+      })),
+    );
+    const content = {
+      slider1: [],
+      aboveFooter: { image1: null, image2: null, image3: null },
+      promoImages: { image1: null },
+      banner: null,
+    };
+    await db
+      .insertInto('homepages')
+      .values({ name: 'v0', content: JSON.stringify(content) })
+      .execute();
+    shop.origin.context.directory.drop();
+  });
+  afterAll(() => shop.close());
+
+  it('passes with the session of an admin, writing calls included, and refuses ids that are no rows', async () => {
+    const { token } = await signUp(shop, 'Owner');
+    const report = new Report(() => undefined);
+    await checkRest(new Client(shop.restUrl), report, { token, write: true });
+    expect(linesOf(report, 'FAILED')).toEqual([]);
+    expect(linesOf(report, 'not offered')).toEqual([]);
+    // A new shop has no orders.
+    expect(linesOf(report, 'not checked')).toEqual([
+      'core     not checked GET /v1/admin/orders/:id: nothing to ask for was found',
+    ]);
+    for (const path of ['/v1/products/a-uuid', '/v1/products/by-ids?ids=1,a-uuid']) {
+      const { status, json } = await new Client(shop.restUrl).send({ path });
+      expect({ status, json }).toMatchObject({ status: 400, json: { error: { code: 'BAD_USER_INPUT' } } });
+    }
+    const { json } = await new Client(shop.restUrl).send({
+      method: 'POST',
+      path: '/v1/cart/quote',
+      body: { lines: [{ productId: 'a-uuid', quantity: 1 }] },
+    });
+    expect(json).toMatchObject({
+      error: { fields: [{ field: 'lines.0.productId', message: 'must be a numeric id' }] },
+    });
+  });
+});
+
+type Json = Record<string, unknown>;
+const PRODUCTS = '/v1/admin/products';
+const CATEGORIES = '/v1/admin/categories';
+
+/** Changes the JSON of one path. */
+const inJson =
+  (path: string, change: (json: Json, query: URLSearchParams) => unknown): Change =>
+  (asked, answer, query) =>
+    asked === path && answer.status === 200
+      ? { ...answer, body: change(answer.body as Json, query) ?? answer.body }
+      : answer;
+/** Changes fields of the first product of a list. */
+const inProduct = (change: Record<string, unknown>): Change =>
+  inJson(PRODUCTS, (json) => void Object.assign((json['products'] as unknown[])[0] ?? {}, change));
+/** Answers one path otherwise. */
+const instead =
+  (path: string, given: Partial<ForeignAnswer>): Change =>
+  (asked, answer) =>
+    asked === path ? { ...answer, ...given } : answer;
+const afterCursor = (change: (json: Json) => unknown): Change =>
+  inJson(PRODUCTS, (json, query) => (query.has('after') ? change(json) : undefined));
+
+const first = `GET ${PRODUCTS}?limit=8`;
+const pages = `GET ${PRODUCTS}: pages by cursor`;
+const refusal = (code: string) => ({ error: { code, message: 'No' } });
+
+const ODD: [string, Change, string][] = [
+  [
+    'a price that is a number',
+    inProduct({ price: 12.5 }),
+    `${first}: products.0.price: number, expected "12.500"`,
+  ],
+  [
+    'a price with two places',
+    inProduct({ price: '12.50' }),
+    `${first}: products.0.price: "12.50", expected "12.500"`,
+  ],
+  [
+    'a field that is missing',
+    inProduct({ name: undefined }),
+    `${first}: products.0.name: missing, expected string`,
+  ],
+  [
+    'null where a value is required',
+    inProduct({ seller: null }),
+    `${first}: products.0.seller: null, expected object`,
+  ],
+  ['an id that is a number', inProduct({ _id: 7 }), `${first}: products.0._id: number, expected "42"`],
+  [
+    'an id that is too long',
+    inProduct({ _id: 'x'.repeat(65) }),
+    `${first}: products.0._id: "${'x'.repeat(40)}…", expected "42"`,
+  ],
+  ['an id with a comma', inProduct({ _id: 'a,b' }), `${first}: products.0._id: "a,b", expected "42"`],
+  [
+    'a slug with capitals',
+    inProduct({ slug: 'Livre_1' }),
+    `${first}: products.0.slug: "Livre_1", expected "machine-a-cafe"`,
+  ],
+  [
+    'an instant without a zone',
+    inProduct({ createdAt: '2026-01-01 08:00' }),
+    `${first}: products.0.createdAt: "2026-01-01 08:00", expected "2026-11-24T08:00:00.000Z"`,
+  ],
+  [
+    'a state that does not exist',
+    inProduct({ stockStatus: 'Some' }),
+    `${first}: products.0.stockStatus: "Some", expected "`,
+  ],
+  ['a stock below zero', inProduct({ stock: -1 }), `${first}: products.0.stock: number, expected `],
+  ['a stock that is a text', inProduct({ stock: '3' }), `${first}: products.0.stock: "3", expected number`],
+  ['tags that are a text', inProduct({ tags: 'a' }), `${first}: products.0.tags: "a", expected array`],
+  [
+    'an unsafe address of a picture',
+    inProduct({ mainImgUrl: 'javascript:alert(1)' }),
+    `${first}: products.0.mainImgUrl: "javascript:alert(1)", expected `,
+  ],
+  [
+    'several faults',
+    inProduct({ price: 1, name: 2, stock: 'x' }),
+    `${first}: products.0.name: number, expected string (and 2 more)`,
+  ],
+  ['another form', instead(PRODUCTS, { body: [] }), `${first}: body: list of 0, expected object`],
+  [
+    'no page data',
+    inJson(PRODUCTS, ({ products }) => ({ products })),
+    `${first}: cursors: missing, expected array`,
+  ],
+  [
+    'HTML',
+    instead(PRODUCTS, { type: 'text/html; charset=utf-8', body: '<html>Sign in</html>' }),
+    `${first}: content-type: text/html, expected application/json`,
+  ],
+  [
+    'JSON as text',
+    instead(CATEGORIES, { type: 'text/plain' }),
+    `GET ${CATEGORIES}: content-type: text/plain, expected application/json`,
+  ],
+  ['no JSON', instead(CATEGORIES, { body: '{oops' }), `GET ${CATEGORIES}: body: "{oops", expected JSON`],
+  ['204', instead(CATEGORIES, { status: 204, body: '' }), `GET ${CATEGORIES}: status: 204, expected 200`],
+  [
+    'a redirect',
+    instead(CATEGORIES, { status: 302, body: '' }),
+    `GET ${CATEGORIES}: status: 302, expected 200`,
+  ],
+  [
+    '429',
+    instead(CATEGORIES, { status: 429, body: refusal('RATE_LIMITED') }),
+    `GET ${CATEGORIES}: status: 429 RATE_LIMITED, expected 200`,
+  ],
+  ['500', instead(CATEGORIES, { status: 500, body: 'boom' }), `GET ${CATEGORIES}: status: 500, expected 200`],
+  [
+    '401 on a public call',
+    instead(CATEGORIES, { status: 401, body: refusal('UNAUTHENTICATED') }),
+    `GET ${CATEGORIES}: status: 401 UNAUTHENTICATED, expected 200`,
+  ],
+  [
+    'a core call that is not offered',
+    instead(`${PRODUCTS}/filter-options`, { status: 404, body: 'Cannot GET' }),
+    `GET ${PRODUCTS}/filter-options: status: 404, expected 200`,
+  ],
+  [
+    'a body that is cut',
+    (path, answer) => (path === CATEGORIES ? 'cut' : answer),
+    `GET ${CATEGORIES}: body: the connection ended before it was complete`,
+  ],
+  [
+    'a body that is too large',
+    instead(CATEGORIES, { body: `["${'x'.repeat(8_400_000)}"]` }),
+    `GET ${CATEGORIES}: body: 8400004 bytes, expected at most 8388608`,
+  ],
+  [
+    'absence without an error body',
+    instead(`${CATEGORIES}/no-such-thing-7f3a`, { type: 'text/html', body: 'Not found' }),
+    `GET ${CATEGORIES}/no-such-thing-7f3a: content-type: text/html, expected application/json`,
+  ],
+  [
+    'absence as a call that is not offered',
+    instead(`${CATEGORIES}/no-such-thing-7f3a`, { body: refusal('NOT_SUPPORTED') }),
+    `GET ${CATEGORIES}/no-such-thing-7f3a: error.code: "NOT_SUPPORTED", expected "NOT_FOUND"`,
+  ],
+  [
+    'absence as an empty 200',
+    instead(`${CATEGORIES}/no-such-thing-7f3a`, { status: 200, body: {} }),
+    `GET ${CATEGORIES}/no-such-thing-7f3a: status: 200, expected 404`,
+  ],
+  [
+    'an unknown code of an error',
+    instead(`${CATEGORIES}/no-such-thing-7f3a`, { body: refusal('GONE') }),
+    `GET ${CATEGORIES}/no-such-thing-7f3a: error.code: "GONE", expected `,
+  ],
+  [
+    'a fault inside the tree',
+    inJson(
+      CATEGORIES,
+      ({ categories }) => void Object.assign((categories as object[])[0] ?? {}, { productCount: '12' }),
+    ),
+    `GET ${CATEGORIES}: categories.0.productCount: "12", expected number`,
+  ],
+  [
+    'another category',
+    inJson(`${CATEGORIES}/livres`, (json) => ({ ...json, slug: 'romans' })),
+    `GET ${CATEGORIES}/livres: slug: "romans", expected "livres"`,
+  ],
+  [
+    'products that were not asked for by id',
+    inJson(PRODUCTS, (json, query) =>
+      query.has('ids') ? { ...json, products: (json['products'] as unknown[]).slice(1) } : undefined,
+    ),
+    '&ids=',
+  ],
+  [
+    'a cursor that leads back to its page',
+    afterCursor((json) => ({ ...json, cursors: Array.from({ length: 3 }, () => 'livre-2') })),
+    `${pages}: cursors.2: the cursor it was asked for, expected another`,
+  ],
+  [
+    'items that repeat on the next page',
+    afterCursor((json) => ({
+      ...json,
+      products: (json['products'] as unknown[]).with(0, { _id: '0198c0de-2-a.b/c ü' }),
+    })),
+    `${pages}: products.0._id: "0198c0de-2-a.b/c ü", expected no item of an earlier place again`,
+  ],
+  [
+    'items that are skipped',
+    afterCursor((json) => ({
+      ...json,
+      products: (json['products'] as unknown[]).slice(1),
+      cursors: (json['cursors'] as unknown[]).slice(1),
+    })),
+    `${pages}: products.0._id: "0198c0de-4-a.b/c ü", expected "0198c0de-3-a.b/c ü"`,
+  ],
+  [
+    'fewer cursors than items',
+    inJson(PRODUCTS, (json) => ({ ...json, cursors: ['livre-0'] })),
+    `${pages}: cursors: list of 1, expected 3, one per item`,
+  ],
+  [
+    'a last page that is not the last',
+    afterCursor((json) => ({ ...json, pagination: { ...(json['pagination'] as object), hasNext: false } })),
+    `${pages}: pagination.hasNext: false, expected true`,
+  ],
+  [
+    'a next page without items',
+    afterCursor((json) => ({ ...json, products: [], cursors: [] })),
+    `${pages}: products: list of 0, expected items where hasNext is true`,
+  ],
+  [
+    'a foreign cursor that starts again',
+    (path, answer, query) =>
+      path === PRODUCTS && query.get('after')?.startsWith('no-such') === true
+        ? { ...answer, status: 200, body: {} }
+        : answer,
+    `GET ${PRODUCTS}?limit=2&after=no-such-thing-7f3a: status: 200, expected 400`,
+  ],
+  [
+    'an extended call that answers NOT_FOUND',
+    (path, answer) =>
+      path === '/v1/brands' ? { ...answer, status: 404, body: refusal('NOT_FOUND') } : answer,
+    'GET /v1/brands: error.code: "NOT_FOUND", expected "NOT_SUPPORTED"',
+  ],
+];
+
+describe('an odd answer is told in one line', () => {
+  let change: Change = (_, answer) => answer;
+  let service: Awaited<ReturnType<typeof startForeignRest>>;
+  beforeAll(async () => {
+    service = await startForeignRest((...given) => change(...given));
+  });
+  afterAll(() => service.close());
+
+  it.each(ODD)('%s', async (_, odd, expected) => {
+    change = odd;
+    const lines = linesOf(await restReport(service.url), 'FAILED');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(expected);
+    expect(lines[0]).not.toMatch(/[\n\r]/);
+  });
+
+  it('no answer', async () => {
+    const silent = await startServer(() => undefined);
+    const report = new Report(() => undefined);
+    await checkDelivery(new Client(silent.url, 20), report, { token: TOKEN });
+    await silent.close();
+    expect(linesOf(report, 'FAILED')[0]).toBe(
+      'core     FAILED      GET /transit-times?from=4&to=10: response: none within 0.02 s',
+    );
+  });
+});
+
+describe('a chat host', () => {
+  const stream = (...lines: string[]): string => lines.map((line) => `data: ${line}\n\n`).join('');
+  const RIGHT = stream(
+    '{"content":"Voici"}',
+    ' une lampe',
+    '{"products":[{"_id":"a-1","name":"Lampe"}]}',
+    '[DONE]',
+  );
+
+  async function chatReport(reply: { type?: string; body: string; status?: number }): Promise<Report> {
+    const host = await startServer((request, response) => {
+      request.resume();
+      const { pathname } = new URL(request.url ?? '/', 'http://x');
+      const json: unknown = {
+        '/classify/classify-query': { queryType: 'SEARCH_PRODUCT' },
+        '/v1/question/search-products': [],
+      }[pathname];
+      if (pathname === '/bot/bot-query' && request.method === 'GET') {
+        response.writeHead(reply.status ?? 200, { 'content-type': reply.type ?? 'text/event-stream' });
+        return response.end(reply.body);
+      }
+      response.writeHead(json === undefined ? 404 : 200, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify(json ?? {}));
+    });
+    const report = new Report(() => undefined);
+    await checkChat(host.url, report);
+    await host.close();
+    return report;
+  }
+
+  it('passes with the core calls alone', async () => {
+    const report = await chatReport({ body: RIGHT });
+    expect(linesOf(report, 'FAILED')).toEqual([]);
+    expect(linesOf(report, 'not offered')).toHaveLength(5);
+  });
+
+  it.each([
+    [
+      'no event stream',
+      { body: '{}', type: 'application/json' },
+      'content-type: application/json, expected text/event-stream',
+    ],
+    ['a stream without an end', { body: stream('Voici') }, 'data: ended without [DONE]'],
+    ['a reply that failed', { body: `${stream('Voi')}event: error\n\n` }, 'event: error, expected a reply'],
+    [
+      'a product without a name',
+      { body: stream('{"products":[{"_id":"1"}]}', '[DONE]') },
+      'data.0.products.0.name: missing, expected string',
+    ],
+    ['broken JSON', { body: stream('{"content":', '[DONE]') }, 'data.0: broken JSON, expected JSON or text'],
+    ['nothing said', { body: stream('[DONE]') }, 'data: 1 lines without text, expected a reply'],
+    ['a fault', { body: 'x', status: 503 }, 'status: 503, expected 200'],
+  ])('%s is told in one line', async (_, reply, expected) => {
+    const lines = linesOf(await chatReport(reply), 'FAILED');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('core     FAILED      GET /bot/bot-query?');
+    expect(lines[0]).toContain(expected);
+  });
+});
+
+describe('a delivery service', () => {
+  let service: DeliveryService;
+  beforeAll(async () => {
+    service = await startDeliveryService();
+  });
+  afterAll(() => service.close());
+
+  it('passes, and gets a parcel only with --write', async () => {
+    const report = new Report(() => undefined);
+    await checkDelivery(new Client(service.url), report, { token: TOKEN });
+    expect(service.parcels.size).toBe(0);
+    await checkDelivery(new Client(service.url), report, { token: TOKEN, write: true });
+    expect(linesOf(report, 'FAILED')).toEqual([]);
+    expect(linesOf(report, 'ok')).toContain('core     ok          POST /shipments');
+    expect(service.calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it('that answers with another form is told so', async () => {
+    service.mood = 'garbled';
+    const report = new Report(() => undefined);
+    await checkDelivery(new Client(service.url), report, { token: TOKEN, write: true });
+    expect(linesOf(report, 'FAILED').some((line) => line.includes('POST /shipments: '))).toBe(true);
+    expect(report.isPassed).toBe(false);
+  });
+});

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { CarrierShipment, CarrierShipmentRequest, CarrierTracking, CarrierTransit } from './carrier.ts';
 import { ProductSuggestion } from './catalogue.ts';
 import {
+  BOT_DONE,
   BotEvent,
   BotQuery,
   BotQueryRequest,
@@ -63,7 +64,19 @@ export interface UpstreamCall {
   contentType?: string;
   /** Schema of the JSON response, or of an event stream's lines of JSON. */
   response?: z.ZodType;
+  /** Query, body and response; of an event stream: its text. */
+  example?: { query?: Record<string, string>; body?: unknown; response?: unknown };
 }
+
+const ASKED = 'Je cherche une lampe';
+const LAMP = { _id: '42', name: 'Lampe de bureau', slug: 'lampe-de-bureau', mainImgUrl: null };
+/** The text of an event stream. */
+const streamOf = (...lines: string[]): string => lines.map((line) => `data: ${line}\n\n`).join('');
+const REPLY = streamOf(
+  JSON.stringify({ content: 'Voici une lampe.' }),
+  JSON.stringify({ products: [LAMP] }),
+  BOT_DONE,
+);
 
 /** The calls of the chat host (section 7.2). */
 export const CHAT_CALLS: readonly UpstreamCall[] = [
@@ -75,6 +88,7 @@ export const CHAT_CALLS: readonly UpstreamCall[] = [
     query: BotQuery,
     contentType: 'text/event-stream',
     response: BotEvent,
+    example: { query: { query: ASKED, queryType: 'SEARCH_PRODUCT' }, response: REPLY },
   },
   {
     method: 'POST',
@@ -84,6 +98,10 @@ export const CHAT_CALLS: readonly UpstreamCall[] = [
     body: BotQueryRequest,
     contentType: 'text/event-stream',
     response: BotEvent,
+    example: {
+      body: { query: ASKED, queryType: 'SEARCH_PRODUCT', language: 'fr', history: [] },
+      response: REPLY,
+    },
   },
   {
     method: 'GET',
@@ -91,6 +109,7 @@ export const CHAT_CALLS: readonly UpstreamCall[] = [
     summary: 'What the host can do besides text.',
     isCore: false,
     response: ChatCapabilities,
+    example: { response: { speechToText: true, textToSpeech: true, vision: false, model: true } },
   },
   {
     method: 'POST',
@@ -99,6 +118,7 @@ export const CHAT_CALLS: readonly UpstreamCall[] = [
     isCore: false,
     form: { field: 'picture', fileName: 'picture' },
     response: PictureReading,
+    example: { response: { description: 'Une lampe rouge', colors: ['rouge'] } },
   },
   {
     method: 'POST',
@@ -107,6 +127,7 @@ export const CHAT_CALLS: readonly UpstreamCall[] = [
     isCore: true,
     body: ClassifyRequest,
     response: ClassifyResponse,
+    example: { body: { query: { request: ASKED } }, response: { queryType: 'SEARCH_PRODUCT' } },
   },
   {
     method: 'POST',
@@ -115,6 +136,7 @@ export const CHAT_CALLS: readonly UpstreamCall[] = [
     isCore: true,
     body: QuestionRequest,
     response: z.array(ProductSuggestion),
+    example: { body: { query: ASKED }, response: [LAMP] },
   },
   {
     method: 'POST',
@@ -123,6 +145,7 @@ export const CHAT_CALLS: readonly UpstreamCall[] = [
     isCore: true,
     form: { field: 'audio', fileName: 'recording.wav' },
     response: SpeechToTextResponse,
+    example: { response: { text: ASKED } },
   },
   {
     method: 'POST',
@@ -131,6 +154,7 @@ export const CHAT_CALLS: readonly UpstreamCall[] = [
     isCore: true,
     body: TextToSpeechRequest,
     response: TextToSpeechResponse,
+    example: { body: { text: 'Bonjour', language: 'fr' }, response: { audioUrl: '/sounds/1.mp3' } },
   },
 ];
 

@@ -1,6 +1,7 @@
 /**
  * Writes the files generated from the domains' SDL (the printed `schema.graphql` at the root, the resolvers' types) and from the
- * contract (the table of error codes in the integrators' guide, the JSON Schema of the webhooks' bodies).
+ * contract (the table of error codes in the integrators' guide, the JSON Schema of the webhooks' bodies, the OpenAPI descriptions of
+ * REST v1 and of the chat host).
  *
  * The committed `schema.graphql` is the promise to clients. A change that breaks it (a field removed, a type changed,
  * an argument made required ...) is refused here unless `--accept-breaking` is given; then the flag's
@@ -24,7 +25,10 @@ import {
 } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { errorCodeTable } from '../contract/error-codes.ts';
+import { chatOpenApi } from './chat-openapi.ts';
 import { webhookSchema } from '../contract/webhook-bodies.ts';
+import { routes } from '../origin/api/routes.ts';
+import { openApi } from '../origin/api/system/openapi.ts';
 import { readTypeDefinitions } from '../src/schema/type-definitions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -258,7 +262,21 @@ export const enumValues = {
 
 /** JSON Schema by which receivers of webhooks check bodies. */
 const webhooksFile = resolve(root, 'gateway/docs/webhooks.schema.json');
+/** OpenAPI descriptions of the services that a shop may bring itself. */
+const restFile = resolve(root, 'gateway/docs/rest-v1.openapi.json');
+const chatFile = resolve(root, 'gateway/docs/chat-host.openapi.json');
 const guideFile = resolve(root, 'gateway/docs/integrators.md');
+
+/** Where an OpenAPI document has its operations and schemas. */
+const OPERATION_DEPTH = 3;
+
+/** JSON with the entries of objects on lines of their own down to a depth: indented throughout, the files would be twice as large. */
+function linesOf(value: unknown, depth: number): string {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  return `{\n${entries.map(([key, entry]) => `${JSON.stringify(key)}: ${linesOf(entry, depth - 1)}`).join(',\n')}\n}`;
+}
 
 /** The guide with the section between two comments of this name replaced. */
 function guideWith(guide: string, name: string, content: string): string {
@@ -372,6 +390,8 @@ async function main(args: readonly string[]): Promise<number> {
   const outputs: [string, string][] = [
     [schemaFile, printed],
     [webhooksFile, `${JSON.stringify(webhookSchema(), null, 2)}\n`],
+    [restFile, `${linesOf(openApi(routes), OPERATION_DEPTH)}\n`],
+    [chatFile, `${linesOf(chatOpenApi(), OPERATION_DEPTH)}\n`],
     [guideFile, guideWith(readFileSync(guideFile, 'utf8'), 'error codes', errorCodeTable())],
     [resolve(generatedFolder, COORDINATES_FILE), coordinates(schema)],
     [resolve(generatedFolder, RESOLVERS_FILE), await resolverTypes(printed)],

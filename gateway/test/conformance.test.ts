@@ -1,5 +1,8 @@
 /** The conformance test of upstreams: it passes what conforms, and tells each odd answer in one line that names call and field. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createChatHost } from '../chat/app.ts';
+import { CHAT_CALLS, CORE_REST_CALLS } from '../contract/upstream-calls.ts';
+import { routes } from '../origin/api/routes.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { Client } from '../scripts/conformance/client.ts';
 import { checkChat } from '../scripts/conformance/chat.ts';
@@ -435,5 +438,38 @@ describe('a delivery service', () => {
     await checkDelivery(new Client(service.url), report, { token: TOKEN, write: true });
     expect(linesOf(report, 'FAILED').some((line) => line.includes('POST /shipments: '))).toBe(true);
     expect(report.isPassed).toBe(false);
+  });
+});
+
+describe('the lists of calls', () => {
+  it('have examples that satisfy their schemas', () => {
+    for (const { path, query, body, response, contentType, example } of CHAT_CALLS) {
+      expect(example, path).toBeDefined();
+      if (query) query.parse(example?.query);
+      if (body) body.parse(example?.body);
+      if (contentType === undefined) response?.parse(example?.response);
+    }
+  });
+
+  it('have all calls of the chat host, and no other', async () => {
+    const host = createChatHost({
+      restUrl: 'http://127.0.0.1:9',
+      llm: undefined,
+      stt: undefined,
+      tts: undefined,
+    });
+    await host.app.ready();
+    const offered = CHAT_CALLS.filter(({ method, path }) => host.app.hasRoute({ method, url: path }));
+    expect(offered.map(({ path }) => path)).toEqual(CHAT_CALLS.map(({ path }) => path));
+    const registered = host.app.printRoutes({ commonPrefix: false }).match(/\((?:GET|POST)[^)]*\)/g) ?? [];
+    // Besides them: /health.
+    const methods = registered.flatMap((text) => text.match(/GET|POST/g) ?? []);
+    expect(methods).toHaveLength(CHAT_CALLS.length + 1);
+    await host.close();
+  });
+
+  it('name only routes of REST v1 as core', () => {
+    const names = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+    expect([...CORE_REST_CALLS].filter((call) => !names.has(call))).toEqual([]);
   });
 });

@@ -42,6 +42,7 @@ const documents: Readonly<Record<string, readonly string[]>> = {
   'CONTRIBUTING.md': [],
   'README.md': [],
   'SECURITY.md': [],
+  'gateway/docs/bring-your-own-upstreams.md': [],
   'gateway/docs/decisions.md': [],
   'gateway/docs/delivery-service.md': [],
   'gateway/docs/integrators.md': [],

@@ -13,7 +13,6 @@ const REPLY_TIMEOUT_MS = 60_000;
 /** As in src/upstream/chat-stream.ts. */
 const LONGEST_LINE = 256 * 1024;
 
-const QUERY = 'Je cherche une lampe';
 /** A red picture of 8 by 8. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
@@ -39,12 +38,6 @@ function silence(): Buffer {
   return wave;
 }
 
-const BODIES: Readonly<Record<string, unknown>> = {
-  'POST /bot/bot-query': { query: QUERY, queryType: 'SEARCH_PRODUCT', language: 'fr', history: [] },
-  'POST /classify/classify-query': { query: { request: QUERY } },
-  'POST /v1/question/search-products': { query: QUERY },
-  'POST /voice/text-to-speech': { text: 'Bonjour', language: 'fr' },
-};
 const FILES: Readonly<Record<string, () => Blob>> = {
   'POST /bot/read-picture': () => new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }),
   'POST /voice/speech-to-text': () => new Blob([new Uint8Array(silence())], { type: 'audio/wav' }),
@@ -98,11 +91,11 @@ const isVoice = ({ path }: UpstreamCall): boolean => path.startsWith('/voice/');
 export async function checkChat(url: string, report: Report): Promise<void> {
   const client = new Client(url, REPLY_TIMEOUT_MS);
   for (const call of CHAT_CALLS) {
-    const { method, path, isCore, form, contentType, response } = call;
+    const { method, path, isCore, form, contentType, response, example } = call;
     const name = `${method} ${path}`;
-    const query = call.query ? `?query=${encodeURIComponent(QUERY)}&queryType=SEARCH_PRODUCT` : '';
+    const query = example?.query ? `?${new URLSearchParams(example.query)}` : '';
     const isStream = contentType === 'text/event-stream';
-    let body = BODIES[name];
+    let body = example?.body;
     if (form) {
       const data = new FormData();
       const file = FILES[name]?.();

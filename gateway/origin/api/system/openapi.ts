@@ -11,7 +11,7 @@ import type { Route } from '../route.ts';
 type Json = Record<string, unknown>;
 
 /** Schemas with an id, collected as they are referenced. */
-class Components {
+export class Components {
   readonly schemas: Json = {};
 
   /** A schema as JSON Schema; those with an id become references. */
@@ -48,7 +48,8 @@ function rewrite(value: unknown): unknown {
   );
 }
 
-function parametersOf(
+/** The parameters of a path or a query. */
+export function parametersOf(
   schema: z.ZodObject | undefined,
   where: 'path' | 'query',
   components: Components,

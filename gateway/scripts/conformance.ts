@@ -4,6 +4,7 @@
  * docs/bring-your-own-upstreams.md describes it.
  */
 import { parseArgs } from 'node:util';
+import { accountNumberIn } from '../src/loaders/viewer/account-number.ts';
 import { checkChat } from './conformance/chat.ts';
 import { Client } from './conformance/client.ts';
 import { checkDelivery } from './conformance/delivery.ts';
@@ -28,7 +29,8 @@ function urlOf(name: string, text: string | undefined): string | undefined {
 
 async function main(args: string[]): Promise<number> {
   let urls: Record<'rest' | 'chat' | 'delivery', string | undefined>;
-  let values: { token?: string | undefined; write?: boolean | undefined; help?: boolean | undefined };
+  let token: string | undefined;
+  let values: { write?: boolean | undefined; help?: boolean | undefined };
   try {
     const parsed = parseArgs({
       args,
@@ -42,6 +44,8 @@ async function main(args: string[]): Promise<number> {
       },
     }).values;
     values = parsed;
+    token = parsed.token ?? process.env['CONFORMANCE_TOKEN'];
+    if (token !== undefined) accountNumberIn(token);
     urls = {
       rest: urlOf('rest', parsed.rest),
       chat: urlOf('chat', parsed.chat),
@@ -64,7 +68,7 @@ async function main(args: string[]): Promise<number> {
   const report = new Report((line) => console.log(line));
   if (rest !== undefined) {
     const client = new Client(rest);
-    await checkRest(client, report, { token: values.token ?? process.env['CONFORMANCE_TOKEN'], write });
+    await checkRest(client, report, { token, write });
     await checkPages(client, report);
   }
   if (chat !== undefined) await checkChat(chat, report);

@@ -1,4 +1,4 @@
-/** A REST v1 service of somebody else: the core calls without accounts, and ids that are no numbers. */
+/** A REST v1 service that shares no code with the shop: the core calls without accounts, and ids that are no numbers. */
 import data from './foreign-rest.json' with { type: 'json' };
 import { startServer } from './harness.ts';
 

@@ -106,7 +106,7 @@ describe('a model', () => {
       n === 0
         ? {
             calls: [
-              { name: 'product_details', input: { id: 'x' } },
+              { name: 'product_details', input: { id: 'x,y' } },
               { name: 'add_to_cart', input: { id: drills[0] } },
               { name: 'constructor', input: {} },
             ],
@@ -118,7 +118,7 @@ describe('a model', () => {
       .filter(({ role }) => role === 'tool')
       .map(({ content }) => content);
     expect(results).toEqual([
-      '{"error":"id: must be a numeric id"}',
+      '{"error":"id: must be an id of 1 to 64 characters without commas"}',
       '{"error":"there is no such tool"}',
       '{"error":"there is no such tool"}',
     ]);

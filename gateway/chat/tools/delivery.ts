@@ -40,7 +40,7 @@ export async function deliveryOf(
     regionNumber === undefined
       ? undefined
       : rest.get(
-          `/v1/delivery/times?region=${regionNumber}${product ? `&product=${product._id}` : ''}`,
+          `/v1/delivery/times?region=${regionNumber}${product ? `&product=${encodeURIComponent(product._id)}` : ''}`,
           DeliveryTimesAnswer,
           { signal: caller.signal },
         ),

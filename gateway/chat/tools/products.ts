@@ -16,9 +16,13 @@ export async function productsByIds(
   ids: readonly string[],
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
-  return rest.get(`/v1/products/by-ids?ids=${ids.join(',')}`, z.array(ProductDetail), {
-    signal: caller.signal,
-  });
+  return rest.get(
+    `/v1/products/by-ids?ids=${ids.map(encodeURIComponent).join(',')}`,
+    z.array(ProductDetail),
+    {
+      signal: caller.signal,
+    },
+  );
 }
 
 /** Words that may be part of a product's name; question words are removed. */

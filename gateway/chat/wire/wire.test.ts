@@ -103,7 +103,7 @@ describe('a stream', () => {
       ['query', { query: 'a'.repeat(2_001) }],
       ['persona', { persona: 'PIRATE' }],
       ['history', { history: Array.from({ length: 13 }, () => turn) }],
-      ['history.0.products.0._id', { history: [{ ...turn, products: [{ _id: 'x' }] }] }],
+      ['history.0.products.0._id', { history: [{ ...turn, products: [{ _id: 'x,y' }] }] }],
       ['picture.colors', { picture: { colors: ['a', 'b', 'c', 'd', 'e', 'f'] } }],
       ['language', { language: 'it' }],
     ] as const)

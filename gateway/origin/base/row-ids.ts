@@ -56,8 +56,17 @@ function eachId(
     eachId(entry, rest, [...path, key], found);
 }
 
+/** Schemas that were extended before: rows of a file are checked by the same one. */
+const extended = new WeakMap<z.ZodType, z.ZodType>();
+
 /** The schema, with ids that are row ids of this database. Returns the schema itself where it has no ids. */
 export function withRowIds<S extends z.ZodType>(schema: S): S {
+  const known = (extended.get(schema) ?? extend(schema)) as S;
+  extended.set(schema, known);
+  return known;
+}
+
+function extend<S extends z.ZodType>(schema: S): S {
   const places = [
     ...new Map(placesOf(schema, []).map((place) => [place.map(String).join('.'), place])).values(),
   ];

@@ -40,7 +40,8 @@ export class Client {
     let text = '';
     const failed = (failure: string): Reply => ({ status: 0, contentType, text, json: undefined, failure });
     try {
-      const isJson = body !== undefined && !(body instanceof FormData);
+      const form = body instanceof FormData ? body : undefined;
+      const isJson = body !== undefined && form === undefined;
       const response = await fetch(this.#url + path, {
         method,
         redirect: 'manual',
@@ -50,7 +51,7 @@ export class Client {
           ...(isJson ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+        ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
       });
       ({ status } = response);
       contentType = response.headers.get('content-type') ?? '';
@@ -71,7 +72,7 @@ export class Client {
     try {
       json = JSON.parse(text);
     } catch {
-      // Told by whoever expects JSON.
+      // Where JSON is expected, this is a problem (problems.ts).
     }
     return { status, contentType, text, json };
   }

@@ -8580,6 +8580,8 @@ export type Product = Node & {
   tags: Array<Scalars['String']['output']>;
   /** When what is shown of the product itself was last changed, price, stock and rating included; null when the upstream does not provide it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Canonical address of the product's page. */
+  url: Scalars['URL']['output'];
   /** Variants; empty when the product has none. */
   variants?: Maybe<Array<ProductVariant>>;
   /** Warranty; null when there is none. */
@@ -9144,6 +9146,8 @@ export type Query = {
   session?: Maybe<Session>;
   /** A shared cart; null when the token is not one that the shop has made. */
   sharedCart?: Maybe<SharedCart>;
+  /** What holds for every order of the shop. */
+  shop: Shop;
   /** Links to the shop's external sites and apps. */
   storeLinks: StoreLinks;
   /** A text page by its slug; null when it does not exist. */
@@ -10633,6 +10637,26 @@ export type ShipmentLabel = {
   contentType: Scalars['String']['output'];
   /** Tracking number of the carrier. */
   trackingNumber: Scalars['String']['output'];
+};
+
+/** The shop: what holds for every order. */
+export type Shop = {
+  /** Where it delivers, an ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['String']['output'];
+  /** Currency of all prices, an ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** Delivery fee, charged once per order. */
+  deliveryFee: Money;
+  /** Total of the items, before any coupon, from which delivery is free. */
+  freeDeliveryFrom: Money;
+  /** Whether prices include value-added tax. */
+  includesVat: Scalars['Boolean']['output'];
+  /** Languages of its pages and texts; what is not translated is in French. */
+  languages: Array<Language>;
+  /** The name under which it sells. */
+  name: Scalars['String']['output'];
+  /** Working days after the delivery within which a return can be opened. */
+  returnWorkingDays: Scalars['Int']['output'];
 };
 
 /** A sign-in whose password was right and whose second step is awaited. */
@@ -13066,6 +13090,7 @@ export type ResolversTypes = {
   SessionState: SessionState;
   SharedCart: ResolverTypeWrapper<WireSharedCart>;
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
+  Shop: ResolverTypeWrapper<Shop>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignedUpload: ResolverTypeWrapper<WireSignature>;
   SignedUploadField: ResolverTypeWrapper<SignedUploadField>;
@@ -13765,6 +13790,7 @@ export type ResolversParentTypes = {
   SessionRevokePayload: Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SharedCart: WireSharedCart;
   ShipmentLabel: ShipmentLabel;
+  Shop: Shop;
   SignInChallenge: SignInChallenge;
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
@@ -16556,6 +16582,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   variants?: Resolver<Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
   warranty?: Resolver<Maybe<ResolversTypes['Warranty']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -16750,6 +16777,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sellers?: Resolver<Maybe<ResolversTypes['SellerConnection']>, ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   sharedCart?: Resolver<Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<QuerySharedCartArgs, 'token'>>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
   textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
   textPagePreview?: Resolver<Maybe<ResolversTypes['TextPagePreview']>, ParentType, ContextType, RequireFields<QueryTextPagePreviewArgs, 'markdown'>>;
@@ -17064,6 +17092,17 @@ export type ShipmentLabelResolvers<ContextType = GatewayContext, ParentType exte
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeDeliveryFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  includesVat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnWorkingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
@@ -18075,6 +18114,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
   SharedCart?: SharedCartResolvers<ContextType>;
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
   SignedUploadField?: SignedUploadFieldResolvers<ContextType>;

@@ -11,7 +11,7 @@ export interface CartLoaders {
 export function createCartLoaders(
   rest: RestClient,
   scope: ReadScope,
-  { client, token }: Caller,
+  { client, token, apiKey }: Caller,
 ): CartLoaders {
   return {
     quote: (request) => {
@@ -23,6 +23,7 @@ export function createCartLoaders(
         signal: scope.signal,
         bearer: token,
         client,
+        apiKey,
       });
       scope.reads.set(key, quote);
       return quote;

@@ -17,7 +17,15 @@ const contentOf = ({ name, scopes, origins, expiresAt }: ApiKeyCreateInput | Api
 
 export const adminApiKeyResolvers: Resolvers = {
   ApiKeyKind: { PUBLIC: 'public', SECRET: 'secret' },
-  ApiKeyScope: { CATALOGUE_READ: 'catalogue:read', CARTS: 'carts', ASSISTANT: 'assistant' },
+  ApiKeyScope: {
+    CATALOGUE_READ: 'catalogue:read',
+    CATALOGUE_CHANGES: 'catalogue:changes',
+    CARTS: 'carts',
+    ORDERS_PLACE: 'orders:place',
+    ORDERS_READ: 'orders:read',
+    PERSONAL_READ: 'personal:read',
+    ASSISTANT: 'assistant',
+  },
   AdminApiKey: {
     id: ({ _id }) => toGlobalId('AdminApiKey', _id),
     keyId: ({ _id }) => _id,

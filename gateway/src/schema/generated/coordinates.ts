@@ -1387,6 +1387,7 @@ export type FieldCoordinate =
   | 'OrderConnection.totalCount'
   | 'OrderContactNotePayload.order'
   | 'OrderContactNotePayload.userErrors'
+  | 'OrderDesk.apiKeyId'
   | 'OrderDesk.attempts'
   | 'OrderDesk.claim'
   | 'OrderDesk.details'

@@ -7419,6 +7419,8 @@ export type OrderContactNotePayload = {
 
 /** What staff see of an order besides what its buyer does. */
 export type OrderDesk = {
+  /** The part of the key that may be shown (`AdminApiKey.keyId`), of an order that a third party placed. */
+  apiKeyId?: Maybe<Scalars['String']['output']>;
   /** Number of calls to the buyer. */
   attempts: Scalars['Int']['output'];
   /** Who handles the order; null when it is not claimed. */
@@ -7757,6 +7759,8 @@ export type OrderRisk = {
 
 /** Where an order was placed. */
 export type OrderSource =
+  /** By a third party, with a key. */
+  | 'API'
   /** By staff, for a buyer on the telephone. */
   | 'PHONE'
   /** In the shop. */
@@ -15116,7 +15120,7 @@ export type ApiKeyRevokePayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_READ?: any }, ResolversTypes['ApiKeyScope']>;
+export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_CHANGES?: any, CATALOGUE_READ?: any, ORDERS_PLACE?: any, ORDERS_READ?: any, PERSONAL_READ?: any }, ResolversTypes['ApiKeyScope']>;
 
 export type ApiKeySecretAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeySecretAddPayload'] = ResolversParentTypes['ApiKeySecretAddPayload']> = {
   key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
@@ -16083,6 +16087,7 @@ export type OrderContactNotePayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type OrderDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = {
+  apiKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['OrderClaim']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType>;

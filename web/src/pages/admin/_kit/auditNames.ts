@@ -60,6 +60,7 @@ export const ENTITIES = [
 /** Verbs of actions: what follows the first point in `product.update`. */
 export const VERBS = [
   'phone',
+  'place',
   'create',
   'update',
   'delete',
@@ -393,6 +394,7 @@ const COLUMNS = [
   'term',
   'form',
   'path',
+  'apiKeyId',
   'assigneeAccount',
   'authorAccount',
   'baseNumber',

@@ -17,7 +17,15 @@ import type { KeyDialogCreateMutation } from './__generated__/KeyDialogCreateMut
 import type { KeyDialogUpdateMutation } from './__generated__/KeyDialogUpdateMutation.graphql.ts';
 
 const KINDS = ['SECRET', 'PUBLIC'] as const;
-const SCOPES = ['CATALOGUE_READ', 'CARTS', 'ASSISTANT'] as const;
+const SCOPES = [
+  'CATALOGUE_READ',
+  'CATALOGUE_CHANGES',
+  'CARTS',
+  'ORDERS_PLACE',
+  'ORDERS_READ',
+  'PERSONAL_READ',
+  'ASSISTANT',
+] as const;
 type Kind = (typeof KINDS)[number];
 type Scope = (typeof SCOPES)[number];
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af75da1263471a0d2b7b234ae94bda66>>
+ * @generated SignedSource<<63c785ea5ba5a7bbe2929e91b5f8b299>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_READ";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeysPage_keys$data = ReadonlyArray<{
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a7c3dd1e1c5779c32c65c309d41857>>
+ * @generated SignedSource<<e48e3a952ccdc60a4b1e2770041adf61>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_READ";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
 import type { FragmentRefs } from "relay-runtime";
 export type KeyDialog_key$data = {
   readonly expiresAt: string | null | undefined;

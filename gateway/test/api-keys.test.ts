@@ -283,6 +283,39 @@ describe('a key', () => {
     expect(data).toMatchObject({ apiKeyCreate: { key: null, userErrors: [{ code: 'INVALID' }] } });
   });
 
+  it('that is for tests says so, and can do nothing real', async () => {
+    const { text } = await make({
+      kind: 'SECRET',
+      mode: 'TEST',
+      name: 'New ERP',
+      scopes: ['CATALOGUE_READ'],
+    });
+    expect(text).toMatch(/^lawaj_test_/);
+    expect((await ask(text)).data).toEqual({ products: { nodes: [{ name: 'Tapis' }] } });
+    const refused = await ask(
+      text,
+      'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { token } }',
+      {},
+      { input: orderInput(carpet, 100_000) },
+    );
+    expect([refused.status, refused.errors?.[0]?.extensions['scope']]).toEqual([403, 'orders:place']);
+    expect(refused.errors?.[0]?.message).toContain('there is no sandbox yet');
+    for (const scope of ['ORDERS_PLACE', 'ORDERS_READ', 'PERSONAL_READ']) {
+      const { data } = await owner.ask(
+        'mutation ($input: ApiKeyCreateInput!) { apiKeyCreate(input: $input) { text userErrors { field code message } } }',
+        { input: { kind: 'SECRET', mode: 'TEST', name: 'New ERP', scopes: [scope] } },
+      );
+      expect(data).toMatchObject({
+        apiKeyCreate: { text: null, userErrors: [{ field: ['scopes'], code: 'INVALID' }] },
+      });
+    }
+    const { data } = await owner.ask('{ adminApiKeys { name mode } }');
+    expect((data as unknown as { adminApiKeys: object[] }).adminApiKeys).toContainEqual({
+      name: 'New ERP',
+      mode: 'TEST',
+    });
+  });
+
   it('needs a password that was entered a short while ago', async () => {
     const late = await signUp(office, 'Owner');
     await directly(office.database.db, (trx) =>

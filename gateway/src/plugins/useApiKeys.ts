@@ -9,7 +9,7 @@ import { isIP } from 'node:net';
 import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { GatewayCode } from '../../contract/errors.ts';
-import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
+import { API_KEY_HEADER, TEST_KEY_SCOPES } from '../../contract/rules/api-keys.ts';
 import type { Balance, Budgets } from '../keys/budget.ts';
 import { InvalidApiKey } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
@@ -125,7 +125,11 @@ export function useApiKeys({ schema, keyring, budgets }: ApiKeyParts): Plugin {
     for (const { scope, field } of scopesOf(schema, operation.document)) {
       if (scope !== null && key.scopes.includes(scope)) continue;
       const message =
-        scope === null ? `${field} is not available to keys` : `${field} needs the scope ${scope}`;
+        scope === null
+          ? `${field} is not available to keys`
+          : key.mode === 'test' && !TEST_KEY_SCOPES.includes(scope)
+            ? `${field} needs the scope ${scope}, which test keys cannot have: there is no sandbox yet`
+            : `${field} needs the scope ${scope}`;
       const extensions = { code: GATEWAY_CODES.forbidden, scope, http: { status: 403 } };
       return { stop: { errors: [new GraphQLError(message, { extensions })] } };
     }

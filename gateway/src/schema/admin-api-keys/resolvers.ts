@@ -16,6 +16,7 @@ const contentOf = ({ name, scopes, origins, expiresAt }: ApiKeyCreateInput | Api
 });
 
 export const adminApiKeyResolvers: Resolvers = {
+  ApiKeyMode: { LIVE: 'live', TEST: 'test' },
   ApiKeyKind: { PUBLIC: 'public', SECRET: 'secret' },
   ApiKeyScope: {
     CATALOGUE_READ: 'catalogue:read',
@@ -37,7 +38,7 @@ export const adminApiKeyResolvers: Resolvers = {
   Mutation: {
     apiKeyCreate: async (_, { input }, context) => {
       const { value, userErrors } = await attempt(
-        adminLoaders(context).apiKeys.create({ kind: input.kind, ...contentOf(input) }),
+        adminLoaders(context).apiKeys.create({ kind: input.kind, mode: input.mode, ...contentOf(input) }),
       );
       return { key: value?.key ?? null, text: value?.text ?? null, userErrors };
     },

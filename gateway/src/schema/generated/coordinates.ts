@@ -44,6 +44,7 @@ export type FieldCoordinate =
   | 'AdminApiKey.id'
   | 'AdminApiKey.keyId'
   | 'AdminApiKey.kind'
+  | 'AdminApiKey.mode'
   | 'AdminApiKey.name'
   | 'AdminApiKey.origins'
   | 'AdminApiKey.revokedAt'

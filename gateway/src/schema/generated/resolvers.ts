@@ -40,6 +40,7 @@ import type { SellerStatus } from '../../../contract/sellers.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { Capability as StaffCapability } from '../../../contract/rules/staff.ts';
 import type { ApiKeyKind } from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyMode } from '../../../contract/rules/api-keys.ts';
 import type { ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
@@ -364,10 +365,12 @@ export type AdminApiKey = Node & {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifies the key in the mutations. */
   id: Scalars['ID']['output'];
-  /** The part of the key that may be shown: it follows `lawaj_live_`. */
+  /** The part of the key that may be shown: it follows `lawaj_live_` or `lawaj_test_`. */
   keyId: Scalars['String']['output'];
   /** Who sends it. */
   kind: ApiKeyKind;
+  /** What it is for. */
+  mode: ApiKeyMode;
   /** Who uses it, for the shop's people. */
   name: Scalars['String']['output'];
   /** Sites whose pages may send a public key, such as `https://shop.example`. */
@@ -3782,6 +3785,8 @@ export type ApiKeyCreateInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who sends the key. */
   kind: ApiKeyKind;
+  /** What it is for; it cannot be changed. */
+  mode: ApiKeyMode;
   /** Who uses it, at most 80 characters. */
   name: Scalars['String']['input'];
   /** Sites whose pages may send a public key: at least one and at most 20, none for a secret key. */
@@ -3796,11 +3801,13 @@ export type ApiKeyCreatePayload = {
   key?: Maybe<AdminApiKey>;
   /** The key as it is sent. It is not shown again. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Errors in the input: `PASSWORD_REQUIRED`, `REQUIRED` and `INVALID` on `origins`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
+  /** Errors in the input: `PASSWORD_REQUIRED`, `INVALID` on `scopes`, `REQUIRED` and `INVALID` on `origins`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 export type { ApiKeyKind };
+
+export type { ApiKeyMode };
 
 /** Input of `apiKeyRevoke`. */
 export type ApiKeyRevokeInput = {
@@ -12633,6 +12640,7 @@ export type ResolversTypes = {
   ApiKeyCreateInput: ApiKeyCreateInput;
   ApiKeyCreatePayload: ResolverTypeWrapper<Omit<ApiKeyCreatePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
   ApiKeyKind: ApiKeyKind;
+  ApiKeyMode: ApiKeyMode;
   ApiKeyRevokeInput: ApiKeyRevokeInput;
   ApiKeyRevokePayload: ResolverTypeWrapper<Omit<ApiKeyRevokePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
   ApiKeyScope: ApiKeyScope;
@@ -13914,6 +13922,7 @@ export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ApiKeyKind'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['ApiKeyMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -15114,6 +15123,8 @@ export type ApiKeyCreatePayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type ApiKeyKindResolvers = EnumResolverSignature<{ PUBLIC?: any, SECRET?: any }, ResolversTypes['ApiKeyKind']>;
+
+export type ApiKeyModeResolvers = EnumResolverSignature<{ LIVE?: any, TEST?: any }, ResolversTypes['ApiKeyMode']>;
 
 export type ApiKeyRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeyRevokePayload'] = ResolversParentTypes['ApiKeyRevokePayload']> = {
   key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
@@ -17766,6 +17777,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminViewSavePayload?: AdminViewSavePayloadResolvers<ContextType>;
   ApiKeyCreatePayload?: ApiKeyCreatePayloadResolvers<ContextType>;
   ApiKeyKind?: ApiKeyKindResolvers;
+  ApiKeyMode?: ApiKeyModeResolvers;
   ApiKeyRevokePayload?: ApiKeyRevokePayloadResolvers<ContextType>;
   ApiKeyScope?: ApiKeyScopeResolvers;
   ApiKeySecretAddPayload?: ApiKeySecretAddPayloadResolvers<ContextType>;

@@ -418,6 +418,7 @@ const COLUMNS = [
   'line',
   'lineId',
   'method',
+  'mode',
   'notifiedAt',
   'paymentExpiresAt',
   'paymentId',

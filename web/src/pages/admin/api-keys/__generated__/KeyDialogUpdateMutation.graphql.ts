@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e277148ae2bf540fbfca38386efd29>>
- * @relayHash 0a158bb8671650183484efaa000b58b5
+ * @generated SignedSource<<bec0e5bf6c6a9d0611a65594754f3570>>
+ * @relayHash 2cc381547af1ce44a2f063ad2466307e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e11e7751e423ad32d6f0d0761ce8e25773b433799c757c8fbf8a146f773d1c
+// @relayRequestID ff87746cc757c5e542e771573a30a369de3949666f6bec5f3fa8deb4d6140dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "scopes",
                 "storageKey": null
               },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e11e7751e423ad32d6f0d0761ce8e25773b433799c757c8fbf8a146f773d1c",
+    "id": "ff87746cc757c5e542e771573a30a369de3949666f6bec5f3fa8deb4d6140dd8",
     "metadata": {},
     "name": "KeyDialogUpdateMutation",
     "operationKind": "mutation",

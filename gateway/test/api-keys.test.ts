@@ -374,6 +374,20 @@ describe('orders of a key', () => {
     expect((await ask(text, READ, {}, { token: shoppers.orderPlace.token })).data).toEqual({
       orderByToken: null,
     });
+    const payer = await secretKey(['ORDERS_PLACE']);
+    const pay = async (keyId: string): Promise<number> => {
+      const headers = { 'x-api-key-id': keyId, 'x-gateway-token': 'live-service-token-0123' };
+      const url = '/v1/orders/pay';
+      const { statusCode } = await office.origin.app.inject({
+        method: 'POST',
+        url,
+        headers,
+        payload: { token },
+      });
+      return statusCode;
+    };
+    // An order in cash cannot be paid online, and for another key there is none.
+    expect([await pay(key.keyId), await pay(payer.key.keyId)]).toEqual([409, 404]);
     const desk = await owner.ask(
       '{ adminOrders(first: 2, filter: { source: API }) { nodes { number desk { source apiKeyId } } } }',
     );

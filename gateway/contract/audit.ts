@@ -15,7 +15,10 @@ export const AuditQuery = z.strictObject({
     .optional()
     .describe('Kind of object, such as `products`.'),
   entityId: bounded(200).optional().describe('Its key: id, slug or account number.'),
-  actor: AccountNumber.optional().describe('Account number of the admin.'),
+  actor: z
+    .union([AccountNumber, z.string().regex(KEY_ACTOR)])
+    .optional()
+    .describe('Account number of the admin, or `key:` and the id of a key.'),
   action: bounded(60)
     .optional()
     .describe('Such as `seller.status`, with its kinds: `product.stock` finds `product.stock.damaged` too.'),

@@ -412,9 +412,10 @@ describe('orders of a key', () => {
     const { text, key } = await secretKey(['ORDERS_PLACE']);
     await place(text, orderInput(carpet, 100_000));
     const { data, errors } = await owner.ask(
-      '{ adminAudit(first: 20, filter: { action: "order.place", entity: "orders" }) { nodes { action entity actor { accountNumber name role } fields { field after } } } }',
+      `{ adminAudit(first: 20, filter: { actor: "key:${key.keyId}", action: "order.place", entity: "orders" }) { nodes { action entity actor { accountNumber name role } fields { field after } } } }`,
     );
     expect(errors).toBeUndefined();
+    expect((data as unknown as { adminAudit: { nodes: object[] } }).adminAudit.nodes).toHaveLength(1);
     const { nodes } = (data as unknown as { adminAudit: { nodes: { actor: object; fields: object[] }[] } })
       .adminAudit;
     expect(nodes[0]?.actor).toEqual({

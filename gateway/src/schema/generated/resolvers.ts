@@ -3993,7 +3993,7 @@ export type AuditField = {
 export type AuditFilter = {
   /** What was done, such as `seller.status`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Account number of the admin who made the change. */
+  /** Account number of the admin who made the change; `key:` and the `keyId` of a third party’s key. */
   actor?: InputMaybe<Scalars['String']['input']>;
   /** Changes of one request. */
   changeId?: InputMaybe<Scalars['ID']['input']>;

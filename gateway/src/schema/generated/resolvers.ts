@@ -3919,11 +3919,11 @@ export type Assistant = {
   transcribesSpeech: Scalars['Boolean']['output'];
 };
 
-/** The admin who made a change. */
+/** Who made a change: an admin, the program itself, or a third party with a key. */
 export type AuditActor = {
-  /** Account number. */
+  /** Account number; `system`: the program; `key:` and a `keyId`: a third party. */
   accountNumber: Scalars['String']['output'];
-  /** First and last name; null when the account is deleted. */
+  /** First and last name, or the name of the key; null when the account is deleted. */
   name?: Maybe<Scalars['String']['output']>;
   /** Role at that time. */
   role?: Maybe<AdminRole>;

@@ -40,6 +40,7 @@ import type { SellerStatus } from '../../../contract/sellers.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { Capability as StaffCapability } from '../../../contract/rules/staff.ts';
 import type { ApiKeyKind } from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyMode } from '../../../contract/rules/api-keys.ts';
 import type { ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
@@ -365,10 +366,12 @@ export type AdminApiKey = Node & {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifies the key in the mutations. */
   id: Scalars['ID']['output'];
-  /** The part of the key that may be shown: it follows `lawaj_live_`. */
+  /** The part of the key that may be shown: it follows `lawaj_live_` or `lawaj_test_`. */
   keyId: Scalars['String']['output'];
   /** Who sends it. */
   kind: ApiKeyKind;
+  /** What it is for. */
+  mode: ApiKeyMode;
   /** Who uses it, for the shop's people. */
   name: Scalars['String']['output'];
   /** Sites whose pages may send a public key, such as `https://shop.example`. */
@@ -3783,6 +3786,8 @@ export type ApiKeyCreateInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who sends the key. */
   kind: ApiKeyKind;
+  /** What it is for; it cannot be changed. */
+  mode: ApiKeyMode;
   /** Who uses it, at most 80 characters. */
   name: Scalars['String']['input'];
   /** Sites whose pages may send a public key: at least one and at most 20, none for a secret key. */
@@ -3797,11 +3802,13 @@ export type ApiKeyCreatePayload = {
   key?: Maybe<AdminApiKey>;
   /** The key as it is sent. It is not shown again. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Errors in the input: `PASSWORD_REQUIRED`, `REQUIRED` and `INVALID` on `origins`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
+  /** Errors in the input: `PASSWORD_REQUIRED`, `INVALID` on `scopes`, `REQUIRED` and `INVALID` on `origins`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 export type { ApiKeyKind };
+
+export type { ApiKeyMode };
 
 /** Input of `apiKeyRevoke`. */
 export type ApiKeyRevokeInput = {
@@ -3913,11 +3920,11 @@ export type Assistant = {
   transcribesSpeech: Scalars['Boolean']['output'];
 };
 
-/** The admin who made a change. */
+/** Who made a change: an admin, the program itself, or a third party with a key. */
 export type AuditActor = {
-  /** Account number. */
+  /** Account number; `system`: the program; `key:` and a `keyId`: a third party. */
   accountNumber: Scalars['String']['output'];
-  /** First and last name; null when the account is deleted. */
+  /** First and last name, or the name of the key; null when the account is deleted. */
   name?: Maybe<Scalars['String']['output']>;
   /** Role at that time. */
   role?: Maybe<AdminRole>;
@@ -3987,7 +3994,7 @@ export type AuditField = {
 export type AuditFilter = {
   /** What was done, such as `seller.status`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Account number of the admin who made the change. */
+  /** Account number of the admin who made the change; `key:` and the `keyId` of a third party’s key. */
   actor?: InputMaybe<Scalars['String']['input']>;
   /** Changes of one request. */
   changeId?: InputMaybe<Scalars['ID']['input']>;
@@ -7449,6 +7456,8 @@ export type OrderContactNotePayload = {
 
 /** What staff see of an order besides what its buyer does. */
 export type OrderDesk = {
+  /** The part of the key that may be shown (`AdminApiKey.keyId`), of an order that a third party placed. */
+  apiKeyId?: Maybe<Scalars['String']['output']>;
   /** Number of calls to the buyer. */
   attempts: Scalars['Int']['output'];
   /** Who handles the order; null when it is not claimed. */
@@ -7787,6 +7796,8 @@ export type OrderRisk = {
 
 /** Where an order was placed. */
 export type OrderSource =
+  /** By a third party, with a key. */
+  | 'API'
   /** By staff, for a buyer on the telephone. */
   | 'PHONE'
   /** In the shop. */
@@ -12710,6 +12721,7 @@ export type ResolversTypes = {
   ApiKeyCreateInput: ApiKeyCreateInput;
   ApiKeyCreatePayload: ResolverTypeWrapper<Omit<ApiKeyCreatePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
   ApiKeyKind: ApiKeyKind;
+  ApiKeyMode: ApiKeyMode;
   ApiKeyRevokeInput: ApiKeyRevokeInput;
   ApiKeyRevokePayload: ResolverTypeWrapper<Omit<ApiKeyRevokePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
   ApiKeyScope: ApiKeyScope;
@@ -13999,6 +14011,7 @@ export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ApiKeyKind'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['ApiKeyMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -15200,12 +15213,14 @@ export type ApiKeyCreatePayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ApiKeyKindResolvers = EnumResolverSignature<{ PUBLIC?: any, SECRET?: any }, ResolversTypes['ApiKeyKind']>;
 
+export type ApiKeyModeResolvers = EnumResolverSignature<{ LIVE?: any, TEST?: any }, ResolversTypes['ApiKeyMode']>;
+
 export type ApiKeyRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeyRevokePayload'] = ResolversParentTypes['ApiKeyRevokePayload']> = {
   key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_READ?: any }, ResolversTypes['ApiKeyScope']>;
+export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_CHANGES?: any, CATALOGUE_READ?: any, ORDERS_PLACE?: any, ORDERS_READ?: any, PERSONAL_READ?: any }, ResolversTypes['ApiKeyScope']>;
 
 export type ApiKeySecretAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeySecretAddPayload'] = ResolversParentTypes['ApiKeySecretAddPayload']> = {
   key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
@@ -16180,6 +16195,7 @@ export type OrderContactNotePayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type OrderDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = {
+  apiKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['OrderClaim']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType>;
@@ -17880,6 +17896,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminViewSavePayload?: AdminViewSavePayloadResolvers<ContextType>;
   ApiKeyCreatePayload?: ApiKeyCreatePayloadResolvers<ContextType>;
   ApiKeyKind?: ApiKeyKindResolvers;
+  ApiKeyMode?: ApiKeyModeResolvers;
   ApiKeyRevokePayload?: ApiKeyRevokePayloadResolvers<ContextType>;
   ApiKeyScope?: ApiKeyScopeResolvers;
   ApiKeySecretAddPayload?: ApiKeySecretAddPayloadResolvers<ContextType>;

@@ -156,6 +156,7 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
         }}
       >
         <Field
+          data-autofocus
           label={t('field.name')}
           hint={t('field.nameHint')}
           dir="auto"

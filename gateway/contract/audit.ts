@@ -1,6 +1,6 @@
 /** REST v1 messages of the audit log and of changes by admins (extended contract). */
 import { z } from 'zod';
-import { KEY_ACTOR, SYSTEM_ACTOR } from './rules/audit.ts';
+import { KEY_ACTOR, MAX_ACTOR, SYSTEM_ACTOR } from './rules/audit.ts';
 import { AccountNumber, AdminRole } from './accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { bounded } from './text.ts';
@@ -16,7 +16,7 @@ export const AuditQuery = z.strictObject({
     .describe('Kind of object, such as `products`.'),
   entityId: bounded(200).optional().describe('Its key: id, slug or account number.'),
   actor: z
-    .union([AccountNumber, z.string().regex(KEY_ACTOR)])
+    .union([AccountNumber, bounded(MAX_ACTOR).regex(KEY_ACTOR)])
     .optional()
     .describe('Account number of the admin, or `key:` and the id of a key.'),
   action: bounded(60)
@@ -36,7 +36,7 @@ export const AuditEntry = z
     at: Instant,
     actor: z.object({
       accountNumber: z
-        .union([AccountNumber, z.literal(SYSTEM_ACTOR), z.string().regex(KEY_ACTOR)])
+        .union([AccountNumber, z.literal(SYSTEM_ACTOR), bounded(MAX_ACTOR).regex(KEY_ACTOR)])
         .describe(
           `\`${SYSTEM_ACTOR}\`: the program itself; \`key:\` and an id: a third party with this key.`,
         ),

@@ -132,5 +132,7 @@ export const SYSTEM_ACTOR = 'system';
 
 /** Actor of the entries that a third party makes with a key. */
 export const keyActor = (keyId: string): string => `key:${keyId}`;
+/** Longest actor, in characters. */
+export const MAX_ACTOR = 16;
 /** Form of such an actor. */
 export const KEY_ACTOR = /^key:[a-z0-9]{12}$/;

@@ -4,6 +4,7 @@ import { AccountNumber } from './accounts.ts';
 import { EntityId, Instant } from './common.ts';
 import {
   API_KEY_KINDS,
+  API_KEY_MODES,
   API_KEY_SCOPES,
   MAX_API_KEY_NAME,
   MAX_API_KEY_ORIGINS,
@@ -16,6 +17,11 @@ export const ApiKeyKind = z
   .enum(API_KEY_KINDS)
   .describe('public: sent by browsers of the listed sites. secret: sent by servers only.')
   .meta({ id: 'ApiKeyKind' });
+
+export const ApiKeyMode = z
+  .enum(API_KEY_MODES)
+  .describe('live: for the shop as it is. test: nothing real happens.')
+  .meta({ id: 'ApiKeyMode' });
 
 export const ApiKeyScope = z.enum(API_KEY_SCOPES).describe('What a key may do.').meta({ id: 'ApiKeyScope' });
 
@@ -49,6 +55,7 @@ export const ApiKey = z
     version: Version,
     name: z.string(),
     kind: ApiKeyKind,
+    mode: ApiKeyMode,
     scopes: z.array(ApiKeyScope),
     origins: z.array(z.string()).describe('Sites whose pages may send a public key.'),
     secrets: z.array(ApiKeySecret).describe('Valid ones, the oldest first; at most two.'),
@@ -79,7 +86,9 @@ const editable = {
 } as const;
 
 /** Body of POST /v1/admin/api-keys. */
-export const ApiKeyRequest = z.strictObject({ kind: ApiKeyKind, ...editable }).meta({ id: 'ApiKeyRequest' });
+export const ApiKeyRequest = z
+  .strictObject({ kind: ApiKeyKind, mode: ApiKeyMode.default('live'), ...editable })
+  .meta({ id: 'ApiKeyRequest' });
 export type ApiKeyRequest = z.output<typeof ApiKeyRequest>;
 
 /** Body of POST /v1/admin/api-keys/{id}: all fields as they are to be. */
@@ -96,6 +105,7 @@ export const ResolvedApiKey = z
   .object({
     id: KeyId,
     kind: ApiKeyKind,
+    mode: ApiKeyMode,
     scopes: z.array(ApiKeyScope),
     origins: z.array(z.string()),
     expiresAt: Instant.nullable(),

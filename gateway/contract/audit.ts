@@ -1,6 +1,6 @@
 /** REST v1 messages of the audit log and of changes by admins (extended contract). */
 import { z } from 'zod';
-import { SYSTEM_ACTOR } from './rules/audit.ts';
+import { KEY_ACTOR, MAX_ACTOR, SYSTEM_ACTOR } from './rules/audit.ts';
 import { AccountNumber, AdminRole } from './accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { bounded } from './text.ts';
@@ -15,7 +15,10 @@ export const AuditQuery = z.strictObject({
     .optional()
     .describe('Kind of object, such as `products`.'),
   entityId: bounded(200).optional().describe('Its key: id, slug or account number.'),
-  actor: AccountNumber.optional().describe('Account number of the admin.'),
+  actor: z
+    .union([AccountNumber, bounded(MAX_ACTOR).regex(KEY_ACTOR)])
+    .optional()
+    .describe('Account number of the admin, or `key:` and the id of a key.'),
   action: bounded(60)
     .optional()
     .describe('Such as `seller.status`, with its kinds: `product.stock` finds `product.stock.damaged` too.'),
@@ -33,9 +36,11 @@ export const AuditEntry = z
     at: Instant,
     actor: z.object({
       accountNumber: z
-        .union([AccountNumber, z.literal(SYSTEM_ACTOR)])
-        .describe(`\`${SYSTEM_ACTOR}\`: the program itself.`),
-      name: z.string().nullable().describe('null: the account is deleted.'),
+        .union([AccountNumber, z.literal(SYSTEM_ACTOR), bounded(MAX_ACTOR).regex(KEY_ACTOR)])
+        .describe(
+          `\`${SYSTEM_ACTOR}\`: the program itself; \`key:\` and an id: a third party with this key.`,
+        ),
+      name: z.string().nullable().describe('Of the person or the key; null: the account is deleted.'),
       role: AdminRole.nullable().describe('Role at that time.'),
     }),
     action: z.string(),

@@ -254,6 +254,7 @@ export const enumValues = {
   AdminRole: '../../../contract/accounts.ts#AdminRole',
   StaffCapability: '../../../contract/rules/staff.ts#Capability',
   ApiKeyKind: '../../../contract/rules/api-keys.ts#ApiKeyKind',
+  ApiKeyMode: '../../../contract/rules/api-keys.ts#ApiKeyMode',
   ApiKeyScope: '../../../contract/rules/api-keys.ts#ApiKeyScope',
   StockStatus: '../../../contract/catalogue.ts#StockStatus',
   ProductSortField: '../../../contract/catalogue.ts#ProductSortBy',

@@ -1,17 +1,17 @@
 /**
- * Keys of third parties as they are sent: `lawaj_live_<id>_<secret>_<checksum>`. Scanners of published source find the beginning, and
+ * Keys of third parties as they are sent: `lawaj_<mode>_<id>_<secret>_<checksum>`. Scanners of published source find the beginning, and
  * the checksum finds typing errors without a call. Only the hash of a key is stored and passed on.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-const FORM = /^lawaj_live_([a-z0-9]{12})_[0-9a-f]{64}_([0-9a-f]{8})$/;
+const FORM = /^lawaj_(?:live|test)_([a-z0-9]{12})_[0-9a-f]{64}_([0-9a-f]{8})$/;
 
 const checksumOf = (begin: string): string => crc32(begin).toString(16).padStart(8, '0');
 
 /** A new key with this id. */
-export function newApiKey(id: string): string {
-  const begin = `lawaj_live_${id}_${randomBytes(32).toString('hex')}`;
+export function newApiKey(id: string, mode: 'live' | 'test'): string {
+  const begin = `lawaj_${mode}_${id}_${randomBytes(32).toString('hex')}`;
   return `${begin}_${checksumOf(begin)}`;
 }
 

@@ -141,7 +141,9 @@ export function createOperations(
     schema,
     context: ({ request }) => {
       const key = apiKeyOf(request);
-      const caller = key ? { ...VISITOR, client: clientOf(request, key) } : callerOf(request, now);
+      const caller = key
+        ? { ...VISITOR, client: clientOf(request, key), apiKey: key.id }
+        : callerOf(request, now);
       return { gateway: createContext(() => request.signal, caller) };
     },
     // The document cache has a bound in bytes instead.

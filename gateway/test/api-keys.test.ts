@@ -2,17 +2,15 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GraphQLObjectType } from 'graphql';
 import { run } from '../origin/base/sql.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { directly } from '../origin/testing/system.ts';
-import { ROOT_SCOPES, scopeOf } from '../src/keys/scopes.ts';
-import { accessOf } from '../src/schema/permissions.ts';
-import { createSchema } from '../src/schema/schema.ts';
+import { toGlobalId } from '../src/schema/base/ids.ts';
 import { ENDPOINT, read, until } from './harness.ts';
 import type { Answer } from './harness.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
+import { orderInput } from './order-input.ts';
 import { signUp } from './people.ts';
 import type { Member } from './people.ts';
 
@@ -21,13 +19,15 @@ let shop: LiveShop;
 /** The same shop for its owner, whose documents are not in the list of trusted ones either. */
 let office: LiveShop;
 let owner: Member;
+let carpet: string;
 
 beforeAll(async () => {
   office = await openLiveShop();
   const { db } = office.database;
   const { id: seller_id } = await addSeller(db, 'Chez Ali');
   const category = await addCategory(db, 'Maison');
-  await addProducts(db, [{ name: 'Tapis', seller_id, category, price: 100_000, stock: 5 }]);
+  const [id = 0] = await addProducts(db, [{ name: 'Tapis', seller_id, category, price: 100_000, stock: 50 }]);
+  carpet = toGlobalId('Product', id);
   owner = await signUp(office, 'Owner');
   const { createGateway } = await import('../src/app.ts');
   const gateway = createGateway({
@@ -290,6 +290,39 @@ describe('a key', () => {
     expect(data).toMatchObject({ apiKeyCreate: { key: null, userErrors: [{ code: 'INVALID' }] } });
   });
 
+  it('that is for tests says so, and can do nothing real', async () => {
+    const { text } = await make({
+      kind: 'SECRET',
+      mode: 'TEST',
+      name: 'New ERP',
+      scopes: ['CATALOGUE_READ'],
+    });
+    expect(text).toMatch(/^lawaj_test_/);
+    expect((await ask(text)).data).toEqual({ products: { nodes: [{ name: 'Tapis' }] } });
+    const refused = await ask(
+      text,
+      'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { token } }',
+      {},
+      { input: orderInput(carpet, 100_000) },
+    );
+    expect([refused.status, refused.errors?.[0]?.extensions['scope']]).toEqual([403, 'orders:place']);
+    expect(refused.errors?.[0]?.message).toContain('there is no sandbox yet');
+    for (const scope of ['ORDERS_PLACE', 'ORDERS_READ', 'PERSONAL_READ']) {
+      const { data } = await owner.ask(
+        'mutation ($input: ApiKeyCreateInput!) { apiKeyCreate(input: $input) { text userErrors { field code message } } }',
+        { input: { kind: 'SECRET', mode: 'TEST', name: 'New ERP', scopes: [scope] } },
+      );
+      expect(data).toMatchObject({
+        apiKeyCreate: { text: null, userErrors: [{ field: ['scopes'], code: 'INVALID' }] },
+      });
+    }
+    const { data } = await owner.ask('{ adminApiKeys { name mode } }');
+    expect((data as unknown as { adminApiKeys: object[] }).adminApiKeys).toContainEqual({
+      name: 'New ERP',
+      mode: 'TEST',
+    });
+  });
+
   it('needs a password that was entered a short while ago', async () => {
     const late = await signUp(office, 'Owner');
     await directly(office.database.db, (trx) =>
@@ -315,38 +348,115 @@ describe('a key', () => {
   });
 });
 
-describe('the scopes', () => {
-  const schema = createSchema();
-  const fieldsOf = (type: string) => Object.keys((schema.getType(type) as GraphQLObjectType).getFields());
+describe('orders of a key', () => {
+  const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) {
+    order { number total { amount } } token differences { code } userErrors { field code } } }`;
+  const READ = 'query ($token: String!) { orderByToken(token: $token) { number state } }';
+  const CONTACT =
+    'query ($token: String!) { orderByToken(token: $token) { contactPhone address { street } subOrders { invoiceUrl } } }';
+  interface Placed {
+    order: { number: string };
+    token: string;
+    userErrors: object[];
+  }
+  const place = async (text: string, input: object): Promise<Placed> => {
+    const { data, errors } = await ask(text, PLACE, {}, { input });
+    expect(errors).toBeUndefined();
+    return (data as unknown as { orderPlace: Placed }).orderPlace;
+  };
 
-  it('name fields that exist', () => {
-    for (const coordinate of Object.keys(ROOT_SCOPES)) {
-      const [type = '', field = ''] = coordinate.split('.');
-      expect([coordinate, fieldsOf(type).includes(field)]).toEqual([coordinate, true]);
-    }
+  it('are placed and read by that key alone, and name it to staff', async () => {
+    const { text, key } = await secretKey(['ORDERS_PLACE', 'ORDERS_READ']);
+    const { order, token } = await place(text, orderInput(carpet, 100_000));
+    expect((await ask(text, READ, {}, { token })).data).toEqual({
+      orderByToken: { number: order.number, state: 'AWAITING_CONFIRMATION' },
+    });
+    const other = await secretKey(['ORDERS_READ']);
+    expect((await ask(other.text, READ, {}, { token })).data).toEqual({ orderByToken: null });
+    // The buyer has the link.
+    const { data } = await office.browser().ask(READ, { token });
+    expect(data).toMatchObject({ orderByToken: { number: order.number } });
+    const shoppers = (await office.browser().ask(PLACE, { input: orderInput(carpet, 100_000) }))
+      .data as unknown as { orderPlace: Placed };
+    expect((await ask(text, READ, {}, { token: shoppers.orderPlace.token })).data).toEqual({
+      orderByToken: null,
+    });
+    const payer = await secretKey(['ORDERS_PLACE']);
+    const pay = async (keyId: string): Promise<number> => {
+      const headers = { 'x-api-key-id': keyId, 'x-gateway-token': 'live-service-token-0123' };
+      const url = '/v1/orders/pay';
+      const { statusCode } = await office.origin.app.inject({
+        method: 'POST',
+        url,
+        headers,
+        payload: { token },
+      });
+      return statusCode;
+    };
+    // An order in cash cannot be paid online, and for another key there is none.
+    expect([await pay(key.keyId), await pay(payer.key.keyId)]).toEqual([409, 404]);
+    const desk = await owner.ask(
+      '{ adminOrders(first: 2, filter: { source: API }) { nodes { number desk { source apiKeyId } } } }',
+    );
+    expect(desk.data).toEqual({
+      adminOrders: { nodes: [{ number: order.number, desk: { source: 'API', apiKeyId: key.keyId } }] },
+    });
   });
 
-  it('let keys reach nothing that needs an account, and no change but what they name', () => {
-    for (const type of Object.values(schema.getTypeMap())) {
-      if (type.name.startsWith('__') || !('getFields' in type) || !('getInterfaces' in type)) continue;
-      for (const field of fieldsOf(type.name)) {
-        const access = accessOf(type.name, field);
-        const scope = scopeOf(type.name, field);
-        if (access !== 'public' && access !== 'session')
-          expect([`${type.name}.${field}`, access, scope]).toEqual([
-            `${type.name}.${field}`,
-            access,
-            access === undefined ? scope : null,
-          ]);
-      }
-    }
-    expect(
-      fieldsOf('Mutation')
-        .filter((field) => scopeOf('Mutation', field) !== null)
-        .toSorted(),
-    ).toEqual(['botAnswerSpeak', 'botPictureRead', 'botQueryClassify', 'botSpeechTranscribe', 'cartShare']);
-    expect(fieldsOf('Subscription').filter((field) => scopeOf('Subscription', field) !== null)).toEqual([
-      'botReply',
+  it('are placed once for an idempotency key, which each key has for itself', async () => {
+    const [one, two] = [await secretKey(['ORDERS_PLACE']), await secretKey(['ORDERS_PLACE'])];
+    const input = orderInput(carpet, 100_000);
+    const first = await place(one.text, input);
+    expect(await place(one.text, input)).toEqual(first);
+    expect((await place(two.text, input)).order.number).not.toBe(first.order.number);
+    const shopper = (await office.browser().ask(PLACE, { input })).data as unknown as { orderPlace: Placed };
+    expect(shopper.orderPlace.order.number).not.toBe(first.order.number);
+    const changed = await ask(one.text, PLACE, {}, { input: { ...input, contactName: 'Other' } });
+    expect(changed.data).toMatchObject({ orderPlace: { order: null, userErrors: [{ code: 'CONFLICT' }] } });
+  });
+
+  it('have an entry in the audit log with the key as actor', async () => {
+    const { text, key } = await secretKey(['ORDERS_PLACE']);
+    await place(text, orderInput(carpet, 100_000));
+    const { data, errors } = await owner.ask(
+      `{ adminAudit(first: 20, filter: { actor: "key:${key.keyId}", action: "order.place", entity: "orders" }) { nodes { action entity actor { accountNumber name role } fields { field after } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect((data as unknown as { adminAudit: { nodes: object[] } }).adminAudit.nodes).toHaveLength(1);
+    const { nodes } = (data as unknown as { adminAudit: { nodes: { actor: object; fields: object[] }[] } })
+      .adminAudit;
+    expect(nodes[0]?.actor).toEqual({
+      accountNumber: `key:${key.keyId}`,
+      name: 'ERP of a seller',
+      role: null,
+    });
+    expect(nodes[0]?.fields).toContainEqual({ field: 'contactPhone', after: '"+216 98 *** *56"' });
+  });
+
+  it('show names, telephones and addresses only with the scope for them', async () => {
+    const both = await secretKey(['ORDERS_PLACE', 'ORDERS_READ']);
+    const { token } = await place(both.text, orderInput(carpet, 100_000));
+    const refused = await ask(both.text, CONTACT, {}, { token });
+    expect([refused.status, refused.errors?.[0]?.extensions]).toMatchObject([
+      403,
+      { code: 'FORBIDDEN', scope: 'personal:read' },
     ]);
+    // The origin masks them too, whatever a gateway asks.
+    const read = (headers: Record<string, string>) =>
+      office.origin.app.inject({ url: `/v1/orders/by-token/${token}`, headers });
+    const headers = {
+      'x-api-key-id': both.key.keyId,
+      'x-gateway-token': 'live-service-token-0123',
+    };
+    const masked = await read(headers);
+    expect(masked.json()).toMatchObject({ contactName: '***', contactPhone: '+216 98 *** *56' });
+    expect(masked.body).not.toMatch(/Amel|98 ?123 ?456/);
+    expect((await read({ 'x-api-key-id': both.key.keyId })).statusCode).toBe(403);
+    expect((await read({ ...headers, 'x-gateway-token': 'x' })).statusCode).toBe(403);
+    const full = await secretKey(['ORDERS_PLACE', 'ORDERS_READ', 'PERSONAL_READ']);
+    const own = await place(full.text, orderInput(carpet, 100_000));
+    expect((await ask(full.text, CONTACT, {}, { token: own.token })).data).toMatchObject({
+      orderByToken: { contactPhone: '+21698123456' },
+    });
   });
 });

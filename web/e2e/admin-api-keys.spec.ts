@@ -36,6 +36,12 @@ for (const [language, size] of [
     await shop.settle();
     await shop.expectAccessible();
     await form.getByRole('radio', { name: t('adminApiKeys:kind.SECRET') }).check();
+    // A test key has no scope that does something real.
+    const placing = form.getByRole('checkbox', { name: t('adminApiKeys:scope.ORDERS_PLACE') });
+    await expect(placing).toBeEnabled();
+    await form.getByRole('radio', { name: t('adminApiKeys:mode.TEST') }).check();
+    await expect(placing).toBeDisabled();
+    await form.getByRole('radio', { name: t('adminApiKeys:mode.LIVE') }).check();
     await form.getByRole('button', { name: t('adminApiKeys:new.submit') }).click();
 
     const made = page.getByRole('alertdialog', { name: t('adminApiKeys:made.title') });

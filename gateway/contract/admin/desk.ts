@@ -64,6 +64,7 @@ export const OrderDesk = z
     claim: OrderClaim.nullable().describe('null: it is not claimed.'),
     language: LanguageCode.nullable().describe('Language of the buyer; null: unknown.'),
     source: OrderSource.describe('Where it was placed.'),
+    apiKeyId: z.string().nullable().describe('Key of the third party that placed it.'),
     risk: OrderRisk,
   })
   .meta({ id: 'OrderDesk' });

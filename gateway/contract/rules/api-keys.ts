@@ -4,12 +4,39 @@
 export const API_KEY_KINDS = ['public', 'secret'] as const;
 export type ApiKeyKind = (typeof API_KEY_KINDS)[number];
 
-/** What a key may do. catalogue:read: everything that a visitor reads. carts: quotes of carts, and shared carts. assistant: messages to the assistant. */
-export const API_KEY_SCOPES = ['catalogue:read', 'carts', 'assistant'] as const;
+/** live: for the shop as it is. test: for a program that is being written; nothing real happens. */
+export const API_KEY_MODES = ['live', 'test'] as const;
+export type ApiKeyMode = (typeof API_KEY_MODES)[number];
+
+/**
+ * What a key may do. catalogue:read: everything that a visitor reads. catalogue:changes: what changed in the catalogue. carts: quotes of
+ * carts, and shared carts. orders:place: placing and paying orders. orders:read: the orders that the key placed. personal:read: names, telephones and
+ * addresses of orders that it may read. assistant: messages to the assistant. Their fields are in api-key-access.ts.
+ */
+export const API_KEY_SCOPES = [
+  'catalogue:read',
+  'catalogue:changes',
+  'carts',
+  'orders:place',
+  'orders:read',
+  'personal:read',
+  'assistant',
+] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** Scopes that a public key may have: everybody can read it in the source of a page. */
 export const PUBLIC_KEY_SCOPES: readonly ApiKeyScope[] = ['catalogue:read', 'carts'];
+
+/** Header of the gateway's calls for a key: its id, believed beside the service token only. */
+export const API_KEY_ID_HEADER = 'x-api-key-id';
+
+/** Scopes that a test key may have: the others would place real orders, or read them, as long as there is no sandbox. */
+export const TEST_KEY_SCOPES: readonly ApiKeyScope[] = [
+  'catalogue:read',
+  'catalogue:changes',
+  'carts',
+  'assistant',
+];
 
 /** Request header with the key; `Authorization` is for the session of a shopper. */
 export const API_KEY_HEADER = 'lawaj-key';

@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'order.claim',
   'order.confirm',
   'order.phone',
+  'order.place',
   'order.contact',
   'order.expire',
   'order.inspection',
@@ -128,3 +129,10 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Actor of the program's own entries in the audit log, in place of an account number. */
 export const SYSTEM_ACTOR = 'system';
+
+/** Actor of the entries that a third party makes with a key. */
+export const keyActor = (keyId: string): string => `key:${keyId}`;
+/** Longest actor, in characters. */
+export const MAX_ACTOR = 16;
+/** Form of such an actor. */
+export const KEY_ACTOR = /^key:[a-z0-9]{12}$/;

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
+import { keyCallerOf } from './api-keys/caller.ts';
+import type { KeyCaller } from './api-keys/caller.ts';
 import type { AccessSubject } from './access/log.ts';
 import { clientAddress, isSameSecret } from '../base/client-address.ts';
 import type { OriginContext } from './context.ts';
@@ -22,6 +24,8 @@ export interface RouteInput<Params, Query, Body> {
   body: Body;
   /** The viewer, where the permission table requires one. */
   viewer: Viewer | undefined;
+  /** The key of the third party for whom a gateway makes the call, and which permits it. */
+  apiKey: KeyCaller | undefined;
   /** The client's address, for rate limits. */
   client(): string;
   /** Checks access again, after a body that took long. Throws like the first check. */
@@ -273,10 +277,12 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
         }),
         handler: async (request, reply) => {
           const isOpen = rule === 'public' || rule === 'by-query';
-          let viewer = isOpen ? undefined : await authorise(rule, context, request);
+          const apiKey = await keyCallerOf(context, request, name, isOpen && definition.method === 'GET');
+          // A session does not count beside a key.
+          let viewer = isOpen || apiKey ? undefined : await authorise(rule, context, request);
           const query = parse(definition.query, request.query, 'query');
           const adminField = definition.adminField?.(query as never);
-          if (isPrivate || adminField !== undefined) reply.header('cache-control', 'no-store');
+          if (isPrivate || apiKey || adminField !== undefined) reply.header('cache-control', 'no-store');
           if (adminField !== undefined) viewer = await authoriseField(adminField, context, request);
           const params = parse(definition.params, request.params, 'path');
           const body = await parseBody(definition, context, request);
@@ -285,10 +291,11 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
             query,
             body,
             viewer,
+            apiKey,
             write: writeOf(definition, context, { viewer, params, body, request, reply }),
             client: () => clientAddress(request, context.serviceToken),
             authoriseAgain: async () => {
-              if (!isOpen) await authorise(rule, context, request);
+              if (!isOpen && !apiKey) await authorise(rule, context, request);
             },
             request,
             reply,

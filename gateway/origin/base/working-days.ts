@@ -2,9 +2,8 @@
  * Working days in Tunisia's time zone: the days of the week that the settings of the shop name, 1 (Monday) to 7 (Sunday). Public holidays
  * are not considered, so staff may also open a return after the tenth working day that the law requires.
  */
+import { RETURN_WORKING_DAYS } from '../../contract/rules/returns.ts';
 
-/** Legal return period in working days: law 2000-83. */
-const RETURN_DAYS = 10;
 const DAY = 86_400_000;
 /** Monday to Friday. */
 const WEEK: readonly number[] = [1, 2, 3, 4, 5];
@@ -24,4 +23,4 @@ export function workingDayAfter(at: number, days: number, workingDays = WEEK): n
 
 /** The last moment of the tenth working day after the delivery; its date is the last day on which a return can be opened. */
 export const returnDeadline = (deliveredAt: Date, workingDays = WEEK): Date =>
-  new Date((workingDayAfter(deliveredAt.getTime(), RETURN_DAYS, workingDays) + 1) * DAY - OFFSET - 1);
+  new Date((workingDayAfter(deliveredAt.getTime(), RETURN_WORKING_DAYS, workingDays) + 1) * DAY - OFFSET - 1);

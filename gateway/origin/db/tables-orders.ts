@@ -52,6 +52,7 @@ export interface OrdersTable {
   total: number;
   points_earned: number;
   source: Generated<OrderSource>;
+  api_key_id: Generated<string | null>;
   state: OrderState;
   state_since: DefaultedTime;
   region_number: GeneratedAlways<number | null>;

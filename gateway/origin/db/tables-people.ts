@@ -1,5 +1,5 @@
 /** Tables of people: accounts and sessions, wishlists, tickets, the newsletter and mails. */
-import type { ApiKeyKind, ApiKeyScope } from '../../contract/rules/api-keys.ts';
+import type { ApiKeyKind, ApiKeyMode, ApiKeyScope } from '../../contract/rules/api-keys.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdminRole } from '../../contract/accounts.ts';
 import type { FileType } from '../../contract/rules/files.ts';
@@ -295,6 +295,7 @@ export interface ApiKeysTable {
   version: Generated<number>;
   name: string;
   kind: ApiKeyKind;
+  mode: Generated<ApiKeyMode>;
   scopes: ApiKeyScope[];
   origins: string[];
   expires_at: Date | null;

@@ -306,7 +306,7 @@ async function make(
   const r = random(`order ${index}`);
   const customer = r.pick(given.customers);
   const request = requestFor(customer, given.articles, index, r);
-  const { answer } = await placeOrder(context, request, customer.viewer, 'demo', at);
+  const { answer } = await placeOrder(context, request, customer.viewer, 'demo', { at });
   await db.transaction().execute(async (trx) => {
     if (answer.order)
       await changeLocked(trx, orderSecrets, Number(answer.order._id), async (_, order) => {

@@ -35,7 +35,7 @@ export function sendJson(
 }
 
 /**
- * Makes a response compress its body if it is JSON, whoever writes it. Streams of events and parts go on as they are: they are
+ * Makes a response compress its body if it is JSON, also when another library writes it. Streams of events and parts go on as they are: they are
  * read piece by piece.
  */
 export function compressJson(request: IncomingMessage, response: ServerResponse): void {

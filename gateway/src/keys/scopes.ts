@@ -1,21 +1,9 @@
 /** Which scopes a document needs of a key. */
 import { isInterfaceType, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { FIELD_SCOPES } from '../../contract/rules/api-key-access.ts';
 import type { ApiKeyScope } from '../../contract/rules/api-keys.ts';
 import { accessOf } from '../schema/permissions.ts';
-
-/** Root fields that need another scope than `catalogue:read`. Mutations and subscriptions that are not here are not for keys. */
-export const ROOT_SCOPES: Readonly<Record<string, ApiKeyScope>> = {
-  'Query.cartQuote': 'carts',
-  'Query.sharedCart': 'carts',
-  'Mutation.cartShare': 'carts',
-  'Query.assistant': 'assistant',
-  'Mutation.botAnswerSpeak': 'assistant',
-  'Mutation.botPictureRead': 'assistant',
-  'Mutation.botQueryClassify': 'assistant',
-  'Mutation.botSpeechTranscribe': 'assistant',
-  'Subscription.botReply': 'assistant',
-};
 
 /** A field that a document selects, and the scope that it needs; null: no key may select it. */
 export interface NeededScope {
@@ -28,9 +16,9 @@ const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']
 /** The scope that a field of an object type needs; undefined: that of the root field above it. */
 export function scopeOf(type: string, field: string): ApiKeyScope | null | undefined {
   const access = accessOf(type, field);
+  const scope = FIELD_SCOPES.get(`${type}.${field}`);
+  if (scope !== undefined) return scope;
   if (ROOTS.has(type)) {
-    const coordinate = `${type}.${field}`;
-    if (Object.hasOwn(ROOT_SCOPES, coordinate)) return ROOT_SCOPES[coordinate];
     // Introspection describes what everybody may know.
     if (field.startsWith('__')) return undefined;
     return type === 'Query' && access === 'public' ? 'catalogue:read' : null;

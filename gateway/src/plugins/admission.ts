@@ -3,6 +3,7 @@ import { getOperationAST, GraphQLError } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
+import { TEST_KEY_SCOPES } from '../../contract/rules/api-keys.ts';
 import { costOf } from './cost.ts';
 import type { Balance, Budgets } from '../keys/budget.ts';
 import { scopesOf } from '../keys/scopes.ts';
@@ -44,7 +45,11 @@ export function createAdmission(schema: GraphQLSchema, budgets: Budgets): Admit 
     for (const { scope, field } of scopesOf(schema, operation.document)) {
       if (scope !== null && key.scopes.includes(scope)) continue;
       const message =
-        scope === null ? `${field} is not available to keys` : `${field} needs the scope ${scope}`;
+        scope === null
+          ? `${field} is not available to keys`
+          : key.mode === 'test' && !TEST_KEY_SCOPES.includes(scope)
+            ? `${field} needs the scope ${scope}, which test keys cannot have: there is no sandbox yet`
+            : `${field} needs the scope ${scope}`;
       const extensions = { code: GATEWAY_CODES.forbidden, scope, http: { status: 403 } };
       return { refusal: new GraphQLError(message, { extensions }), paid: undefined };
     }

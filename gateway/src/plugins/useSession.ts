@@ -20,6 +20,8 @@ export const CLIENT_SCHEME_HEADER = 'x-client-scheme';
 export interface RequestCaller {
   client: string | undefined;
   token: string | undefined;
+  /** Id of the third party's key that the request has. */
+  apiKey?: string | undefined;
   cookie: SessionCookie;
 }
 

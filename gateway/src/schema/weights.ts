@@ -87,6 +87,7 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'CartQuote.lines': { item: 4 },
   'Query.category': { call: 20 },
   'Query.regions': { call: 0 },
+  'Query.shop': { call: 0 },
   'Query.storeLinks': { call: 0 },
   'Query.paymentMethods': { call: 0 },
   'Query.adminProducts': { call: 220, item: 4, given: { 'filter.search': 250 } },

@@ -1,4 +1,5 @@
 /** Calls of the REST v1 API: JSON in and out, identical reads shared, errors mapped. */
+import { API_KEY_ID_HEADER } from '../../contract/rules/api-keys.ts';
 import { Coalescer } from '../../service/coalesce.ts';
 import { cancelled, errorAnswer, jsonOf, unusableAnswer, UpstreamError } from './errors.ts';
 import type { HttpAnswer, HttpUpstream } from './http.ts';
@@ -12,6 +13,8 @@ export interface RestOptions {
   bearer?: string | undefined;
   /** Address of the client, for the API's rate limits; sent only with a service token, which the API trusts. */
   client?: string | undefined;
+  /** Id of the third party's key for which the call is made, under the same condition. */
+  apiKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -47,22 +50,38 @@ export class RestClient {
     return this.#http.isReachable;
   }
 
-  /** GET. Concurrent reads of the same path with the same token share the call and its value. */
+  /** GET. Concurrent reads of the same path with the same token or key share the call and its value. */
   read<T>(path: string, decode: Decode<T>, options: RestOptions = {}): Promise<T> {
-    const { bearer, signal } = options;
-    return this.#reads.run(`${bearer ?? ''} ${path}`, signal, (shared) =>
-      this.get(path, decode, { bearer, signal: shared }),
+    const { bearer, apiKey, signal } = options;
+    return this.#reads.run(`${bearer ?? ''} ${apiKey ?? ''} ${path}`, signal, (shared) =>
+      this.get(path, decode, { bearer, apiKey, signal: shared }),
     );
+  }
+
+  /** Names the client and the key that a call is made for: only to an API that trusts this gateway. */
+  #onBehalfOf({ client, apiKey }: RestOptions): Record<string, string> {
+    if (this.#serviceToken === undefined || (client === undefined && apiKey === undefined)) return {};
+    return {
+      ...(client !== undefined && { 'x-client-address': client }),
+      ...(apiKey !== undefined && { [API_KEY_ID_HEADER]: apiKey }),
+      'x-gateway-token': this.#serviceToken,
+    };
   }
 
   /** GET that is not shared. `timeoutMs`: for a call that waits on purpose. */
   async get<T>(
     path: string,
     decode: Decode<T>,
-    { bearer, signal, timeoutMs }: RestOptions & { timeoutMs?: number } = {},
+    { bearer, apiKey, signal, timeoutMs }: RestOptions & { timeoutMs?: number } = {},
   ): Promise<T> {
     const headers =
-      bearer === undefined ? undefined : { accept: 'application/json', authorization: `Bearer ${bearer}` };
+      bearer === undefined && apiKey === undefined
+        ? undefined
+        : {
+            accept: 'application/json',
+            ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+            ...this.#onBehalfOf({ apiKey }),
+          };
     const call = { method: 'GET', path, headers, signal, totalTimeoutMs: timeoutMs } as const;
     return this.#decode(await this.#http.request(call), decode);
   }
@@ -77,14 +96,11 @@ export class RestClient {
     const headers: Record<string, string> = {
       accept: 'application/json',
       'content-type': 'application/json',
+      ...this.#onBehalfOf(options),
     };
     if (options.bearer !== undefined) headers['authorization'] = `Bearer ${options.bearer}`;
     if (options.version !== undefined) headers['if-match'] = `"${options.version}"`;
     if (options.idempotencyKey != null) headers['idempotency-key'] = options.idempotencyKey;
-    if (options.client !== undefined && this.#serviceToken !== undefined) {
-      headers['x-client-address'] = options.client;
-      headers['x-gateway-token'] = this.#serviceToken;
-    }
     const answer = await this.#http.request({
       method: options.method ?? 'POST',
       path,

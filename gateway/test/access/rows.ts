@@ -480,6 +480,7 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['LiveShow.*', 'public'],
   ['ServiceCard.*', 'public'],
   ['Region.*', 'public'],
+  ['Shop.*', 'public'],
   ['StoreLinks.*', 'public'],
   ['SocialLink.*', 'public'],
   ['Text*', 'public'],

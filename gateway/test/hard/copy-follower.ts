@@ -19,7 +19,7 @@ export interface CopiedProduct {
 
 /** A line of the file. */
 interface Line {
-  /** The copy begins anew with these products. */
+  /** The copy starts again with these products. */
   readonly whole?: readonly CopiedProduct[];
   readonly changes?: readonly { readonly productId: string; readonly product: CopiedProduct | null }[];
   readonly cursor: string;

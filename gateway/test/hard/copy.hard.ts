@@ -144,16 +144,15 @@ async function suffer(name: string, place: Place, seed: number): Promise<void> {
         read?.version,
       );
     };
-    let made = 0;
-    let isDone = false;
+    const progress = { made: 0 };
     const writing = Array.from({ length: WRITERS }, async () => {
-      while (made < CHANGES) if ((await changeAny()) !== undefined) made += 1;
+      while (progress.made < CHANGES) if ((await changeAny()) !== undefined) progress.made += 1;
     });
     const killing = (async () => {
       for (let round = 1; round <= KILLS; round += 1) {
         for (const step of [0, 1, 2]) {
           const due = (CHANGES * (3 * (round - 1) + step + 1)) / (3 * KILLS + 1);
-          while (made < due && !isDone) await sleep(10);
+          while (progress.made < due) await sleep(10);
           if (step === 0) {
             await kill(follower);
             alive.delete(follower);
@@ -175,7 +174,6 @@ async function suffer(name: string, place: Place, seed: number): Promise<void> {
     })();
     const began = performance.now();
     await Promise.all(writing);
-    isDone = true;
     await killing;
     const seconds = (performance.now() - began) / 1000;
 
@@ -197,7 +195,7 @@ async function suffer(name: string, place: Place, seed: number): Promise<void> {
     expect(shown.length).toBeLessThan(PRODUCTS);
     const share = state.calls / (state.rounds * calls);
     note(
-      `copy (${name}): ${made} changes of ${PRODUCTS} products in ${seconds.toFixed(0)} s, ${3 * KILLS} kills, ${state.walks} walk of ${calls} calls; ${state.calls} calls in ${state.rounds} rounds: ${(share * 100).toFixed(2)} % of reading everything each time`,
+      `copy (${name}): ${progress.made} changes of ${PRODUCTS} products in ${seconds.toFixed(0)} s, ${3 * KILLS} kills, ${state.walks} walk of ${calls} calls; ${state.calls} calls in ${state.rounds} rounds: ${(share * 100).toFixed(2)} % of reading everything each time`,
     );
     expect(share).toBeLessThanOrEqual(MOST_CALLS);
     // A follower that is killed goes on where it was.

@@ -9,8 +9,13 @@ import type {
   ApiKeyWithText,
 } from '../../../contract/api-keys.ts';
 import { hashOfApiKey, newApiKey } from '../../../service/api-key-text.ts';
-import { MAX_API_KEY_SECRETS, MAX_API_KEYS, PUBLIC_KEY_SCOPES } from '../../../contract/rules/api-keys.ts';
-import type { ApiKeyKind, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
+import {
+  MAX_API_KEY_SECRETS,
+  MAX_API_KEYS,
+  PUBLIC_KEY_SCOPES,
+  TEST_KEY_SCOPES,
+} from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyKind, ApiKeyMode, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
@@ -21,6 +26,7 @@ interface KeyRow {
   version: number;
   name: string;
   kind: ApiKeyKind;
+  mode: ApiKeyMode;
   scopes: ApiKeyScope[];
   origins: string[];
   expires_at: Date | null;
@@ -53,6 +59,7 @@ async function toKeys(db: Kysely<Database>, rows: readonly KeyRow[]): Promise<Ap
     version: row.version,
     name: row.name,
     kind: row.kind,
+    mode: row.mode,
     scopes: row.scopes,
     origins: row.origins,
     secrets: secrets
@@ -88,10 +95,15 @@ async function oneKey(trx: Kysely<Database>, id: string): Promise<ApiKey> {
   return key;
 }
 
-/** @throws BAD_USER_INPUT for scopes that a public key may not have, a public key without a site, a secret one with sites, and an end that is over */
-function check(kind: ApiKeyKind, { scopes, origins, expiresAt }: ApiKeyChange): void {
+/** @throws BAD_USER_INPUT for scopes that a public or a test key may not have, a public key without a site, a secret one with sites, and an end that is over */
+function check(
+  { kind, mode }: Pick<KeyRow, 'kind' | 'mode'>,
+  { scopes, origins, expiresAt }: ApiKeyChange,
+): void {
   if (kind === 'public' && scopes.some((scope) => !PUBLIC_KEY_SCOPES.includes(scope)))
     throw badInput('scopes', 'has one that is for secret keys only', 'INVALID');
+  if (mode === 'test' && scopes.some((scope) => !TEST_KEY_SCOPES.includes(scope)))
+    throw badInput('scopes', 'has one that test keys cannot have: there is no sandbox yet', 'INVALID');
   if (kind === 'public' && origins.length === 0)
     throw badInput('origins', 'is required for a public key', 'REQUIRED');
   if (kind === 'secret' && origins.length > 0)
@@ -100,8 +112,8 @@ function check(kind: ApiKeyKind, { scopes, origins, expiresAt }: ApiKeyChange): 
     throw badInput('expiresAt', 'must be in the future', 'EXPIRED');
 }
 
-async function addSecretText(trx: Kysely<Database>, id: string): Promise<string> {
-  const text = newApiKey(id);
+async function addSecretText(trx: Kysely<Database>, id: string, mode: ApiKeyMode): Promise<string> {
+  const text = newApiKey(id, mode);
   await run(trx, 'insert into api_key_secrets (key_id, hash, hint) values ($1, $2, $3)', [
     id,
     hashOfApiKey(text),
@@ -116,7 +128,7 @@ export async function createKey(
   request: ApiKeyRequest,
   accountNumber: string,
 ): Promise<ApiKeyWithText> {
-  check(request.kind, request);
+  check(request, request);
   // Two at once are counted one after the other.
   await run(trx, 'lock table api_keys in share row exclusive mode', []);
   const [counted] = await run<{ n: number }>(
@@ -129,11 +141,20 @@ export async function createKey(
   const id = newId();
   await run(
     trx,
-    `insert into api_keys (id, name, kind, scopes, origins, expires_at, created_by)
-     values ($1, $2, $3, $4::text[], $5::text[], $6, $7)`,
-    [id, request.name, request.kind, request.scopes, request.origins, request.expiresAt, accountNumber],
+    `insert into api_keys (id, name, kind, mode, scopes, origins, expires_at, created_by)
+     values ($1, $2, $3, $4, $5::text[], $6::text[], $7, $8)`,
+    [
+      id,
+      request.name,
+      request.kind,
+      request.mode,
+      request.scopes,
+      request.origins,
+      request.expiresAt,
+      accountNumber,
+    ],
   );
-  const text = await addSecretText(trx, id);
+  const text = await addSecretText(trx, id, request.mode);
   return { key: await oneKey(trx, id), text };
 }
 
@@ -147,8 +168,7 @@ async function lockValid(trx: Kysely<Database>, id: string): Promise<KeyRow> {
 
 /** Changes a key whose row is locked. @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT */
 export async function changeKey(trx: Kysely<Database>, id: string, change: ApiKeyChange): Promise<ApiKey> {
-  const { kind } = await lockValid(trx, id);
-  check(kind, change);
+  check(await lockValid(trx, id), change);
   await run(
     trx,
     'update api_keys set name = $2, scopes = $3::text[], origins = $4::text[], expires_at = $5 where id = $1',
@@ -180,10 +200,10 @@ const countSecrets = async (trx: Kysely<Database>, id: string): Promise<number> 
 
 /** Adds a secret to a key; the earlier one stays valid. @throws NOT_FOUND; CONFLICT with two, or when the key was revoked */
 export async function addSecret(trx: Kysely<Database>, id: string): Promise<ApiKeyWithText> {
-  await lockValid(trx, id);
+  const { mode } = await lockValid(trx, id);
   if ((await countSecrets(trx, id)) >= MAX_API_KEY_SECRETS)
     throw new ApiError('CONFLICT', `The key has ${MAX_API_KEY_SECRETS} secrets already: revoke one first`);
-  const text = await addSecretText(trx, id);
+  const text = await addSecretText(trx, id, mode);
   return { key: await oneKey(trx, id), text };
 }
 

@@ -1,7 +1,7 @@
 /** What the gateway asks about a key that it was sent. */
 import type { Kysely } from 'kysely';
 import type { ResolvedApiKey } from '../../../contract/api-keys.ts';
-import type { ApiKeyKind, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyKind, ApiKeyMode, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import { notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
@@ -11,12 +11,13 @@ export async function resolveKey(db: Kysely<Database>, id: string, hash: string)
   const [row] = await run<{
     secret_id: number;
     kind: ApiKeyKind;
+    mode: ApiKeyMode;
     scopes: ApiKeyScope[];
     origins: string[];
     expires_at: Date | null;
   }>(
     db,
-    `select s.id as secret_id, k.kind, k.scopes, k.origins, k.expires_at
+    `select s.id as secret_id, k.kind, k.mode, k.scopes, k.origins, k.expires_at
      from api_key_secrets s join api_keys k on k.id = s.key_id
      where s.hash = $1 and k.id = $2 and s.revoked_at is null and k.revoked_at is null
        and (k.expires_at is null or k.expires_at > now())`,
@@ -33,6 +34,7 @@ export async function resolveKey(db: Kysely<Database>, id: string, hash: string)
   return {
     id,
     kind: row.kind,
+    mode: row.mode,
     scopes: row.scopes,
     origins: row.origins,
     expiresAt: row.expires_at?.toISOString() ?? null,

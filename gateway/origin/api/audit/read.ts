@@ -78,9 +78,10 @@ interface EntryRow {
   version: number | null;
 }
 
-const SELECT = `a.id, a.at, a.actor_account, ${PERSON_NAME} as actor_name, a.actor_role, a.action,
+const SELECT = `a.id, a.at, a.actor_account, coalesce(${PERSON_NAME}, k.name) as actor_name, a.actor_role, a.action,
   a.change_id, a.can_undo, a.job_id, a.entity, a.entity_id, a.op, a.before, a.after, a.version`;
-const FROM = 'audit_log a left join users u on u.account_number = a.actor_account';
+const FROM = `audit_log a left join users u on u.account_number = a.actor_account
+  left join api_keys k on a.actor_account = 'key:' || k.id`;
 const KINDS = { I: 'CREATED', U: 'UPDATED', D: 'DELETED' } as const;
 
 /** Until when a change may be undone; null: never, or it is too late. */

@@ -4,6 +4,7 @@ import type { Order, OrderAddress, OrdersPage } from '../../../contract/orders.t
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
+import type { KeyCaller } from '../api-keys/caller.ts';
 import { readsContactsOf } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { factsOf } from './facts.ts';
@@ -26,6 +27,28 @@ export function orderFor(viewer: Viewer, order: Order): Order {
     contactPhone: maskPhone(contactPhone),
     contactEmail: contactEmail === null ? null : maskEmail(contactEmail),
     address: maskedAddress(address),
+  };
+}
+
+const HIDDEN = '***';
+
+/** An order for a third party: contact data, the street and the invoice, which shows them, only with the scope for them. */
+export function orderForKey({ scopes }: Pick<KeyCaller, 'scopes'>, order: Order): Order {
+  if (scopes.includes('personal:read')) return order;
+  const { contactPhone, contactEmail, address } = order;
+  return {
+    ...order,
+    contactName: HIDDEN,
+    contactPhone: maskPhone(contactPhone),
+    contactEmail: contactEmail === null ? null : maskEmail(contactEmail),
+    address: {
+      ...maskedAddress(address),
+      recipient: HIDDEN,
+      street: HIDDEN,
+      landmark: address.landmark === null ? null : HIDDEN,
+      note: address.note === null ? null : HIDDEN,
+    },
+    subOrders: order.subOrders.map((part) => ({ ...part, invoicePath: null })),
   };
 }
 

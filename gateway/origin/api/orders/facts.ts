@@ -19,6 +19,7 @@ interface FactsRow {
   created_at: Date;
   language: LanguageCode | null;
   source: OrderSource;
+  api_key_id: string | null;
   total: number;
   contact_attempts: number;
   call_attempts: number;
@@ -66,7 +67,7 @@ export async function factsOf(
   if (ids.length === 0) return new Map();
   const rows = await run<FactsRow>(
     db,
-    `select o.id, o.version, o.state, o.state_since, o.created_at, o.language, o.source, o.total, o.contact_attempts, o.next_contact_at,
+    `select o.id, o.version, o.state, o.state_since, o.created_at, o.language, o.source, o.api_key_id, o.total, o.contact_attempts, o.next_contact_at,
        k.call_attempts, k.confirmation_hours,
        c.account_number as claim_account, u.first_name || ' ' || u.last_name as claim_name, c.until as claim_until,
        exists (select 1 from sub_orders s where s.order_id = o.id and s.state in ('CONFIRMED', 'PREPARING') and s.ship_by < now()) as is_late,
@@ -112,6 +113,7 @@ export async function factsOf(
           claim: claimOf(row, viewer),
           language: row.language,
           source: row.source,
+          apiKeyId: row.api_key_id,
           risk: {
             otherOrders: row.other_orders,
             refusals: row.refusals,

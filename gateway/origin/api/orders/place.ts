@@ -7,6 +7,8 @@ import { deliveryFeeFor, fromTnd, toTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { keyActor } from '../../../contract/rules/audit.ts';
+import type { KeyCaller } from '../api-keys/caller.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { flashBought } from '../cart/flash-sales.ts';
 import { loadCart } from '../cart/load.ts';
@@ -33,6 +35,7 @@ import { burnPoints, lockAccount } from './points.ts';
 import { orderById } from './read.ts';
 import { Gate, retrying } from '../../base/retry.ts';
 import { hashOrderToken } from './secrets.ts';
+import { actAs } from '../write.ts';
 import { flashSaleOf, takeStock } from './stock.ts';
 import { shareOrder } from './totals.ts';
 import type { OrderTotals } from './totals.ts';
@@ -69,7 +72,11 @@ const difference = (
 });
 
 /** The request that an idempotency key covers; the language of the messages is left out. */
-const onceOf = (body: Body): Once => once('order', { ...body, language: null });
+const onceOf = (body: Body, apiKey: KeyCaller | undefined): Once => {
+  const { key, hash } = once('order', { ...body, language: null });
+  // Third parties do not share their idempotency keys with each other, nor with shoppers, whose keys have no colon.
+  return { key: apiKey ? `${apiKey.id}:${key}` : key, hash };
+};
 
 /** The order placed with a key. */
 async function placedBy(trx: Kysely<Database>, key: string): Promise<number> {
@@ -129,6 +136,8 @@ interface Placing {
   viewer: Buyer | undefined;
   /** Account number of the admin who places it for a buyer on the telephone; undefined: the buyer does. */
   staff?: string | undefined;
+  /** The key of the third party who places it. */
+  apiKey?: KeyCaller | undefined;
   /** As returned by clientKey. */
   client: string;
   limits: Limits;
@@ -138,7 +147,7 @@ interface Placing {
   asked: Once;
   snapshot: DirectorySnapshot;
   /** Instant of the placing; undefined: now. */
-  at: Date | undefined;
+  at?: Date | undefined;
 }
 
 interface Priced {
@@ -201,7 +210,7 @@ async function price(
 /** Writes the order with its sub-orders, lines and first events. */
 async function write(
   trx: Kysely<Database>,
-  { body, viewer, staff }: Placing,
+  { body, viewer, staff, apiKey }: Placing,
   { cart, rows, totals, pieces }: Priced,
   order: { id: number; number: string; tokenHash: string; at: Date },
 ): Promise<void> {
@@ -211,9 +220,9 @@ async function write(
     trx,
     `insert into orders (id, number, token_hash, user_id, language, contact_name, contact_phone, contact_email, address,
        payment_method, payment_provider, payment_expires_at, items_total, discount_total, coupon_code, coupon_funded_by,
-       coupon_type, coupon_min_purchase, points_used, points_discount, delivery_fee, total, points_earned, created_at, updated_at, state, state_since, source)
+       coupon_type, coupon_min_purchase, points_used, points_discount, delivery_fee, total, points_earned, created_at, updated_at, state, state_since, source, api_key_id)
      overriding system value
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $24, $26)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $24, $26, $27)`,
     [
       order.id,
       order.number,
@@ -241,7 +250,8 @@ async function write(
       viewer ? totals.pointsEarned : 0,
       order.at,
       state,
-      staff === undefined ? 'WEB' : 'PHONE',
+      apiKey ? 'API' : staff === undefined ? 'WEB' : 'PHONE',
+      apiKey?.id ?? null,
     ],
   );
   for (const [index, part] of totals.parts.entries()) {
@@ -330,10 +340,12 @@ async function placeOnce(
   trx: Kysely<Database>,
   placing: Placing,
 ): Promise<{ orderId: number; isNew: boolean; cheaper: OrderDifference[] }> {
-  const { body, viewer, buyer } = placing;
+  const { body, viewer, buyer, asked, apiKey } = placing;
   // Regardless of the account: a client that signs in or out between a lost response and its retry has ordered once.
-  if (!(await claimKey(trx, placing.asked)))
-    return { orderId: await placedBy(trx, body.idempotencyKey), isNew: false, cheaper: [] };
+  if (!(await claimKey(trx, asked)))
+    return { orderId: await placedBy(trx, asked.key), isNew: false, cheaper: [] };
+  if (apiKey)
+    await actAs(trx, { accountNumber: keyActor(apiKey.id), adminRole: null }, { action: 'order.place' });
   if (body.points > 0 && !viewer) throw badInput('points', 'are for signed-in shoppers');
   // Orders of one account are serialised: its points, its first order and its addresses are counted exactly.
   if (viewer) await lockAccount(trx, viewer.id);
@@ -348,7 +360,7 @@ async function placeOnce(
     [],
   );
   const orderId = Number(serial?.id);
-  const token = context.orderSecrets.token(orderId, body.idempotencyKey);
+  const token = context.orderSecrets.token(orderId, asked.key);
   // The last lock that others wait for.
   const number = await nextOrderNumber(trx, at);
   await write(trx, placing, priced, { id: orderId, number, tokenHash: hashOrderToken(token), at });
@@ -356,11 +368,7 @@ async function placeOnce(
     await trx.insertInto('coupon_uses').values({ order_id: orderId, coupon_id: couponId, buyer }).execute();
   if (viewer && body.points > 0) await burnPoints(trx, { userId: viewer.id, orderId, points: body.points });
   if (viewer && body.saveAddress) await storeAddress(trx, viewer.id, body.address);
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ order_id: orderId })
-    .where('key', '=', body.idempotencyKey)
-    .execute();
+  await trx.updateTable('idempotency_keys').set({ order_id: orderId }).where('key', '=', asked.key).execute();
   await emitPlaced(context, trx, placing, priced, { orderId, number, token });
   return { orderId, isNew: true, cheaper: priced.cheaper };
 }
@@ -415,7 +423,7 @@ function placingOf(
   viewer: Buyer | undefined,
   client: string,
   asked: Once,
-  at?: Date,
+  more: Pick<Placing, 'at' | 'apiKey'> = {},
 ): Omit<Placing, 'snapshot'> {
   let counted: boolean | undefined;
   return {
@@ -427,7 +435,7 @@ function placingOf(
       (counted ??= context.limits.tryTake('order mails by address', body.contactEmail?.toLowerCase() ?? '')),
     buyer: viewer?.accountNumber ?? context.orderSecrets.visitor(body.contactPhone),
     asked,
-    at,
+    ...more,
   };
 }
 
@@ -437,14 +445,15 @@ const gate = new Gate(5);
 /**
  * Places an order, or returns the one that the key has placed. Differences mean that nothing was placed. Throws CONFLICT when the
  * key was used for another order.
- * @param at instant of the placing, for orders of the past; default: now
+ * @param more.at instant of the placing, for orders of the past; default: now
+ * @param more.apiKey the key of the third party who places it
  */
 export async function placeOrder(
   context: OriginContext,
   body: Body,
   viewer: Viewer | undefined,
   client: string,
-  at?: Date,
+  more: Pick<Placing, 'at' | 'apiKey'> = {},
 ): Promise<{ answer: OrderPlaced; isNew: boolean }> {
   if (body.paymentMethod === 'CASH_ON_DELIVERY' && body.paymentProvider !== null)
     throw badInput('paymentProvider', 'is for paying online');
@@ -455,7 +464,7 @@ export async function placeOrder(
   if (body.paymentMethod === 'ONLINE' && !provider)
     throw badInput('paymentProvider', 'is not offered', 'NOT_FOUND');
 
-  const placing = placingOf(context, body, viewer, client, onceOf(body), at);
+  const placing = placingOf(context, body, viewer, client, onceOf(body, more.apiKey), more);
   const ids = [...new Set(body.lines.map(({ productId }) => productId))];
   try {
     const { orderId, isNew, cheaper } = await gate.run(() =>
@@ -467,7 +476,7 @@ export async function placeOrder(
     );
     if (provider) await openPayment(context, orderId);
     const order = ofCaller(await orderById(context.db, orderId), viewer);
-    const token = context.orderSecrets.token(orderId, body.idempotencyKey);
+    const token = context.orderSecrets.token(orderId, placing.asked.key);
     return { answer: { order, token, differences: cheaper }, isNew };
   } catch (error) {
     if (!(error instanceof Different)) throw error;

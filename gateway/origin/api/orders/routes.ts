@@ -40,6 +40,7 @@ import { toTnd } from '../../../contract/money.ts';
 import { openedOrder } from '../access/subjects.ts';
 import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import type { KeyCaller } from '../api-keys/caller.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { claimKey, once } from '../idempotency.ts';
@@ -52,7 +53,7 @@ import { changeSubOrder, changePayment, subOrderOf } from './change.ts';
 import { changing, changingAsStaff, found } from './changing.ts';
 import { readLedger, writePayout } from './ledger.ts';
 import { listAllOrders } from './admin-list.ts';
-import { orderForStaff, ordersForStaff } from './contacts.ts';
+import { orderForKey, orderForStaff, ordersForStaff } from './contacts.ts';
 import { listOrders } from './list.ts';
 import { placeOrder } from './place.ts';
 import { listPoints, summarizePoints } from './points.ts';
@@ -73,11 +74,12 @@ function statesIn(text: string | undefined): OrderState[] | undefined {
   return data;
 }
 
-/** The order of a secret link, or one of the caller's account; for others it does not exist. */
+/** The order of a secret link, or one of the caller's account; for others it does not exist, nor for a key that did not place it. */
 async function orderIdOf(
   { db }: OriginContext,
   viewer: Viewer | undefined,
   named: { token?: string | undefined; orderId?: string | undefined; subOrderId?: string | undefined },
+  apiKey?: KeyCaller,
 ): Promise<number> {
   let query = db.selectFrom('orders').select('orders.id');
   if (named.token !== undefined) query = query.where('token_hash', '=', hashOrderToken(named.token));
@@ -89,6 +91,7 @@ async function orderIdOf(
         sub.selectFrom('sub_orders').select('order_id').where('id', '=', Number(named.subOrderId)),
       );
   }
+  if (apiKey) query = query.where('api_key_id', '=', apiKey.id);
   const row = await query.executeTakeFirst();
   if (!row) throw notFound('Order');
   return row.id;
@@ -104,14 +107,15 @@ export const orderRoutes: readonly Route[] = [
     response: OrderPlaced,
     clientLimit: 'orders by client',
     errors: ['CONFLICT', 'UNAVAILABLE'],
-    handle: async (context, { body, viewer, client }): Promise<OrderPlaced> => {
+    handle: async (context, { body, viewer, client, apiKey }): Promise<OrderPlaced> => {
       checkDelegation('address.delegation', body.address);
-      const { answer, isNew } = await placeOrder(context, body, viewer, client());
+      const { answer, isNew } = await placeOrder(context, body, viewer, client(), { apiKey });
       if (isNew) {
         context.mailer.wake();
         void context.feed.look();
       }
-      return answer;
+      const { order } = answer;
+      return apiKey && order ? { ...answer, order: orderForKey(apiKey, order) } : answer;
     },
   }),
   route({
@@ -122,9 +126,11 @@ export const orderRoutes: readonly Route[] = [
     query: NoQuery,
     response: Order,
     errors: ['NOT_FOUND'],
-    handle: async ({ db }, { params, reply }): Promise<Order> => {
+    handle: async (context, { params, reply, apiKey }): Promise<Order> => {
       reply.header('cache-control', 'no-store');
-      return found(await orderByTokenHash(db, hashOrderToken(params.token)));
+      if (!apiKey) return found(await orderByTokenHash(context.db, hashOrderToken(params.token)));
+      const id = await orderIdOf(context, undefined, params, apiKey);
+      return orderForKey(apiKey, found(await orderById(context.db, id)));
     },
   }),
   route({
@@ -185,13 +191,14 @@ export const orderRoutes: readonly Route[] = [
     response: Order,
     clientLimit: 'payments by client',
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { body, viewer }): Promise<Order> => {
+    handle: async (context, { body, viewer, apiKey }): Promise<Order> => {
       const { token, orderId, paymentProvider } = body;
-      const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
+      const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token }, apiKey);
       const opened = await openPayment(context, id, paymentProvider);
       if (opened === 'closed') throw new ApiError('CONFLICT', 'Nothing is to be paid any more');
       void context.feed.look();
-      return found(await orderById(context.db, id));
+      const order = found(await orderById(context.db, id));
+      return apiKey ? orderForKey(apiKey, order) : order;
     },
   }),
   route({

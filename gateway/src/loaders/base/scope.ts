@@ -17,6 +17,8 @@ export interface Caller {
   readonly client?: string | undefined;
   /** Session token; undefined for a visitor. */
   readonly token?: string | undefined;
+  /** Id of the third party's key that the request has. */
+  readonly apiKey?: string | undefined;
 }
 
 /** Combines the freshness of all data of a response: the shortest lifetime, all tags. */

@@ -18,7 +18,7 @@ export interface CartLoaders {
 export function createCartLoaders(
   rest: RestClient,
   scope: ReadScope,
-  { client, token }: Caller,
+  { client, token, apiKey }: Caller,
 ): CartLoaders {
   function quote(request: QuoteRequest, bearer: string | undefined): Promise<Quote> {
     const key = `POST /v1/cart/quote ${bearer === undefined ? 'for all' : 'own'} ${JSON.stringify(request)}`;
@@ -29,6 +29,7 @@ export function createCartLoaders(
       signal: scope.signal,
       bearer,
       client,
+      apiKey,
     });
     scope.reads.set(key, quoted);
     return quoted;
@@ -38,7 +39,11 @@ export function createCartLoaders(
     quote: (request) => quote(request, token),
     quoteForAll: (lines) => quote({ lines }, undefined),
     shareCart: (request) =>
-      rest.send('/v1/cart/share', request, (json) => CartShare.parse(json), { signal: scope.signal, client }),
+      rest.send('/v1/cart/share', request, (json) => CartShare.parse(json), {
+        signal: scope.signal,
+        client,
+        apiKey,
+      }),
     sharedCart: (shared) => {
       // It expires, and its prices are those of now.
       scope.note(0, []);
@@ -46,6 +51,7 @@ export function createCartLoaders(
         rest.send('/v1/cart/shared', { token: shared }, (json) => SharedCart.parse(json), {
           signal: scope.signal,
           client,
+          apiKey,
         }),
       );
     },

@@ -29,26 +29,28 @@ export interface OrderLoaders {
   orderStatus(request: OrderStatusRequest): Promise<OrderStatus | null>;
 }
 
-export function createOrderLoaders(rest: RestClient, { client, token: bearer }: Caller): OrderLoaders {
+export function createOrderLoaders(
+  rest: RestClient,
+  { client, token: bearer, apiKey }: Caller,
+): OrderLoaders {
+  const caller = { client, bearer, apiKey } as const;
   const asOrder = (json: unknown): Order => Order.parse(json);
   return {
     placeOrder: (request) =>
       rest.send('/v1/orders', request, (json) => OrderPlaced.parse(json), {
-        client,
-        bearer,
+        ...caller,
         timeoutMs: OPENING_MS,
       }),
     orderCancellation: (request) =>
       rest.send('/v1/orders/cancellation', request, (json) => OrderCancellation.parse(json), {
-        client,
-        bearer,
+        ...caller,
       }),
-    cancelOrder: (request) => rest.send('/v1/orders/cancel', request, asOrder, { client, bearer }),
+    cancelOrder: (request) => rest.send('/v1/orders/cancel', request, asOrder, caller),
     payOrder: (request) =>
-      rest.send('/v1/orders/pay', request, asOrder, { client, bearer, timeoutMs: OPENING_MS }),
-    openReturn: (request) => rest.send('/v1/orders/return', request, asOrder, { client, bearer }),
-    orderByToken: (token) => orNull(rest.read(`/v1/orders/by-token/${token}`, asOrder)),
+      rest.send('/v1/orders/pay', request, asOrder, { ...caller, timeoutMs: OPENING_MS }),
+    openReturn: (request) => rest.send('/v1/orders/return', request, asOrder, caller),
+    orderByToken: (token) => orNull(rest.read(`/v1/orders/by-token/${token}`, asOrder, { apiKey })),
     orderStatus: (request) =>
-      orNull(rest.send('/v1/orders/status', request, (json) => OrderStatus.parse(json), { client })),
+      orNull(rest.send('/v1/orders/status', request, (json) => OrderStatus.parse(json), { client, apiKey })),
   };
 }

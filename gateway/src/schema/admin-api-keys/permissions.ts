@@ -8,6 +8,7 @@ export const adminApiKeyPermissions = {
   'AdminApiKey.id': 'staff:api-keys',
   'AdminApiKey.keyId': 'staff:api-keys',
   'AdminApiKey.kind': 'staff:api-keys',
+  'AdminApiKey.mode': 'staff:api-keys',
   'AdminApiKey.name': 'staff:api-keys',
   'AdminApiKey.origins': 'staff:api-keys',
   'AdminApiKey.revokedAt': 'staff:api-keys',

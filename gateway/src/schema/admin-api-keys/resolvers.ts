@@ -16,8 +16,17 @@ const contentOf = ({ name, scopes, origins, expiresAt }: ApiKeyCreateInput | Api
 });
 
 export const adminApiKeyResolvers: Resolvers = {
+  ApiKeyMode: { LIVE: 'live', TEST: 'test' },
   ApiKeyKind: { PUBLIC: 'public', SECRET: 'secret' },
-  ApiKeyScope: { CATALOGUE_READ: 'catalogue:read', CARTS: 'carts', ASSISTANT: 'assistant' },
+  ApiKeyScope: {
+    CATALOGUE_READ: 'catalogue:read',
+    CATALOGUE_CHANGES: 'catalogue:changes',
+    CARTS: 'carts',
+    ORDERS_PLACE: 'orders:place',
+    ORDERS_READ: 'orders:read',
+    PERSONAL_READ: 'personal:read',
+    ASSISTANT: 'assistant',
+  },
   AdminApiKey: {
     id: ({ _id }) => toGlobalId('AdminApiKey', _id),
     keyId: ({ _id }) => _id,
@@ -29,7 +38,7 @@ export const adminApiKeyResolvers: Resolvers = {
   Mutation: {
     apiKeyCreate: async (_, { input }, context) => {
       const { value, userErrors } = await attempt(
-        adminLoaders(context).apiKeys.create({ kind: input.kind, ...contentOf(input) }),
+        adminLoaders(context).apiKeys.create({ kind: input.kind, mode: input.mode, ...contentOf(input) }),
       );
       return { key: value?.key ?? null, text: value?.text ?? null, userErrors };
     },

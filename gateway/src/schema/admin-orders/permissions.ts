@@ -17,6 +17,7 @@ export const adminOrderPermissions = {
   'LineStock.lineId': 'session',
   'LineStock.stock': 'session',
   'OrderDesk.details': 'session',
+  'OrderDesk.apiKeyId': 'session',
   'OrderDesk.source': 'session',
   'OrderDetails.lastRefusal': 'session',
   'OrderDetails.openTickets': 'session',

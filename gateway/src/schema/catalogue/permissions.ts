@@ -64,6 +64,7 @@ export const cataloguePermissions = {
   'Product.colors': 'public',
   'Product.createdAt': 'public',
   'Product.updatedAt': 'public',
+  'Product.url': 'public',
   'Product.currentPrice': 'public',
   'Product.description': 'public',
   'Product.descriptionLanguage': 'public',

@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/catalogue.ts';
 import { discountPercent, fromTnd } from '../../../contract/money.ts';
 import { isAvailable } from '../../../contract/rules/availability.ts';
+import { paths } from '../../../contract/rules/paths.ts';
 import { isShopPath } from '../../../contract/rules/shop-path.ts';
 import {
   currentPrice,
@@ -40,6 +41,9 @@ export class ProductModel {
 
   get id(): string {
     return toGlobalId('Product', this.wire._id);
+  }
+  get url(): string {
+    return paths.product(this.slug);
   }
   get slug(): string {
     return this.wire.slug;

@@ -321,6 +321,27 @@ describe('content', () => {
     });
   });
 
+  it('what holds for every order is known without asking anybody', async () => {
+    bed.sent();
+    const { data } = await ask(
+      bed.gateway,
+      '{ shop { name currency countryCode languages deliveryFee { amount } freeDeliveryFrom { amount } returnWorkingDays includesVat } }',
+    );
+    expect(data).toEqual({
+      shop: {
+        name: 'Lawaj',
+        currency: 'TND',
+        countryCode: 'TN',
+        languages: ['FR', 'EN', 'DE', 'TN'],
+        deliveryFee: { amount: '8.000' },
+        freeDeliveryFrom: { amount: '99.000' },
+        returnWorkingDays: 10,
+        includesVat: true,
+      },
+    });
+    expect(bed.sent()).toEqual([]);
+  });
+
   it('links are null until they are configured', async () => {
     const { data } = await ask(bed.gateway, '{ storeLinks { phone sellerSite } }');
     expect(data).toEqual({ storeLinks: { phone: '+216 71 000 000', sellerSite: null } });

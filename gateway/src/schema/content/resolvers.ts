@@ -10,6 +10,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { HomepageModel } from './homepage.ts';
 import { PromoModel } from './promo.ts';
 import { allRegions } from './region.ts';
+import { shopFacts } from './shop.ts';
 import { storeLinksOf } from './storeLinks.ts';
 import { TEXT_PAGE_SLUG, TextPageModel } from './textPage.ts';
 
@@ -87,6 +88,7 @@ export const contentResolvers: Resolvers = {
       return page && new TextPageModel(page);
     },
     textPages: async (_, { language }, { loaders }) => (await loaders.textPages(language))?.pages ?? [],
+    shop: () => shopFacts,
     storeLinks: async (_parent, _args, { loaders, note, storeLinks }) => {
       try {
         return storeLinksOf(storeLinks, await loaders.storeLinks());

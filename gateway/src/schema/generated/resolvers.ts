@@ -40,6 +40,7 @@ import type { SellerStatus } from '../../../contract/sellers.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { Capability as StaffCapability } from '../../../contract/rules/staff.ts';
 import type { ApiKeyKind } from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyMode } from '../../../contract/rules/api-keys.ts';
 import type { ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
@@ -365,10 +366,12 @@ export type AdminApiKey = Node & {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifies the key in the mutations. */
   id: Scalars['ID']['output'];
-  /** The part of the key that may be shown: it follows `lawaj_live_`. */
+  /** The part of the key that may be shown: it follows `lawaj_live_` or `lawaj_test_`. */
   keyId: Scalars['String']['output'];
   /** Who sends it. */
   kind: ApiKeyKind;
+  /** What it is for. */
+  mode: ApiKeyMode;
   /** Who uses it, for the shop's people. */
   name: Scalars['String']['output'];
   /** Sites whose pages may send a public key, such as `https://shop.example`. */
@@ -3783,6 +3786,8 @@ export type ApiKeyCreateInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who sends the key. */
   kind: ApiKeyKind;
+  /** What it is for; it cannot be changed. */
+  mode: ApiKeyMode;
   /** Who uses it, at most 80 characters. */
   name: Scalars['String']['input'];
   /** Sites whose pages may send a public key: at least one and at most 20, none for a secret key. */
@@ -3797,11 +3802,13 @@ export type ApiKeyCreatePayload = {
   key?: Maybe<AdminApiKey>;
   /** The key as it is sent. It is not shown again. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Errors in the input: `PASSWORD_REQUIRED`, `REQUIRED` and `INVALID` on `origins`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
+  /** Errors in the input: `PASSWORD_REQUIRED`, `INVALID` on `scopes`, `REQUIRED` and `INVALID` on `origins`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 export type { ApiKeyKind };
+
+export type { ApiKeyMode };
 
 /** Input of `apiKeyRevoke`. */
 export type ApiKeyRevokeInput = {
@@ -3913,11 +3920,11 @@ export type Assistant = {
   transcribesSpeech: Scalars['Boolean']['output'];
 };
 
-/** The admin who made a change. */
+/** Who made a change: an admin, the program itself, or a third party with a key. */
 export type AuditActor = {
-  /** Account number. */
+  /** Account number; `system`: the program; `key:` and a `keyId`: a third party. */
   accountNumber: Scalars['String']['output'];
-  /** First and last name; null when the account is deleted. */
+  /** First and last name, or the name of the key; null when the account is deleted. */
   name?: Maybe<Scalars['String']['output']>;
   /** Role at that time. */
   role?: Maybe<AdminRole>;
@@ -3987,7 +3994,7 @@ export type AuditField = {
 export type AuditFilter = {
   /** What was done, such as `seller.status`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Account number of the admin who made the change. */
+  /** Account number of the admin who made the change; `key:` and the `keyId` of a third party’s key. */
   actor?: InputMaybe<Scalars['String']['input']>;
   /** Changes of one request. */
   changeId?: InputMaybe<Scalars['ID']['input']>;
@@ -7449,6 +7456,8 @@ export type OrderContactNotePayload = {
 
 /** What staff see of an order besides what its buyer does. */
 export type OrderDesk = {
+  /** The part of the key that may be shown (`AdminApiKey.keyId`), of an order that a third party placed. */
+  apiKeyId?: Maybe<Scalars['String']['output']>;
   /** Number of calls to the buyer. */
   attempts: Scalars['Int']['output'];
   /** Who handles the order; null when it is not claimed. */
@@ -7787,6 +7796,8 @@ export type OrderRisk = {
 
 /** Where an order was placed. */
 export type OrderSource =
+  /** By a third party, with a key. */
+  | 'API'
   /** By staff, for a buyer on the telephone. */
   | 'PHONE'
   /** In the shop. */
@@ -8580,6 +8591,8 @@ export type Product = Node & {
   tags: Array<Scalars['String']['output']>;
   /** When what is shown of the product itself was last changed, price, stock and rating included; null when the upstream does not provide it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Canonical address of the product's page. */
+  url: Scalars['URL']['output'];
   /** Variants; empty when the product has none. */
   variants?: Maybe<Array<ProductVariant>>;
   /** Warranty; null when there is none. */
@@ -9144,6 +9157,8 @@ export type Query = {
   session?: Maybe<Session>;
   /** A shared cart; null when the token is not one that the shop has made. */
   sharedCart?: Maybe<SharedCart>;
+  /** What holds for every order of the shop. */
+  shop: Shop;
   /** Links to the shop's external sites and apps. */
   storeLinks: StoreLinks;
   /** A text page by its slug; null when it does not exist. */
@@ -10633,6 +10648,26 @@ export type ShipmentLabel = {
   contentType: Scalars['String']['output'];
   /** Tracking number of the carrier. */
   trackingNumber: Scalars['String']['output'];
+};
+
+/** The shop: what holds for every order. */
+export type Shop = {
+  /** Where it delivers, an ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['String']['output'];
+  /** Currency of all prices, an ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** Delivery fee, charged once per order. */
+  deliveryFee: Money;
+  /** Total of the items, before any coupon, from which delivery is free. */
+  freeDeliveryFrom: Money;
+  /** Whether prices include value-added tax. */
+  includesVat: Scalars['Boolean']['output'];
+  /** Languages of its pages and texts; what is not translated is in French. */
+  languages: Array<Language>;
+  /** The name under which it sells. */
+  name: Scalars['String']['output'];
+  /** Working days after the delivery within which a return can be opened. */
+  returnWorkingDays: Scalars['Int']['output'];
 };
 
 /** A sign-in whose password was right and whose second step is awaited. */
@@ -12686,6 +12721,7 @@ export type ResolversTypes = {
   ApiKeyCreateInput: ApiKeyCreateInput;
   ApiKeyCreatePayload: ResolverTypeWrapper<Omit<ApiKeyCreatePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
   ApiKeyKind: ApiKeyKind;
+  ApiKeyMode: ApiKeyMode;
   ApiKeyRevokeInput: ApiKeyRevokeInput;
   ApiKeyRevokePayload: ResolverTypeWrapper<Omit<ApiKeyRevokePayload, 'key'> & { key?: Maybe<ResolversTypes['AdminApiKey']> }>;
   ApiKeyScope: ApiKeyScope;
@@ -13066,6 +13102,7 @@ export type ResolversTypes = {
   SessionState: SessionState;
   SharedCart: ResolverTypeWrapper<WireSharedCart>;
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
+  Shop: ResolverTypeWrapper<Shop>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignedUpload: ResolverTypeWrapper<WireSignature>;
   SignedUploadField: ResolverTypeWrapper<SignedUploadField>;
@@ -13765,6 +13802,7 @@ export type ResolversParentTypes = {
   SessionRevokePayload: Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SharedCart: WireSharedCart;
   ShipmentLabel: ShipmentLabel;
+  Shop: Shop;
   SignInChallenge: SignInChallenge;
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
@@ -13973,6 +14011,7 @@ export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ApiKeyKind'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['ApiKeyMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -15174,12 +15213,14 @@ export type ApiKeyCreatePayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ApiKeyKindResolvers = EnumResolverSignature<{ PUBLIC?: any, SECRET?: any }, ResolversTypes['ApiKeyKind']>;
 
+export type ApiKeyModeResolvers = EnumResolverSignature<{ LIVE?: any, TEST?: any }, ResolversTypes['ApiKeyMode']>;
+
 export type ApiKeyRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeyRevokePayload'] = ResolversParentTypes['ApiKeyRevokePayload']> = {
   key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_READ?: any }, ResolversTypes['ApiKeyScope']>;
+export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_CHANGES?: any, CATALOGUE_READ?: any, ORDERS_PLACE?: any, ORDERS_READ?: any, PERSONAL_READ?: any }, ResolversTypes['ApiKeyScope']>;
 
 export type ApiKeySecretAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeySecretAddPayload'] = ResolversParentTypes['ApiKeySecretAddPayload']> = {
   key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
@@ -16154,6 +16195,7 @@ export type OrderContactNotePayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type OrderDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = {
+  apiKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['OrderClaim']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType>;
@@ -16556,6 +16598,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   variants?: Resolver<Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
   warranty?: Resolver<Maybe<ResolversTypes['Warranty']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -16750,6 +16793,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sellers?: Resolver<Maybe<ResolversTypes['SellerConnection']>, ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   sharedCart?: Resolver<Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<QuerySharedCartArgs, 'token'>>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
   textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
   textPagePreview?: Resolver<Maybe<ResolversTypes['TextPagePreview']>, ParentType, ContextType, RequireFields<QueryTextPagePreviewArgs, 'markdown'>>;
@@ -17064,6 +17108,17 @@ export type ShipmentLabelResolvers<ContextType = GatewayContext, ParentType exte
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeDeliveryFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  includesVat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnWorkingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
@@ -17841,6 +17896,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminViewSavePayload?: AdminViewSavePayloadResolvers<ContextType>;
   ApiKeyCreatePayload?: ApiKeyCreatePayloadResolvers<ContextType>;
   ApiKeyKind?: ApiKeyKindResolvers;
+  ApiKeyMode?: ApiKeyModeResolvers;
   ApiKeyRevokePayload?: ApiKeyRevokePayloadResolvers<ContextType>;
   ApiKeyScope?: ApiKeyScopeResolvers;
   ApiKeySecretAddPayload?: ApiKeySecretAddPayloadResolvers<ContextType>;
@@ -18075,6 +18131,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
   SharedCart?: SharedCartResolvers<ContextType>;
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
   SignedUploadField?: SignedUploadFieldResolvers<ContextType>;

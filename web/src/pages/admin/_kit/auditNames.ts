@@ -60,6 +60,7 @@ export const ENTITIES = [
 /** Verbs of actions: what follows the first point in `product.update`. */
 export const VERBS = [
   'phone',
+  'place',
   'create',
   'update',
   'delete',
@@ -393,6 +394,7 @@ const COLUMNS = [
   'term',
   'form',
   'path',
+  'apiKeyId',
   'assigneeAccount',
   'authorAccount',
   'baseNumber',
@@ -416,6 +418,7 @@ const COLUMNS = [
   'line',
   'lineId',
   'method',
+  'mode',
   'notifiedAt',
   'paymentExpiresAt',
   'paymentId',

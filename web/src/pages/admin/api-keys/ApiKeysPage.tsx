@@ -45,6 +45,7 @@ function Keys({ request: { search }, children }: ListDataProps<Row>) {
         keyId
         name
         kind
+        mode
         scopes
         origins
         createdAt
@@ -73,7 +74,7 @@ function State({ row }: { readonly row: Row }) {
   const { t } = useTranslation('adminApiKeys');
   if (row.revokedAt != null) return <Badge tone="danger">{t('state.revoked')}</Badge>;
   if (isOver(row)) return <Badge tone="warning">{t('state.expired')}</Badge>;
-  return <Badge tone="green">{t('state.valid')}</Badge>;
+  return <Badge tone="green">{t(row.mode === 'TEST' ? 'state.test' : 'state.valid')}</Badge>;
 }
 
 /** When one of its secrets was last used. */
@@ -89,7 +90,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'key',
     title: 'adminApiKeys:column.key',
-    cell: ({ keyId }) => <Code text={`lawaj_live_${keyId}_…`} />,
+    cell: ({ mode, keyId }) => <Code text={`lawaj_${mode === 'TEST' ? 'test' : 'live'}_${keyId}_…`} />,
   },
   {
     id: 'kind',

@@ -4,6 +4,7 @@ import {
   MAX_API_KEY_NAME,
   MAX_API_KEY_ORIGINS,
   PUBLIC_KEY_SCOPES,
+  TEST_KEY_SCOPES,
 } from '../../../../../gateway/contract/rules/api-keys.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
@@ -17,13 +18,23 @@ import type { KeyDialogCreateMutation } from './__generated__/KeyDialogCreateMut
 import type { KeyDialogUpdateMutation } from './__generated__/KeyDialogUpdateMutation.graphql.ts';
 
 const KINDS = ['SECRET', 'PUBLIC'] as const;
-const SCOPES = ['CATALOGUE_READ', 'CARTS', 'ASSISTANT'] as const;
+const MODES = ['LIVE', 'TEST'] as const;
+const SCOPES = [
+  'CATALOGUE_READ',
+  'CATALOGUE_CHANGES',
+  'CARTS',
+  'ORDERS_PLACE',
+  'ORDERS_READ',
+  'PERSONAL_READ',
+  'ASSISTANT',
+] as const;
 type Kind = (typeof KINDS)[number];
+type Mode = (typeof MODES)[number];
 type Scope = (typeof SCOPES)[number];
 
-/** Whether a public key may have a scope, by its name in the schema. */
-const isForPublic = (scope: Scope): boolean =>
-  PUBLIC_KEY_SCOPES.some((name) => name.replace(':', '_').toUpperCase() === scope);
+/** Whether a list of scopes has one, by its name in the schema. */
+const hasScope = (names: readonly string[], scope: Scope): boolean =>
+  names.some((name) => name.replace(':', '_').toUpperCase() === scope);
 
 interface KeyDialogProps {
   /** null: a new one. */
@@ -43,6 +54,7 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
         version
         name
         kind
+        mode
         scopes
         origins
         expiresAt
@@ -51,7 +63,9 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
     edited,
   );
   const group = useId();
+  const modes = useId();
   const [kind, setKind] = useState<Kind>(key?.kind === 'PUBLIC' ? 'PUBLIC' : 'SECRET');
+  const [mode, setMode] = useState<Mode>(key?.mode === 'TEST' ? 'TEST' : 'LIVE');
   const [name, setName] = useState(key?.name ?? '');
   const [scopes, setScopes] = useState<readonly Scope[]>(
     SCOPES.filter((scope) => (key === null ? scope === 'CATALOGUE_READ' : key?.scopes.includes(scope))),
@@ -93,7 +107,9 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
     `,
     ['apiKeys'],
   );
-  const mayHave = (scope: Scope): boolean => kind === 'SECRET' || isForPublic(scope);
+  const mayHave = (scope: Scope): boolean =>
+    (kind === 'SECRET' || hasScope(PUBLIC_KEY_SCOPES, scope)) &&
+    (mode === 'LIVE' || hasScope(TEST_KEY_SCOPES, scope));
   const errorOf = (field: string): string | null => {
     const problem = problems.find((one) => one.field[0] === field);
     return problem === undefined ? null : t(`admin:${problemKey(problem.code)}`);
@@ -114,7 +130,7 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
     if (missing.length > 0) return;
     if (key == null)
       void create.run(
-        { input: { kind, ...given } },
+        { input: { kind, mode, ...given } },
         {
           hasFields: true,
           onRefused: setProblems,
@@ -140,6 +156,7 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
         }}
       >
         <Field
+          data-autofocus
           label={t('field.name')}
           hint={t('field.nameHint')}
           dir="auto"
@@ -156,6 +173,18 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
                 <input type="radio" name={group} checked={one === kind} onChange={() => setKind(one)} />
                 {t(`kind.${one}`)}
                 <span className={styles.about}>{t(`kindAbout.${one}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {key == null && (
+          <fieldset className={styles.choices}>
+            <legend>{t('field.mode')}</legend>
+            {MODES.map((one) => (
+              <label key={one} className={styles.choice}>
+                <input type="radio" name={modes} checked={one === mode} onChange={() => setMode(one)} />
+                {t(`mode.${one}`)}
+                <span className={styles.about}>{t(`modeAbout.${one}`)}</span>
               </label>
             ))}
           </fieldset>

@@ -13,7 +13,7 @@ import type {
 } from './__generated__/OrdersPageQuery.graphql.ts';
 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = ['CASH_ON_DELIVERY', 'ONLINE'];
-export const ORDER_SOURCES: readonly OrderSource[] = ['WEB', 'PHONE'];
+export const ORDER_SOURCES: readonly OrderSource[] = ['WEB', 'PHONE', 'API'];
 const SORTS: readonly AdminOrderSortField[] = ['PLACED', 'TOTAL', 'AGE'];
 
 type Variables = OrdersPageQuery['variables'];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f78a2a0c829fe3c1f2d8fa1e2722dbf>>
- * @relayHash 1598f5ab68351d000c41f5a7ec8fca81
+ * @generated SignedSource<<60a4ac2058431a45bf8ccbfff25cf091>>
+ * @relayHash 2265d5ff2797daf8b8991929c2c2cdfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b898489f27704c3a39f732f9a04e8b9dea0c63e188a003c67e1dbc210617ce1
+// @relayRequestID f5b4fb6814fe143e06f68224832229ddfac44d47ae03f5327224409622d6f972
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "scopes",
             "storageKey": null
           },
@@ -175,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b898489f27704c3a39f732f9a04e8b9dea0c63e188a003c67e1dbc210617ce1",
+    "id": "f5b4fb6814fe143e06f68224832229ddfac44d47ae03f5327224409622d6f972",
     "metadata": {},
     "name": "ApiKeysPageQuery",
     "operationKind": "query",

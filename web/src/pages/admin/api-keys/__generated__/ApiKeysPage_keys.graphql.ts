@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af75da1263471a0d2b7b234ae94bda66>>
+ * @generated SignedSource<<fe3caf9e34b3174169e54b61b4cee34f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_READ";
+export type ApiKeyMode = "LIVE" | "TEST";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeysPage_keys$data = ReadonlyArray<{
   readonly createdAt: string;
@@ -17,6 +18,7 @@ export type ApiKeysPage_keys$data = ReadonlyArray<{
   readonly id: string;
   readonly keyId: string;
   readonly kind: ApiKeyKind;
+  readonly mode: ApiKeyMode;
   readonly name: string;
   readonly origins: ReadonlyArray<string>;
   readonly revokedAt: string | null | undefined;
@@ -67,6 +69,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
       "storageKey": null
     },
     {
@@ -149,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cefe77e6a7a151f323f8ea2f536a8218";
+(node as any).hash = "00cb92a21a4b85072d58af1dbdc8644e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eb051757cfd7ffd1d01485fb433d88f>>
+ * @generated SignedSource<<69c80f92ba4cc4e8197c13e725430bd3>>
  * @relayHash 23aaf4959f9463a7e5df8c0da4c68765
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_READ";
+export type ApiKeyMode = "LIVE" | "TEST";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ApiKeyCreateInput = {
   expiresAt?: string | null | undefined;
   kind: ApiKeyKind;
+  mode?: ApiKeyMode;
   name: string;
   origins?: ReadonlyArray<string> | null | undefined;
   scopes: ReadonlyArray<ApiKeyScope>;

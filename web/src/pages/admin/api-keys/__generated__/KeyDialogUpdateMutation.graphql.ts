@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ea4db695e280c38fa47ebed469aa80>>
- * @relayHash 0a158bb8671650183484efaa000b58b5
+ * @generated SignedSource<<bec0e5bf6c6a9d0611a65594754f3570>>
+ * @relayHash 2cc381547af1ce44a2f063ad2466307e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e11e7751e423ad32d6f0d0761ce8e25773b433799c757c8fbf8a146f773d1c
+// @relayRequestID ff87746cc757c5e542e771573a30a369de3949666f6bec5f3fa8deb4d6140dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_READ";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ApiKeyUpdateInput = {
   expiresAt?: string | null | undefined;
@@ -205,6 +205,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "scopes",
                 "storageKey": null
               },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e11e7751e423ad32d6f0d0761ce8e25773b433799c757c8fbf8a146f773d1c",
+    "id": "ff87746cc757c5e542e771573a30a369de3949666f6bec5f3fa8deb4d6140dd8",
     "metadata": {},
     "name": "KeyDialogUpdateMutation",
     "operationKind": "mutation",

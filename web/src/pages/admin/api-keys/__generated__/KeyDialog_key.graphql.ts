@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a7c3dd1e1c5779c32c65c309d41857>>
+ * @generated SignedSource<<fbdd39323685db14aa739ffc13da5570>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_READ";
+export type ApiKeyMode = "LIVE" | "TEST";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
 import type { FragmentRefs } from "relay-runtime";
 export type KeyDialog_key$data = {
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly kind: ApiKeyKind;
+  readonly mode: ApiKeyMode;
   readonly name: string;
   readonly origins: ReadonlyArray<string>;
   readonly scopes: ReadonlyArray<ApiKeyScope>;
@@ -64,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "scopes",
       "storageKey": null
     },
@@ -86,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0be6fa302ced14986e0cfa5d00f06ff7";
+(node as any).hash = "ac3b3bead4df6cf84b4470b03065c41b";
 
 export default node;

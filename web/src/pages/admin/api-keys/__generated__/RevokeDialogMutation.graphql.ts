@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f90f7bf4e87fca228ed310e7d45eb2>>
- * @relayHash 076e4ffd44be12e41058d5cb2b11fb39
+ * @generated SignedSource<<cfee979d7c961f2aa1c7659bf7a94cdb>>
+ * @relayHash f5a8191db29171d27cc4988fa70cbfa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a1e1d15cd3d889aa246a4b21e0bcca53e727582e75000f85e6937525d6ce7d
+// @relayRequestID df544656fc6535b55080a7b62d9f95ebf7ddea9b6cacdf77aee16d67f622605c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "scopes",
                 "storageKey": null
               },
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9a1e1d15cd3d889aa246a4b21e0bcca53e727582e75000f85e6937525d6ce7d",
+    "id": "df544656fc6535b55080a7b62d9f95ebf7ddea9b6cacdf77aee16d67f622605c",
     "metadata": {},
     "name": "RevokeDialogMutation",
     "operationKind": "mutation",

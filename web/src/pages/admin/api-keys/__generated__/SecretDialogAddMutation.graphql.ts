@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7136d0b084834ddcb3ec0bd8e9e86d28>>
- * @relayHash 99dedb821229a5830243602494ecba1b
+ * @generated SignedSource<<b8704c13c72bb023f9609a959d80d74f>>
+ * @relayHash bef44ac8b21b57ef666208e846535776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64031392a26ba6e411be87a6b1bd2c6d8375ea88da66013a6069a34a9f4d9d61
+// @relayRequestID 0e54c2f8c0485edad45fac10671498a90ef2f9672dfcf4b24adc9c2b92f5add8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "scopes",
                 "storageKey": null
               },
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "64031392a26ba6e411be87a6b1bd2c6d8375ea88da66013a6069a34a9f4d9d61",
+    "id": "0e54c2f8c0485edad45fac10671498a90ef2f9672dfcf4b24adc9c2b92f5add8",
     "metadata": {},
     "name": "SecretDialogAddMutation",
     "operationKind": "mutation",

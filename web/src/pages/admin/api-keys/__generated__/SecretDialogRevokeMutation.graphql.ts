@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c02db31b1cc2b24ef3a9640933bae2a>>
- * @relayHash 65cccec14af1259d50253831777f22da
+ * @generated SignedSource<<377422b399e2faf42d507d249787e555>>
+ * @relayHash 359f03be47259ed8b4a14877415d29d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349d37eb604e076ea6bdb33f6ab64a2d9d03f77b6ce4d7a7cb1008c7707db12e
+// @relayRequestID 867561e305310467bfb5358d5e0797bc30ccee3c475d1be43621196c4f041c61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "scopes",
                 "storageKey": null
               },
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "349d37eb604e076ea6bdb33f6ab64a2d9d03f77b6ce4d7a7cb1008c7707db12e",
+    "id": "867561e305310467bfb5358d5e0797bc30ccee3c475d1be43621196c4f041c61",
     "metadata": {},
     "name": "SecretDialogRevokeMutation",
     "operationKind": "mutation",

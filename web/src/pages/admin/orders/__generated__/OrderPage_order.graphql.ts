@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcb4ed3a148aca3506299fa7ab3b317c>>
+ * @generated SignedSource<<36156fec9551a1e6e6a4f636590fb2cb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderSource = "PHONE" | "WEB";
+export type OrderSource = "API" | "PHONE" | "WEB";
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
 export type PaymentProvider = "FLOUCI" | "KONNECT" | "SIMULATOR";

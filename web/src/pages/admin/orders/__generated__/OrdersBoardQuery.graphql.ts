@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33de0a935d279213ad58b66fe1fef478>>
+ * @generated SignedSource<<1b4a52c5c95f9b8092b7b6b79f3ac6bc>>
  * @relayHash 24951f11b5a8b021e8ae20117ab4ca99
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderSortField = "AGE" | "PLACED" | "TOTAL";
-export type OrderSource = "PHONE" | "WEB";
+export type OrderSource = "API" | "PHONE" | "WEB";
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
 export type PaymentState = "COLLECTED" | "CREATED" | "DUE" | "EXPIRED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "RECONCILED" | "REDIRECTED" | "REFUNDED" | "REFUSED" | "REMITTED";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d19394772b7ba5c9f3c67cfe370b9d1b>>
+ * @generated SignedSource<<8bd5c2ed6683568c0107675c91041abd>>
  * @relayHash 29ea159de53e8eae97f8be87cc66b8d5
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderSortField = "AGE" | "PLACED" | "TOTAL";
-export type OrderSource = "PHONE" | "WEB";
+export type OrderSource = "API" | "PHONE" | "WEB";
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
 export type PaymentState = "COLLECTED" | "CREATED" | "DUE" | "EXPIRED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "RECONCILED" | "REDIRECTED" | "REFUNDED" | "REFUSED" | "REMITTED";

@@ -1,0 +1,166 @@
+/** What keys may do, for every field of the schema and every path of the origin, with each scope. */
+import { isObjectType, parse } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../origin/base/sql.ts';
+import { API_KEY_SCOPES, PUBLIC_KEY_SCOPES } from '../contract/rules/api-keys.ts';
+import type { ApiKeyScope } from '../contract/rules/api-keys.ts';
+import { PERMISSIONS } from '../origin/api/permissions.ts';
+import { directly } from '../origin/testing/system.ts';
+import { scopeOf, scopesOf } from '../src/keys/scopes.ts';
+import { accessOf } from '../src/schema/permissions.ts';
+import { createSchema } from '../src/schema/schema.ts';
+import { openLiveShop } from './live-shop.ts';
+import type { LiveShop } from './live-shop.ts';
+
+/** Written independently of the table that decides. All other public fields of Query need `catalogue:read`, and all others are for no key. */
+const FIELDS: Readonly<Record<string, ApiKeyScope>> = {
+  'Mutation.botAnswerSpeak': 'assistant',
+  'Mutation.botPictureRead': 'assistant',
+  'Mutation.botQueryClassify': 'assistant',
+  'Mutation.botSpeechTranscribe': 'assistant',
+  'Mutation.cartShare': 'carts',
+  'Mutation.orderPay': 'orders:place',
+  'Mutation.orderPlace': 'orders:place',
+  'Order.address': 'personal:read',
+  'Order.contactEmail': 'personal:read',
+  'Order.contactName': 'personal:read',
+  'Order.contactPhone': 'personal:read',
+  'Query.assistant': 'assistant',
+  'Query.cartQuote': 'carts',
+  'Query.catalogueChanges': 'catalogue:changes',
+  'Query.orderByToken': 'orders:read',
+  'Query.sharedCart': 'carts',
+  'SubOrder.invoiceUrl': 'personal:read',
+  'Subscription.botReply': 'assistant',
+};
+const CALLS: Readonly<Record<string, ApiKeyScope>> = {
+  'GET /v1/orders/by-token/:token': 'orders:read',
+  'POST /v1/cart/quote': 'carts',
+  'POST /v1/cart/share': 'carts',
+  'POST /v1/cart/shared': 'carts',
+  'POST /v1/orders': 'orders:place',
+  'POST /v1/orders/pay': 'orders:place',
+};
+const SERVICE_TOKEN = 'live-service-token-0123';
+
+let shop: LiveShop;
+beforeAll(async () => {
+  shop = await openLiveShop();
+  await directly(shop.database.db, async (trx) => {
+    for (const [index, scope] of API_KEY_SCOPES.entries())
+      await run(
+        trx,
+        `insert into api_keys (id, name, kind, scopes, origins) values ($1, $2, 'secret', array[$2]::text[], '{}')`,
+        [keyWith(index), scope],
+      );
+    await run(
+      trx,
+      `insert into api_keys (id, name, kind, scopes, origins, expires_at)
+       values ('expired00000', 'Old', 'secret', array['orders:place'], '{}', now() - interval '1 minute')`,
+      [],
+    );
+  });
+});
+afterAll(() => shop.close());
+
+const keyWith = (index: number): string => `matrix${String(index).padStart(6, '0')}`;
+
+it('every field needs the scope that is written here, and the rest are for no key', () => {
+  const schema = createSchema();
+  const roots = new Set(['Query', 'Mutation', 'Subscription']);
+  const seen = new Set<string>();
+  const wrong: unknown[] = [];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.keys(type.getFields())) {
+      const name = `${type.name}.${field}`;
+      seen.add(name);
+      const access = accessOf(type.name, field);
+      const isPublic = access === 'public';
+      const other = roots.has(type.name)
+        ? type.name === 'Query' && isPublic
+          ? 'catalogue:read'
+          : null
+        : isPublic || access === 'session'
+          ? undefined
+          : null;
+      const expected = Object.hasOwn(FIELDS, name) ? FIELDS[name] : other;
+      const scope = scopeOf(type.name, field);
+      if (scope !== expected) wrong.push({ name, scope, expected });
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(Object.keys(FIELDS).filter((name) => !seen.has(name))).toEqual([]);
+});
+
+it('a document needs the scopes of all its fields, those below fragments and interfaces too', () => {
+  const schema = createSchema();
+  const scopes = (text: string): unknown[] =>
+    scopesOf(schema, parse(text))
+      .map(({ scope }) => String(scope))
+      .toSorted((a, b) => a.localeCompare(b));
+  expect(scopes('{ orderByToken(token: "x") { number } }')).toEqual(['orders:read']);
+  expect(scopes('{ orderByToken(token: "x") { ...f } } fragment f on Order { contactName }')).toEqual([
+    'orders:read',
+    'personal:read',
+  ]);
+  expect(scopes('{ node(id: "x") { ... on Order { contactName } } }')).toEqual([
+    'catalogue:read',
+    'personal:read',
+  ]);
+  expect(scopes('{ products { nodes { name } } catalogueChanges { cursor } }')).toEqual([
+    'catalogue:changes',
+    'catalogue:read',
+  ]);
+});
+
+it('public keys have no scope that changes or reads what is not public', () => {
+  expect(PUBLIC_KEY_SCOPES).toEqual(['catalogue:read', 'carts']);
+});
+
+it('the origin refuses every path beyond the scope of the key that a call is made for', async () => {
+  const wrong: unknown[] = [];
+  let client = 0;
+  for (const [name, rule] of Object.entries(PERMISSIONS)) {
+    const [method = '', path = ''] = name.split(' ');
+    const isOpen = method === 'GET' && (rule === 'public' || rule === 'by-query');
+    // Without their parameters the paths are answered with an error of input, after access was checked.
+    const url = path.replaceAll(/:[a-zA-Z]+/g, '1');
+    for (const [index, scope] of API_KEY_SCOPES.entries()) {
+      const needed = CALLS[name];
+      const isAllowed = needed === undefined ? isOpen : needed === scope;
+      // What everybody may read is tried with one scope.
+      if (isOpen && needed === undefined && index > 0) continue;
+      const { statusCode } = await shop.origin.app.inject({
+        method: method as 'GET',
+        url,
+        headers: {
+          'x-api-key-id': keyWith(index),
+          'x-gateway-token': SERVICE_TOKEN,
+          // Each call from another client, so that no limit answers first.
+          'x-client-address': `41.${(client += 1) >> 8}.${client & 255}.1`,
+          authorization: `Bearer ${SERVICE_TOKEN}`,
+        },
+      });
+      if ((statusCode !== 403) !== isAllowed) wrong.push({ name, scope, statusCode, isAllowed });
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('the origin asks for the key as it is now', async () => {
+  const place = (id: string) =>
+    shop.origin.app.inject({
+      method: 'POST',
+      url: '/v1/orders',
+      headers: { 'x-api-key-id': id, 'x-gateway-token': SERVICE_TOKEN },
+      payload: {},
+    });
+  const placing = keyWith(API_KEY_SCOPES.indexOf('orders:place'));
+  expect((await place(placing)).statusCode).toBe(400);
+  for (const id of ['expired00000', 'unknown00000', '']) expect((await place(id)).statusCode).toBe(403);
+  await directly(shop.database.db, (trx) =>
+    run(trx, 'update api_keys set revoked_at = now() where id = $1', [placing]),
+  );
+  expect((await place(placing)).statusCode).toBe(403);
+});

@@ -88,6 +88,7 @@ describe('the embedded service', () => {
     // A new shop has no orders.
     expect(linesOf(report, 'not checked')).toEqual([
       'core     not checked GET /v1/admin/orders/:id: nothing to ask for was found',
+      'core     not checked POST /v1/admin/upload-photos-supabase: uploads are not tried',
     ]);
     for (const path of ['/v1/products/a-uuid', '/v1/products/by-ids?ids=1,a-uuid']) {
       const { status, json } = await new Client(shop.restUrl).send({ path });

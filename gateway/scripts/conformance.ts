@@ -27,6 +27,15 @@ function urlOf(name: string, text: string | undefined): string | undefined {
   return text;
 }
 
+/** @throws Error that names the option, unless the token names an account */
+function checkToken(token: string): void {
+  try {
+    accountNumberIn(token);
+  } catch {
+    throw new Error('--token: is not a session token');
+  }
+}
+
 async function main(args: string[]): Promise<number> {
   let urls: Record<'rest' | 'chat' | 'delivery', string | undefined>;
   let token: string | undefined;
@@ -45,7 +54,7 @@ async function main(args: string[]): Promise<number> {
     }).values;
     values = parsed;
     token = parsed.token ?? process.env['CONFORMANCE_TOKEN'];
-    if (token !== undefined) accountNumberIn(token);
+    if (token !== undefined) checkToken(token);
     urls = {
       rest: urlOf('rest', parsed.rest),
       chat: urlOf('chat', parsed.chat),

@@ -311,7 +311,7 @@ it('is the catalogue after any changes, whatever the pages and whichever gateway
   await catchUp(stored.copy, stored.cursor);
   expect(sorted(stored.copy)).toEqual(sorted(whole));
   expect((await changesAfter(cursor)).changes).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 it('pages through the products of one event, and names each once', async () => {
   const cursor = await catchUp(new Map(), (await changesAfter(null)).cursor);

@@ -2,6 +2,7 @@
 import { BOT_DONE, BOT_FAILED, BotEvent } from '../../contract/chat.ts';
 import { CHAT_CALLS } from '../../contract/upstream-calls.ts';
 import type { UpstreamCall } from '../../contract/upstream-calls.ts';
+import { LONGEST_LINE } from '../../src/upstream/chat-stream.ts';
 import { DataLines } from '../../src/upstream/data-lines.ts';
 import { Client } from './client.ts';
 import type { Reply } from './client.ts';
@@ -10,8 +11,6 @@ import type { Report } from './report.ts';
 
 /** A reply may take as long as its model (ms). */
 const REPLY_TIMEOUT_MS = 60_000;
-/** As in src/upstream/chat-stream.ts. */
-const LONGEST_LINE = 256 * 1024;
 
 /** A red picture of 8 by 8. */
 const PICTURE = Buffer.from(

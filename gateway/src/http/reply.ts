@@ -20,18 +20,19 @@ export function prefixOf(response: ServerResponse): Record<string, string> {
   return headers;
 }
 
-/** Answers with a line of text. The connection is closed if the body was not read completely. */
-export function sendText(
+/** Answers with a body that no cache keeps. The connection is closed if the request's body was not read completely. */
+export function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
+  type: string | undefined,
   text: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
   if (response.headersSent || response.destroyed) return;
-  const body = Buffer.from(`${text}\n`);
+  const body = Buffer.from(text);
   response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
+    ...(type !== undefined && { 'content-type': type }),
     'content-length': body.length,
     'cache-control': 'no-store',
     ...prefixOf(response),
@@ -39,6 +40,17 @@ export function sendText(
     ...(unread(request) ? { connection: 'close' } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Answers with a line of text. */
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  sendBody(request, response, status, 'text/plain; charset=utf-8', `${text}\n`, headers);
 }
 
 /** Answers a request to /graphql before it reaches the schema, as a GraphQL response. */
@@ -50,18 +62,10 @@ export function sendGraphQLError(
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  if (response.headersSent || response.destroyed) return;
   const graphqlAccepted = request.headers.accept?.includes('application/graphql-response+json') ?? false;
-  const body = Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
-  response.writeHead(status, {
-    'content-type': `application/${graphqlAccepted ? 'graphql-response+json' : 'json'}; charset=utf-8`,
-    'content-length': body.length,
-    'cache-control': 'no-store',
-    ...prefixOf(response),
-    ...headers,
-    ...(unread(request) ? { connection: 'close' } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const type = `application/${graphqlAccepted ? 'graphql-response+json' : 'json'}; charset=utf-8`;
+  const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  sendBody(request, response, status, type, body, headers);
 }
 
 function unread(request: IncomingMessage): boolean {

@@ -10,7 +10,7 @@ import type { UpstreamError } from './errors.ts';
 import { withRequestIdHeader } from './http.ts';
 
 /** Characters of a line; one of products with their names and pictures is far shorter. */
-const LONGEST_LINE = 256 * 1024;
+export const LONGEST_LINE = 256 * 1024;
 /** Time until a response begins, between two chunks, and in total (ms). */
 const HEADERS_TIMEOUT_MS = 20_000;
 const PIECE_TIMEOUT_MS = 60_000;

@@ -2,7 +2,7 @@
 import { plainText } from '../../../contract/plain-text.ts';
 import { paths } from '../../../contract/rules/paths.ts';
 import type { AgentCall } from './call.ts';
-import { findItems } from './items.ts';
+import { findItems, TITLE } from './items.ts';
 import { languageOf, minor, Refused } from './ucp.ts';
 import type { Amount, Answer, Message } from './ucp.ts';
 
@@ -28,8 +28,6 @@ const SHARED = `query AgentCart($token: String!, $language: Language!) {
 
 /** Documents of the cart's tools, which the gateway has to trust. */
 export const CART_DOCUMENTS: readonly string[] = [ITEMS, SHARE, SHARED];
-
-const TITLE = 150;
 
 interface Line {
   item: { id: string };

@@ -2,7 +2,7 @@
 import { plainText } from '../../../contract/plain-text.ts';
 import { paths } from '../../../contract/rules/paths.ts';
 import type { AgentCall } from './call.ts';
-import { findItems } from './items.ts';
+import { findItems, NAME, TITLE } from './items.ts';
 import { languageOf, minor, priceOf, Refused } from './ucp.ts';
 import type { Amount, Answer, Message } from './ucp.ts';
 
@@ -29,11 +29,9 @@ export const CATALOGUE_DOCUMENTS: readonly string[] = [SEARCH, LOOKUP];
 /** Most products of a page, and of a lookup. */
 export const MOST_FOUND = 50;
 const FOUND = 10;
-/** Characters of texts that sellers write. */
-const TITLE = 150;
+/** Characters of descriptions, which sellers write. */
 const SHORT_DESCRIPTION = 300;
 const DESCRIPTION = 3_000;
-const NAME = 70;
 
 interface VariantNode {
   id: string;

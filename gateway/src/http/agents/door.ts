@@ -14,7 +14,7 @@ import { TooMany, UpstreamError } from '../../upstream/errors.ts';
 import { BodyTooLarge, readBody } from '../body.ts';
 import type { Clients } from '../clients.ts';
 import type { FrontGateway } from '../parts.ts';
-import { prefixOf } from '../reply.ts';
+import { sendBody } from '../reply.ts';
 import type { TrustedDocuments } from '../trusted.ts';
 import { createCall } from './call.ts';
 import type { AgentCall } from './call.ts';
@@ -71,17 +71,8 @@ function send(
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  if (response.headersSent || response.destroyed) return;
-  const bytes = Buffer.from(body);
-  response.writeHead(status, {
-    ...(body !== '' && { 'content-type': 'application/json; charset=utf-8' }),
-    'content-length': bytes.length,
-    'cache-control': 'no-store',
-    ...prefixOf(response),
-    ...headers,
-    ...(request.complete ? {} : { connection: 'close' }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  const type = body === '' ? undefined : 'application/json; charset=utf-8';
+  sendBody(request, response, status, type, body, headers);
 }
 
 /** An error of the transport, as the protocol writes it. */

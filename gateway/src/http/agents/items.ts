@@ -1,6 +1,11 @@
-/** Products and variants by the ids that agents send. */
+/** Products and variants by the ids that agents send, and how much of their names is passed on. */
 import { findKey } from '../../schema/base/ids.ts';
 import type { AgentCall } from './call.ts';
+
+/** Characters of a product's name. */
+export const TITLE = 150;
+/** Characters of the names of brands, sellers, colours and sizes. */
+export const NAME = 70;
 
 const isItem = (id: string): boolean =>
   findKey(id, 'Product') !== undefined || findKey(id, 'ProductVariant') !== undefined;

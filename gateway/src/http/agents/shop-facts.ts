@@ -2,8 +2,9 @@
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../../contract/money.ts';
 import { plainText } from '../../../contract/plain-text.ts';
 import { paths } from '../../../contract/rules/paths.ts';
+import { shopFacts } from '../../schema/content/shop.ts';
 import type { AgentCall } from './call.ts';
-import { findItems } from './items.ts';
+import { findItems, NAME } from './items.ts';
 import { languageOf, priceOf, Refused } from './ucp.ts';
 import type { Answer } from './ucp.ts';
 
@@ -92,11 +93,11 @@ export async function shopPolicies(call: AgentCall, { topic, context }: PolicyIn
     text: textPage.blocks.flatMap(linesOf).join('\n'),
     url: call.publicUrl + paths.textPage(topic),
     facts: {
-      currency: 'TND',
-      delivery_country: 'TN',
+      currency: shopFacts.currency,
+      delivery_country: shopFacts.countryCode,
       delivery_fee: priceOf(DELIVERY_FEE),
       free_delivery_from: priceOf(FREE_DELIVERY_FROM),
-      prices_include_vat: true,
+      prices_include_vat: shopFacts.includesVat,
     },
   };
 }
@@ -126,7 +127,7 @@ export async function deliveryTimes(call: AgentCall, { ids, governorate }: Times
       return {
         id,
         found: true,
-        ...(seller && { seller: plainText(seller.name, 70) }),
+        ...(seller && { seller: plainText(seller.name, NAME) }),
         arrives_from: times?.arrivesFrom ?? null,
         arrives_until: times?.arrivesUntil ?? null,
       };

@@ -14,6 +14,15 @@ function firstIn(part: Element): HTMLElement | undefined {
   return [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isUsable);
 }
 
+/** The first of the nearest part that is left. */
+function nearestTo(around: readonly Element[]): HTMLElement | undefined {
+  for (const part of around) {
+    const found = part.isConnected ? firstIn(part) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function headingOf(main: HTMLElement): HTMLElement {
   const heading = main.querySelector<HTMLElement>('h1') ?? main;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -42,8 +51,7 @@ export function useKeptFocus(): void {
       if (!isLost() || last === undefined) return;
       // A part that waits for its data is hidden meanwhile; its next change leads here again.
       if (last.isConnected && !last.checkVisibility()) return;
-      const near = around.filter((part) => part.isConnected).map(firstIn);
-      const next = isUsable(last) ? last : (near.find((found) => found !== undefined) ?? headingOf(main));
+      const next = isUsable(last) ? last : (nearestTo(around) ?? headingOf(main));
       next.focus({ preventScroll: true });
       next.scrollIntoView({ block: 'nearest' });
     };

@@ -1,6 +1,8 @@
 /** Rules for admins through the schema: the second step that owners require and reset, the password again, the log of personal data. */
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCarpet } from '../origin/testing/catalogue.ts';
+import { orderLine, orderOf } from '../origin/testing/orders.ts';
 import { TEST_PASSWORD } from '../origin/testing/people.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
@@ -156,5 +158,15 @@ it('gives owners the log of personal data that admins read, page by page', async
   expect(second.nodes).toHaveLength(1);
   expect(second.nodes[0]?.key).not.toBe(first.nodes[0]?.key);
   expect((await log({ filter: { ...about, reason: 'PRINT' } })).nodes).toEqual([]);
+  // Orders are in it by their number, from which no global id follows: a link built of one would lead nowhere.
+  const payload = orderOf([orderLine(await addCarpet(shop.database.db), 30_000)]);
+  const placed = await shop.origin.app.inject({ method: 'POST', url: '/v1/orders', payload });
+  const { number } = placed.json<{ order: { number: string } }>().order;
+  const OPEN_ORDER = 'query ($number: String!) { adminOrder(number: $number) { contactPhone } }';
+  expect((await support.ask(OPEN_ORDER, { number })).errors).toBeUndefined();
+  const OF_ORDERS = { entity: 'orders', actor: reader };
+  expect((await log({ filter: OF_ORDERS })).nodes).toEqual([
+    expect.objectContaining({ entityId: number, nodeId: null }),
+  ]);
   expect(await codeOfError(support, '{ adminAccess { nodes { key } } }')).toBe('FORBIDDEN');
 });

@@ -32,6 +32,7 @@ export const adminAccessResolvers: Resolvers = {
   },
   AccessEntry: {
     key: ({ _id }) => _id,
-    nodeId: ({ entity, entityId }) => nodeIdOf(entity, entityId),
+    // The access log names orders by their number, from which no global id follows.
+    nodeId: ({ entity, entityId }) => (entity === 'orders' ? null : nodeIdOf(entity, entityId)),
   },
 };

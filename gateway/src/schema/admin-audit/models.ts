@@ -46,7 +46,6 @@ export function nodeIdOf(entity: string, entityId: string): string | null {
   const type = Object.hasOwn(NODES, entity) ? NODES[entity] : undefined;
   if (type === undefined) return null;
   const id = toGlobalId(type, entityId.replace('/', '.'));
-  // The access log names orders by their number.
   return findKey(id, type) === undefined ? null : id;
 }
 

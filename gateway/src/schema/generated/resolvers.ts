@@ -161,7 +161,7 @@ export type AccessEntry = {
   entityId: Scalars['String']['output'];
   /** Identifies the entry in the log. */
   key: Scalars['ID']['output'];
-  /** Global id of the object, where it has one. */
+  /** Global id of the object, where it has one; null for orders, which the log names by their number. */
   nodeId?: Maybe<Scalars['ID']['output']>;
   /** How it was read. */
   reason: AccessReason;

@@ -12,6 +12,7 @@ import { lineOf, Report } from '../scripts/conformance/report.ts';
 import type { Outcome } from '../scripts/conformance/report.ts';
 import { checkRest } from '../scripts/conformance/rest.ts';
 import type { RestOptions } from '../scripts/conformance/rest.ts';
+import { toGlobalId } from '../src/schema/base/ids.ts';
 import { startDeliveryService, TOKEN } from './delivery/service.ts';
 import type { DeliveryService } from './delivery/service.ts';
 import { startForeignRest } from './foreign-rest.ts';
@@ -79,7 +80,7 @@ describe('the embedded service', () => {
   });
   afterAll(() => shop.close());
 
-  it('passes with the session of an admin, writing calls included, and refuses ids that are no rows', async () => {
+  it('passes with the session of an admin, writing calls included, and finds nothing by ids that are no rows', async () => {
     const { token } = await signUp(shop, 'Owner');
     const report = new Report(() => undefined);
     await checkRest(new Client(shop.restUrl), report, { token, write: true });
@@ -90,10 +91,14 @@ describe('the embedded service', () => {
       'core     not checked GET /v1/admin/orders/:id: nothing to ask for was found',
       'core     not checked POST /v1/admin/upload-photos-supabase: uploads are not tried',
     ]);
-    for (const path of ['/v1/products/a-uuid', '/v1/products/by-ids?ids=1,a-uuid']) {
-      const { status, json } = await new Client(shop.restUrl).send({ path });
-      expect({ status, json }).toMatchObject({ status: 400, json: { error: { code: 'BAD_USER_INPUT' } } });
-    }
+    const unknown = await new Client(shop.restUrl).send({ path: '/v1/products/a-uuid' });
+    expect(unknown).toMatchObject({ status: 404, json: { error: { code: 'NOT_FOUND' } } });
+    const some = await new Client(shop.restUrl).send({ path: '/v1/products/by-ids?ids=1,a-uuid' });
+    expect(some).toMatchObject({ status: 200, json: [{ _id: '1' }] });
+    const nodes = await shop.browser().ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: [toGlobalId('Product', '1'), toGlobalId('Product', 'a-uuid')],
+    });
+    expect(nodes.data).toMatchObject({ nodes: [{ id: toGlobalId('Product', '1') }, null] });
     const { json } = await new Client(shop.restUrl).send({
       method: 'POST',
       path: '/v1/cart/quote',

@@ -161,13 +161,13 @@ describe('a product', () => {
     const alone = await Promise.all(
       [ids[3], ids[0]].map(async (id) => (await shop.get<ProductDetail>(`/v1/products/${id}`)).body),
     );
-    const asked = [ids[3], 999_999, ids[0], ids[3]].join(',');
+    const asked = [ids[3], 999_999, 'a-uuid', ids[0], ids[3]].join(',');
     const { body } = await shop.get<ProductDetail[]>(`/v1/products/by-ids?ids=${asked}`);
     expect(body).toEqual(alone);
     expect((await shop.get<ProductDetail[]>('/v1/products/by-ids?ids=')).body).toEqual([]);
   });
 
-  test.each(['', '?ids=1,x', `?ids=${Array.from({ length: 101 }, (_, n) => n + 1).join(',')}`])(
+  test.each(['', `?ids=${Array.from({ length: 101 }, (_, n) => n + 1).join(',')}`])(
     'a list of ids is refused by field name: %s',
     async (query) => {
       const { status, body } = await shop.get<ErrorBody>(`/v1/products/by-ids${query}`);
@@ -206,8 +206,8 @@ describe('a product', () => {
   test.each([
     ['/v1/products/999999', 404],
     ['/v1/products/by-slug/pas-la', 404],
-    ['/v1/products/abc', 400],
-    ['/v1/products/0', 400],
+    ['/v1/products/abc', 404],
+    ['/v1/products/0', 404],
     ['/v1/products/by-slug/Pas%20Un%20Slug', 400],
     ['/v1/products/999999/related', 404],
     ['/v1/products/1/related?limit=25', 400],

@@ -10,7 +10,7 @@ import { clientAddress, isSameSecret } from '../base/client-address.ts';
 import type { OriginContext } from './context.ts';
 import { createWrite } from './write.ts';
 import type { Write, WriteRule } from './write.ts';
-import { withRowIds } from '../base/row-ids.ts';
+import { canBeRows, withRowIds } from '../base/row-ids.ts';
 import { ApiError, badInput, fieldErrors, invalidInput, notFound } from '../base/errors.ts';
 import type { FieldProblems } from '../base/errors.ts';
 import { requireCapability } from './auth/owners.ts';
@@ -222,8 +222,7 @@ export const needsClientLimit = ({ method, path }: Pick<Route, 'method' | 'path'
 };
 
 /** The schemas of what a route is given, whose ids are those of rows. */
-const inputSchemas = ({ params, query, body }: Route): Pick<Route, 'params' | 'query' | 'body'> => ({
-  ...(params && { params: withRowIds(params) }),
+const inputSchemas = ({ query, body }: Route): Pick<Route, 'query' | 'body'> => ({
   ...(query && { query: withRowIds(query) }),
   ...(body && { body: withRowIds(body) }),
 });
@@ -285,6 +284,7 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
           if (isPrivate || apiKey || adminField !== undefined) reply.header('cache-control', 'no-store');
           if (adminField !== undefined) viewer = await authoriseField(adminField, context, request);
           const params = parse(definition.params, request.params, 'path');
+          if (definition.params && !canBeRows(definition.params, params)) throw notFound('Object');
           const body = await parseBody(definition, context, request);
           const input = {
             params,

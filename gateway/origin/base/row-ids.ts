@@ -56,6 +56,34 @@ function eachId(
     eachId(entry, rest, [...path, key], found);
 }
 
+const placesBySchema = new WeakMap<z.ZodType, readonly Place[]>();
+
+/** The places of ids in what a schema gives, each once; found once per schema. */
+function uniquePlacesOf(schema: z.ZodType): readonly Place[] {
+  const known = placesBySchema.get(schema);
+  if (known) return known;
+  const places = [
+    ...new Map(placesOf(schema, []).map((place) => [place.map(String).join('.'), place])).values(),
+  ];
+  placesBySchema.set(schema, places);
+  return places;
+}
+
+/** Calls `stray` for each id of a parsed value that no row of this database can have, with its path. */
+function eachStrayId(schema: z.ZodType, value: unknown, stray: (id: string, path: string[]) => void): void {
+  for (const place of uniquePlacesOf(schema))
+    eachId(value, place, [], (id, path) => {
+      if (typeof id === 'string' && !isRowId(id)) stray(id, path);
+    });
+}
+
+/** Whether rows can have all ids of a parsed value. */
+export function canBeRows(schema: z.ZodType, value: unknown): boolean {
+  let isStray = false;
+  eachStrayId(schema, value, () => (isStray = true));
+  return !isStray;
+}
+
 /** Schemas that were extended before: rows of a file are checked by the same one. */
 const extended = new WeakMap<z.ZodType, z.ZodType>();
 
@@ -67,15 +95,10 @@ export function withRowIds<S extends z.ZodType>(schema: S): S {
 }
 
 function extend<S extends z.ZodType>(schema: S): S {
-  const places = [
-    ...new Map(placesOf(schema, []).map((place) => [place.map(String).join('.'), place])).values(),
-  ];
-  if (places.length === 0) return schema;
-  return schema.superRefine((value, context) => {
-    for (const place of places)
-      eachId(value, place, [], (id, path) => {
-        if (typeof id === 'string' && !isRowId(id))
-          context.addIssue({ code: 'custom', path, message: 'must be a numeric id', input: id });
-      });
-  });
+  if (uniquePlacesOf(schema).length === 0) return schema;
+  return schema.superRefine((value, context) =>
+    eachStrayId(schema, value, (input, path) =>
+      context.addIssue({ code: 'custom', path, message: 'must be a numeric id', input }),
+    ),
+  );
 }

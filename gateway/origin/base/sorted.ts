@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import type { Place } from './cursor.ts';
 import { badInput } from './errors.ts';
-import { Parameters, run } from './sql.ts';
+import { Parameters, readTogether, run } from './sql.ts';
 
 /** Which part of a list is asked for. */
 export interface PageQuery {
@@ -131,22 +131,27 @@ export async function sortedPage<Row extends { id: number }, Item>(
   const order = [column, list.id].filter((part) => part !== undefined).map((part) => `${part} ${direction}`);
   const skip = offsetOfPage(page ?? 1, limit);
   // Both at once: counting takes as long as reading, and neither needs the other.
-  const [counted, rows] = await Promise.all([
-    isUncounted ? { total: 0, isTotalExact: false } : countRows(db, list),
-    run<Row & { sort_value: Date | number | string | null }>(
-      db,
-      `select ${list.select}, ${column ?? 'null'} as sort_value from ${list.from} where ${conditions.join(' and ')}
-       order by ${order.join(', ')} limit ${parameters.add(limit + 1)} offset ${parameters.add(skip)}`,
-      parameters.values,
-    ),
-  ]);
-  const shown = rows.slice(0, limit);
+  const [counted, { rows, items }] = await readTogether(
+    db,
+    async () => (isUncounted ? { total: 0, isTotalExact: false } : countRows(db, list)),
+    async () => {
+      const found = await run<Row & { sort_value: Date | number | string | null }>(
+        db,
+        `select ${list.select}, ${column ?? 'null'} as sort_value from ${list.from} where ${conditions.join(' and ')}
+         order by ${order.join(', ')} limit ${parameters.add(limit + 1)} offset ${parameters.add(skip)}`,
+        parameters.values,
+      );
+      return { rows: found, items: await make(found.slice(0, limit)) };
+    },
+  );
   const start = place?.index ?? skip;
   return {
-    items: await make(shown),
-    cursors: shown.map((row, index) =>
-      encodeCursor(name, { value: valueOf(row.sort_value), id: row.id, index: start + index + 1 }),
-    ),
+    items,
+    cursors: rows
+      .slice(0, limit)
+      .map((row, index) =>
+        encodeCursor(name, { value: valueOf(row.sort_value), id: row.id, index: start + index + 1 }),
+      ),
     pagination: {
       ...paginationOf({
         start,

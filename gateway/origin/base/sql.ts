@@ -16,6 +16,23 @@ export async function run<Row>(
   return result.rows;
 }
 
+type Reads<Results extends readonly unknown[]> = { [K in keyof Results]: () => Promise<Results[K]> };
+
+/**
+ * Results of reads that do not need each other: at once, each on a connection of its own; in a transaction, whose connection executes one
+ * statement at a time, one after the other.
+ */
+export async function readTogether<Results extends readonly unknown[]>(
+  db: Kysely<Database>,
+  ...reads: Reads<Results>
+): Promise<Results> {
+  if (!db.isTransaction)
+    return Promise.all(reads.map((read) => read())) as Promise<unknown> as Promise<Results>;
+  const results: unknown[] = [];
+  for (const read of reads) results.push(await read());
+  return results as unknown as Results;
+}
+
 /** Collects the numbered parameters of a statement. */
 export class Parameters {
   readonly values: unknown[] = [];

@@ -69,6 +69,7 @@ function withBonuses(
   search: RankedSearch,
 ): { id: number; score: number }[] {
   const { terms } = search.understood;
+  if (terms.length === 0) return candidates.map(({ id, base }) => ({ id, score: base }));
   const kinds = new Map<number, number>();
   const kind = (category: number): number => {
     let bonus = kinds.get(category);

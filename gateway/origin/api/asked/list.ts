@@ -77,6 +77,12 @@ const is =
   (parameters) =>
     `${column} = ${parameters.add(value)}`;
 
+/** Few are: they are read from their index, rather than looked for along a sort (`offset 0` leaves no choice). */
+const isResolved =
+  (kind: AskedQuery['kind']): Condition =>
+  (parameters) =>
+    `a.id in (select r.id from asked_texts r where r.kind = ${parameters.add(kind)} and r.resolved_at is not null offset 0)`;
+
 /** Texts whose sums of some days are added up before those of all texts are. */
 const CANDIDATES = 1_000;
 
@@ -122,20 +128,17 @@ export async function listAsked(
   // The sums of all days are stored, with indexes for each sort.
   const isOfAllDays = from === undefined && until === undefined;
   const ofText: readonly Condition[] = [
-    ...ifGiven(resolved, (value) => () => `a.resolved_at is ${value ? 'not null' : 'null'}`),
+    ...ifGiven(resolved, (value) => (value ? isResolved(kind) : () => 'a.resolved_at is null')),
     ...ifGiven(language, is('a.language')),
     ...ifGiven(q?.trim() || undefined, (typed) => (parameters) => {
       return `a.text like ${parameters.add(containing(typed))}`;
     }),
   ];
   // How many texts match is known without their sums, unless these narrow the list.
-  const counted: readonly Condition[] = [
-    is('a.kind')(kind),
-    ...ofText,
-    ...(isOfAllDays
-      ? []
-      : [() => `exists (select from asked_days n where n.text_id = a.id and n.${between(from, until)})`]),
-  ];
+  const counted: readonly Condition[] = [is('a.kind')(kind), ...ofText];
+  const countedFrom = isOfAllDays
+    ? 'asked_texts a'
+    : `(select distinct text_id from asked_days where ${between(from, until)} offset 0) n join asked_texts a on a.id = n.text_id`;
   const isFirst = query.after === undefined && (query.page ?? 1) === 1;
   const ids =
     !isOfAllDays && isFirst && by.isDescending && unanswered === undefined
@@ -155,7 +158,7 @@ export async function listAsked(
       ],
       ...(unanswered === undefined && {
         counted: (parameters, most) =>
-          `select 1 from asked_texts a where ${counted.map((condition) => condition(parameters)).join(' and ')} limit ${most}`,
+          `select 1 from ${countedFrom} where ${counted.map((condition) => condition(parameters)).join(' and ')} limit ${most}`,
       }),
       ...(isOfAllDays && ofText.length === 0 && { countFrom: 'asked_figures d' }),
       sort: by,

@@ -19,7 +19,7 @@ import type {
 } from '../../db/tables-orders.ts';
 import { mediaUrl } from '../media.ts';
 import { percent, subOrderNumber } from '../../base/notation.ts';
-import { run } from '../../base/sql.ts';
+import { readTogether, run } from '../../base/sql.ts';
 import { canCancel, leastAdvanced, paymentOf } from './states.ts';
 
 export type OrderRow = Selectable<OrdersTable> & { account_number: string | null };
@@ -164,42 +164,46 @@ export const ORDER_SELECT =
 /** Orders of these rows with all related rows, in the same order. */
 export async function completeOrders(db: Kysely<Database>, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
-  const parts = await db
-    .selectFrom('sub_orders')
-    .innerJoin('sellers', 'sellers.id', 'sub_orders.seller_id')
-    .selectAll('sub_orders')
-    .leftJoin('invoices', 'invoices.sub_order_id', 'sub_orders.id')
-    .select(['sellers.name as seller_name', 'invoices.key as invoice_key'])
-    .where(
-      'order_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('order_id')
-    .orderBy('position')
-    .execute();
-  const ids = parts.map(({ id }) => id);
-  const lines = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('sub_order_id', 'in', ids)
-    .orderBy('position')
-    .execute();
-  const events = await db
-    .selectFrom('order_events')
-    .select(['sub_order_id', 'state', 'at', 'note'])
-    .where('sub_order_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  const returns = await db
-    .selectFrom('returns')
-    .innerJoin('return_lines', 'return_lines.return_id', 'returns.id')
-    .innerJoin('order_lines', 'order_lines.id', 'return_lines.line_id')
-    .selectAll(['returns', 'return_lines'])
-    .where('returns.sub_order_id', 'in', ids)
-    .orderBy('returns.id')
-    .orderBy('order_lines.position')
-    .execute();
+  const orderIds = rows.map(({ id }) => id);
+  const partIds = db.selectFrom('sub_orders').select('sub_orders.id').where('order_id', 'in', orderIds);
+  const [parts, lines, events, returns] = await readTogether(
+    db,
+    () =>
+      db
+        .selectFrom('sub_orders')
+        .innerJoin('sellers', 'sellers.id', 'sub_orders.seller_id')
+        .selectAll('sub_orders')
+        .leftJoin('invoices', 'invoices.sub_order_id', 'sub_orders.id')
+        .select(['sellers.name as seller_name', 'invoices.key as invoice_key'])
+        .where('order_id', 'in', orderIds)
+        .orderBy('order_id')
+        .orderBy('position')
+        .execute(),
+    () =>
+      db
+        .selectFrom('order_lines')
+        .selectAll()
+        .where('sub_order_id', 'in', partIds)
+        .orderBy('position')
+        .execute(),
+    () =>
+      db
+        .selectFrom('order_events')
+        .select(['sub_order_id', 'state', 'at', 'note'])
+        .where('sub_order_id', 'in', partIds)
+        .orderBy('id')
+        .execute(),
+    () =>
+      db
+        .selectFrom('returns')
+        .innerJoin('return_lines', 'return_lines.return_id', 'returns.id')
+        .innerJoin('order_lines', 'order_lines.id', 'return_lines.line_id')
+        .selectAll(['returns', 'return_lines'])
+        .where('returns.sub_order_id', 'in', partIds)
+        .orderBy('returns.id')
+        .orderBy('order_lines.position')
+        .execute(),
+  );
   const partsOf = groupBy(parts, (part) => part.order_id);
   const belongings: Belongings = {
     lines: groupBy(lines, (line) => line.sub_order_id),

@@ -195,9 +195,19 @@ export class ProductListings {
     return rows.map((row) => toSummary(row, covering, Date.now()));
   }
 
-  /** All products under these conditions, best matches of the text first; not cached. */
-  async rank(conditions: () => Conditions, understood: Understood, text: string): Promise<Ranking> {
-    return rankAll(this.#db, await this.#search(conditions, understood, normalise(text)));
+  /** The part of a ranking that a page of products under these conditions needs, best matches of the text first; not cached. */
+  async rank(
+    conditions: () => Conditions,
+    understood: Understood,
+    text: string,
+    page: RankedPage,
+  ): Promise<RankedWindow> {
+    const search = await this.#search(conditions, understood, normalise(text));
+    return rankedWindow(
+      page,
+      () => rankPopular(this.#db, search),
+      () => rankAll(this.#db, search),
+    );
   }
 
   async #byColumn(
@@ -262,15 +272,12 @@ export class ProductListings {
   }
 
   async #byRelevance(search: RankedSearch, order: Order, limit: number, position: Position): Promise<Found> {
-    // The popular products rank first: a window among them needs no others.
-    let ranking = order === 'desc' ? await this.#popular(search) : undefined;
-    let window = ranking && windowOf(ranking, order, limit, position);
-    if (!ranking || !window || window.end > ranking.ids.length) {
-      ranking = await this.#all(search);
-      window = windowOf(ranking, order, limit, position);
-    }
+    const { ranking, start, end } = await rankedWindow(
+      { order, limit, position },
+      () => this.#popular(search),
+      () => this.#all(search),
+    );
     const { ids, scores } = ranking;
-    const { start, end } = window;
     const at = (index: number): number => (order === 'desc' ? index : ids.length - 1 - index);
     const indexes = Array.from({ length: Math.max(0, Math.min(end, ids.length) - start) }, (_, offset) =>
       at(start + offset),
@@ -367,8 +374,35 @@ const keyOf = ({ name, conditions }: RankedSearch): string => {
   return `${name} ${sql} ${JSON.stringify(parameters.values)}`;
 };
 
+/** Which page of a ranking is asked for. */
+export interface RankedPage {
+  order: Order;
+  limit: number;
+  position: Position;
+}
+
+/** A ranking, and the indexes of the page's items in it; `end` may exceed the last one. */
+interface RankedWindow {
+  ranking: Ranking;
+  start: number;
+  end: number;
+}
+
+/** The popular products rank first: a page among them needs no others. `popular` gives undefined where they are few. */
+async function rankedWindow(
+  { order, limit, position }: RankedPage,
+  popular: () => Promise<Ranking | undefined>,
+  all: () => Promise<Ranking>,
+): Promise<RankedWindow> {
+  const best = order === 'desc' ? await popular() : undefined;
+  const window = best && windowOf(best, order, limit, position);
+  if (best && window && window.end <= best.ids.length) return { ranking: best, ...window };
+  const ranking = await all();
+  return { ranking, ...windowOf(ranking, order, limit, position) };
+}
+
 /** Which slice of a ranking a page is; `end` may exceed the last item. */
-export function windowOf(
+function windowOf(
   { ids, scores }: Ranking,
   order: Order,
   limit: number,

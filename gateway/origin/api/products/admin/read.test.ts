@@ -170,7 +170,6 @@ describe('the list of products', () => {
       ['stockStatus=Gone', 'stockStatus'],
       ['sortBy=size', 'sortBy'],
       ['limit=101', 'limit'],
-      ['brand=x', 'brand'],
       ['page=2', 'page'],
       [`after=${page.cursors[0]}`, 'after'],
       [`sortBy=name&after=${page.cursors[0]}&before=${page.cursors[0]}`, 'before'],

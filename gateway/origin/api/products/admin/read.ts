@@ -14,9 +14,9 @@ import { badInput, notFound } from '../../../base/errors.ts';
 import { Parameters, run } from '../../../base/sql.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Conditions } from '../../../search/conditions.ts';
-import type { Ranking } from '../../../search/ranked.ts';
+import type { Understood } from '../../../search/understand.ts';
 import type { OriginContext } from '../../context.ts';
-import { windowOf } from '../listing.ts';
+import type { RankedPage } from '../listing.ts';
 import { adminConditions } from './filters.ts';
 import type { AdminProductFilter, AdminSearch } from './filters.ts';
 import { ADMIN_SELECT, ADMIN_VARIANT_SELECT, toAdminProduct, toAdminVariant } from './rows.ts';
@@ -56,6 +56,9 @@ async function countUpTo(db: Kysely<Database>, { sql, parameters }: Conditions):
 /** Sorts of products with a flash sale. */
 const FLASH_SORTS: ReadonlySet<string> = new Set<AdminColumnSort>(['flashStarts', 'flashEnds', 'flashSold']);
 
+/** Products along a sort among which a page is looked for before all matching ones are read. */
+const STEPS = 1_500;
+
 interface Found {
   rows: AdminRow[];
   valueOf(row: AdminRow): Place['value'];
@@ -90,13 +93,11 @@ export async function listAdminProducts(
   const build = (): Conditions => adminConditions(filter, directory, search);
   const found =
     by === 'relevance' && byWords
-      ? await byRelevance(
-          context,
-          await context.listings.rank(build, search.understood, input ?? ''),
+      ? await byRelevance(context, build, search.understood, input ?? '', {
           order,
           limit,
-          place,
-        )
+          position: { offset: 0, ...place },
+        })
       : await byColumn(context, build, by as AdminColumnSort, order, limit, place);
   const snapshot = await context.directory.covering(found.rows);
   const now = Date.now();
@@ -125,29 +126,54 @@ async function byColumn(
   { after, before }: Position,
 ): Promise<Found> {
   const sort = ADMIN_SORTS[by];
-  const total = await countUpTo(context.db, build());
-  const { sql, parameters, kinds } = build();
   const place = after ?? before;
   const backwards = before !== undefined;
   const direction = (order === 'asc') === backwards ? 'desc' : 'asc';
-  let where = sql;
-  if (place) {
-    const [value, id] = [parameters.add(place.value), parameters.add(place.id)];
-    where += ` and (${sort.expression}, p.id) ${direction === 'asc' ? '>' : '<'} (${value}::${sort.type}, ${id}::bigint)`;
+  const ordering = `order by place ${direction}, id ${direction}`;
+  const page = async (make: (conditions: Conditions, beyond: string, take: string) => string) => {
+    const conditions = build();
+    const { parameters } = conditions;
+    const beyond = place
+      ? `(${sort.expression}, p.id) ${direction === 'asc' ? '>' : '<'} (${parameters.add(place.value)}::${sort.type}, ${parameters.add(place.id)}::bigint)`
+      : 'true';
+    const found = make(conditions, beyond, parameters.add(limit + 1));
+    // What is not shown is read from indexes alone: the rest of a product is read for the page only.
+    return run<AdminRow>(
+      context.db,
+      `select ${ADMIN_SELECT} from (${found}) page join products p on p.id = page.id
+       order by page.place ${direction}, page.id ${direction}`,
+      parameters.values,
+    );
+  };
+  const matching = ({ sql }: Conditions, beyond: string): string =>
+    `select p.id, ${sort.expression} as place from products p where ${sql} and ${beyond}`;
+  /** Along the sort until the page is full: at once where many match. */
+  const walk = () =>
+    page((conditions, beyond, take) => `${matching(conditions, beyond)} ${ordering} limit ${take}`);
+  /** The same, given up after STEPS products. */
+  const begin = () =>
+    page(
+      ({ sql, parameters }, beyond, take) => `select p.id, ${sort.expression} as place from (
+         select p.* from products p where p.archived_at is null and ${beyond}
+         order by ${sort.expression} ${direction}, p.id ${direction} limit ${parameters.add(STEPS)}) p
+       where ${sql} ${ordering} limit ${take}`,
+    );
+  /** All that match, then sorted: where they are few, a walk might pass all others first. */
+  const readAll = () =>
+    page(
+      (conditions, beyond, take) =>
+        `select m.id, m.place from (${matching(conditions, beyond)} offset 0) m ${ordering} limit ${take}`,
+    );
+  const { kinds } = build();
+  let rows: AdminRow[];
+  let total: ListTotal;
+  if (kinds.length === 0) {
+    [total, rows] = await Promise.all([countUpTo(context.db, build()), walk()]);
+  } else {
+    const isWalkable = !FLASH_SORTS.has(by) && !kinds.includes('archived');
+    [total, rows] = await Promise.all([countUpTo(context.db, build()), isWalkable ? begin() : []]);
+    if (rows.length <= limit) rows = await (total.isExact ? readAll() : walk());
   }
-  // Few of many (as many as are counted): all are read and sorted. A walk along the sort might pass all the others first.
-  const few = kinds.length > 0 && total.isExact;
-  const matching = few
-    ? `(select p.id, ${sort.expression} as place from products p where ${where} offset 0)`
-    : `(select p.id, ${sort.expression} as place from products p where ${where})`;
-  // What is not shown is read from indexes alone: the rest of a product is read for the page only.
-  const page = `(select m.id, m.place from ${matching} m order by m.place ${direction}, m.id ${direction} limit ${parameters.add(limit + 1)})`;
-  const rows = await run<AdminRow>(
-    context.db,
-    `select ${ADMIN_SELECT} from ${page} page join products p on p.id = page.id
-     order by page.place ${direction}, page.id ${direction}`,
-    parameters.values,
-  );
   const more = rows.length > limit;
   if (more) rows.pop();
   if (backwards) rows.reverse();
@@ -163,27 +189,30 @@ async function byColumn(
 
 async function byRelevance(
   context: OriginContext,
-  ranking: Ranking,
-  order: 'asc' | 'desc',
-  limit: number,
-  { after, before }: Position,
+  build: () => Conditions,
+  understood: Understood,
+  text: string,
+  page: RankedPage,
 ): Promise<Found> {
-  const { ids, scores } = ranking;
-  const { start, end } = windowOf(ranking, order, limit, { offset: 0, after, before });
+  const { ranking, start, end } = await context.listings.rank(build, understood, text, page);
+  const { ids, scores, complete } = ranking;
   const indexes = Array.from({ length: Math.max(0, Math.min(end, ids.length) - start) }, (_, offset) =>
-    order === 'desc' ? start + offset : ids.length - 1 - start - offset,
+    page.order === 'desc' ? start + offset : ids.length - 1 - start - offset,
   );
-  const rows = await adminRows(
-    context.db,
-    indexes.map((index) => ids[index] as number),
-  );
+  const [rows, total] = await Promise.all([
+    adminRows(
+      context.db,
+      indexes.map((index) => ids[index] as number),
+    ),
+    complete ? { value: ids.length, isExact: ids.length < MAX_COUNTED } : countUpTo(context.db, build()),
+  ]);
   const scoreOf = new Map(indexes.map((index) => [ids[index] as number, scores[index] as number]));
   return {
     rows,
     valueOf: (row) => scoreOf.get(row.id) ?? 0,
     start,
-    total: { value: ids.length, isExact: ids.length < MAX_COUNTED },
-    hasNext: end < ids.length,
+    total,
+    hasNext: complete ? end < ids.length : end < total.value,
     hasPrev: start > 0,
   };
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../design/money.ts';
+import { formatPhone } from '../../../features/address/formatPhone.ts';
 import { isolateCode } from '../../../i18n/format.ts';
 import type { Key } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -54,6 +55,11 @@ export function Code({ text }: { readonly text: string | null | undefined }) {
       {text}
     </span>
   );
+}
+
+/** A telephone number, in groups of digits. */
+export function Phone({ number }: { readonly number: string | null | undefined }) {
+  return <Code text={number == null ? null : formatPhone(number)} />;
 }
 
 /** A text by its key, for the cells of a list. */

@@ -230,6 +230,7 @@ function Brand({ brand: key }: { readonly brand: AdminBrandPage_brand$key }) {
               one === FALLBACK ? (
                 <Field
                   as="textarea"
+                  dir="auto"
                   label={t('field.description')}
                   maxLength={2_000}
                   error={errorOf('description')}

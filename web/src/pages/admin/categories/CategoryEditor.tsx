@@ -277,6 +277,7 @@ function Form({ category: key, entries, onMove }: FormProps) {
                   />
                   <Field
                     as="textarea"
+                    dir="auto"
                     label={t('field.description')}
                     maxLength={2_000}
                     error={errorOf('description')}

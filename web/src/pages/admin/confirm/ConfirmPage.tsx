@@ -240,7 +240,10 @@ function Desk() {
     <div className={styles.desk}>
       <aside className={styles.queue} aria-label={t('queue.title')}>
         <details className={styles.fold} open={orders.length > 0 && chosen === null}>
-          <summary>{heading}</summary>
+          <summary>
+            {heading}
+            <Icon name="chevron-down" size={18} />
+          </summary>
           {list}
         </details>
         <div className={styles.wide}>

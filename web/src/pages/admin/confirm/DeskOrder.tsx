@@ -7,7 +7,7 @@ import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { Card, Facts } from '../_kit/Detail.tsx';
-import { Amount, Code, Day, Instant } from '../_kit/format.tsx';
+import { Amount, Code, Day, Instant, Phone } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { OrderNoteForm } from '../_kit/OrderNoteForm.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -117,7 +117,7 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
                 className={styles.phone}
                 aria-label={t('call', { phone: phone ?? '' })}
               >
-                <Code text={phone} />
+                <Phone number={phone} />
               </a>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { Field } from '../../../design/static/Field.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { useUploads } from '../../../features/uploads/UploadProvider.tsx';
@@ -233,71 +234,63 @@ export default function MediaPage({ url }: ScreenProps) {
         </div>
       )}
       <search className={styles.filters}>
-        <label className={styles.filter}>
-          <span>{t('folder')}</span>
-          <select
-            value={narrowing.folder ?? ''}
-            onChange={({ currentTarget }) =>
-              change({ folder: FOLDERS.find(({ name }) => name === currentTarget.value)?.name ?? null })
-            }
-          >
-            <option value="">{t('allFolders')}</option>
-            {FOLDERS.map(({ name }) => (
-              <option key={name} value={name}>
-                {t(`folders.${name as 'PRODUCTS_IMAGES'}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.filter}>
-          <span>{t('kind')}</span>
-          <select
-            value={narrowing.kind ?? ''}
-            onChange={({ currentTarget }) =>
-              change({ kind: KINDS.find((one) => one === currentTarget.value) ?? null })
-            }
-          >
-            <option value="">{t('allKinds')}</option>
-            {KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`kinds.${kind}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.filter}>
-          <span>{t('sort')}</span>
-          <select
-            value={narrowing.sort}
-            onChange={({ currentTarget }) =>
-              change({ sort: SORT_NAMES.find((name) => name === currentTarget.value) ?? 'newest' })
-            }
-          >
-            {SORT_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {t(`sorts.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field
+          as="select"
+          label={t('folder')}
+          value={narrowing.folder ?? ''}
+          onChange={({ target }) =>
+            change({ folder: FOLDERS.find(({ name }) => name === target.value)?.name ?? null })
+          }
+        >
+          <option value="">{t('allFolders')}</option>
+          {FOLDERS.map(({ name }) => (
+            <option key={name} value={name}>
+              {t(`folders.${name as 'PRODUCTS_IMAGES'}`)}
+            </option>
+          ))}
+        </Field>
+        <Field
+          as="select"
+          label={t('kind')}
+          value={narrowing.kind ?? ''}
+          onChange={({ target }) => change({ kind: KINDS.find((one) => one === target.value) ?? null })}
+        >
+          <option value="">{t('allKinds')}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kinds.${kind}`)}
+            </option>
+          ))}
+        </Field>
+        <Field
+          as="select"
+          label={t('sort')}
+          value={narrowing.sort}
+          onChange={({ target }) =>
+            change({ sort: SORT_NAMES.find((name) => name === target.value) ?? 'newest' })
+          }
+        >
+          {SORT_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`sorts.${name}`)}
+            </option>
+          ))}
+        </Field>
         <form
-          className={styles.filter}
           onSubmit={(event) => {
             event.preventDefault();
             const query = new FormData(event.currentTarget).get('q');
             change({ query: typeof query === 'string' ? query.trim() : '' });
           }}
         >
-          <label>
-            <span>{t('search')}</span>
-            <input
-              key={narrowing.query}
-              name="q"
-              type="search"
-              maxLength={100}
-              defaultValue={narrowing.query}
-            />
-          </label>
+          <Field
+            key={narrowing.query}
+            label={t('search')}
+            name="q"
+            type="search"
+            maxLength={100}
+            defaultValue={narrowing.query}
+          />
         </form>
         <label className={styles.check}>
           <input

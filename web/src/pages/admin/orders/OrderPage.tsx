@@ -7,7 +7,7 @@ import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card, Detail, Facts } from '../_kit/Detail.tsx';
-import { Amount, Code, formatInstant } from '../_kit/format.tsx';
+import { Amount, Code, Phone, formatInstant } from '../_kit/format.tsx';
 import { History } from '../_kit/History.tsx';
 import { SeenBy } from '../_kit/SeenBy.tsx';
 import { Missing } from '../_kit/Missing.tsx';
@@ -128,7 +128,7 @@ function Order({ order: key }: { readonly order: OrderPage_order$key }) {
             [
               t('column.phone'),
               <a key="phone" href={`tel:${order.contactPhone}`} className={styles.link}>
-                <Code text={order.contactPhone} />
+                <Phone number={order.contactPhone} />
               </a>,
             ],
             [t('detail.email'), <Code key="email" text={order.contactEmail} />],

@@ -13,7 +13,7 @@ import {
   type ShippedView,
 } from '../_kit/AdminList.tsx';
 import { tunisLocal } from '../_kit/days.ts';
-import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
+import { Amount, Code, Instant, Phone, Text } from '../_kit/format.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';
 import { AllSellers } from '../_kit/allOptions.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -153,7 +153,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'phone',
     title: 'adminOrders:column.phone',
-    cell: ({ contactPhone }) => <Code text={contactPhone} />,
+    cell: ({ contactPhone }) => <Phone number={contactPhone} />,
   },
   {
     id: 'region',

@@ -197,7 +197,7 @@ function TextEditor({ page: key, language }: TextEditorProps) {
             <Field
               {...written}
               as="textarea"
-              rows={2}
+              rows={3}
               label={t('field.summary')}
               hint={t('field.summaryHint')}
               maxLength={TEXT_PAGE_LIMITS.summary}

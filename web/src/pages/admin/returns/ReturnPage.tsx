@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card, Detail, Facts } from '../_kit/Detail.tsx';
-import { Amount, Code, formatInstant, Instant } from '../_kit/format.tsx';
+import { Amount, Code, Instant, Phone, formatInstant } from '../_kit/format.tsx';
 import { Missing } from '../_kit/Missing.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -104,7 +104,7 @@ function Return({ of: key }: { readonly of: ReturnPage_return$key }) {
                 </Link>,
               ],
               [t('column.client'), <bdi key="client">{order.contactName}</bdi>],
-              [t('column.phone'), <Code key="phone" text={order.contactPhone} />],
+              [t('column.phone'), <Phone key="phone" number={order.contactPhone} />],
               [t('column.seller'), <bdi key="seller">{subOrder.sellerName}</bdi>],
               [t('column.tracking'), <Code key="tracking" text={subOrder.trackingNumber} />],
               [t('refundDue'), <Amount key="due" amount={subOrder.refundDue.amount} />],

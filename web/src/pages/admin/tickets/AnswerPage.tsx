@@ -189,6 +189,8 @@ function Editor({ answer }: { readonly answer: Answer | undefined }) {
                 <Field
                   as="textarea"
                   rows={6}
+                  lang="fr"
+                  dir="ltr"
                   label={t('answers.field.fr')}
                   hint={t('answers.textHint')}
                   maxLength={MAX_TEXT}

@@ -10,7 +10,7 @@ import { Link } from '../../../navigation/Link.tsx';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { Card, Facts } from '../_kit/Detail.tsx';
 import { CouponDialog } from '../_kit/CouponDialog.tsx';
-import { Code, Instant } from '../_kit/format.tsx';
+import { Code, Instant, Phone } from '../_kit/format.tsx';
 import { History } from '../_kit/History.tsx';
 import { SeenBy } from '../_kit/SeenBy.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -89,7 +89,7 @@ export function TicketContext({ ticket: key, query, onInsert }: TicketContextPro
               ),
             ],
             [t('detail.email'), <Code key="email" text={email} />],
-            [t('detail.phone'), <Code key="phone" text={phone} />],
+            [t('detail.phone'), <Phone key="phone" number={phone} />],
             [
               t('detail.account'),
               accountNumber == null ? t('detail.visitor') : <Code key="account" text={accountNumber} />,

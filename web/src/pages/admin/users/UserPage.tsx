@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { Card, Detail, Facts } from '../_kit/Detail.tsx';
-import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { Amount, Code, Instant, Phone } from '../_kit/format.tsx';
 import { History } from '../_kit/History.tsx';
 import { SeenBy } from '../_kit/SeenBy.tsx';
 import { useStaff } from '../_kit/staff.tsx';
@@ -20,6 +20,7 @@ import { UserCoupons, UserOrders, UserPoints, UserTickets } from './UserLists.ts
 import { UserSessions } from './UserSessions.tsx';
 import { UserPrivacy } from './UserPrivacy.tsx';
 import styles from './UserPage.module.css';
+import { LanguageName } from './LanguageName.tsx';
 import type { UserPage_account$key } from './__generated__/UserPage_account.graphql.ts';
 import type { UserPageQuery } from './__generated__/UserPageQuery.graphql.ts';
 
@@ -146,12 +147,12 @@ function Account({ of: key }: { readonly of: UserPage_account$key }) {
                 facts={[
                   [t('field.firstName'), <bdi key="first">{user.firstName}</bdi>],
                   [t('field.lastName'), <bdi key="last">{user.lastName}</bdi>],
-                  [t('column.phone'), <Code key="phone" text={user.phone} />],
+                  [t('column.phone'), <Phone key="phone" number={user.phone} />],
                   [t('column.email'), <Code key="email" text={user.email} />],
                   ...(user.pendingEmail == null
                     ? []
                     : [[t('pendingEmail'), <Code key="pending" text={user.pendingEmail} />] as const]),
-                  [t('column.language'), <Code key="language" text={user.language} />],
+                  [t('column.language'), <LanguageName key="language" language={user.language} />],
                   [t('column.newsletter'), t(user.newsletter ? 'admin:yes' : 'admin:no')],
                   ...(blockedReason == null
                     ? []
@@ -178,7 +179,7 @@ function Account({ of: key }: { readonly of: UserPage_account$key }) {
                     <bdi>
                       {address.recipient} · {address.street}, {address.delegation} {address.postalCode}
                     </bdi>
-                    <Code text={address.phone} />
+                    <Phone number={address.phone} />
                     {isDefault && <Badge tone="neutral">{t('default')}</Badge>}
                   </li>
                 )),

@@ -13,7 +13,7 @@ import {
   type ListDataProps,
 } from '../_kit/AdminList.tsx';
 import { dayStart } from '../_kit/days.ts';
-import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
+import { Amount, Code, Instant, Phone, Text } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
@@ -22,11 +22,11 @@ import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { SessionsEnd } from './SessionsEnd.tsx';
 import type { UsersPage_users$data, UsersPage_users$key } from './__generated__/UsersPage_users.graphql.ts';
+import { ACCOUNT_LANGUAGES, LanguageName } from './LanguageName.tsx';
 import type { AdminUserSortField, UsersPageQuery } from './__generated__/UsersPageQuery.graphql.ts';
 
 type Row = UsersPage_users$data[number];
 
-const LANGUAGES = ['FR', 'EN', 'DE', 'TN'] as const;
 /** Fields of the sort by the columns that have them. */
 const SORTS: Readonly<Record<string, AdminUserSortField>> = {
   createdAt: 'CREATED',
@@ -75,7 +75,7 @@ function Users({ request, children }: ListDataProps<Row>) {
         minRefusals: whole(filters['refusals']),
         minPoints: whole(filters['points']),
         newsletter: yesOrNo(filters['newsletter']),
-        language: oneOf(LANGUAGES, filters['language']) ?? null,
+        language: oneOf(ACCOUNT_LANGUAGES, filters['language']) ?? null,
         isBlocked: yesOrNo(filters['blocked']),
         isAdmin: yesOrNo(filters['admin']),
         from: dayStart(filters['from']),
@@ -141,7 +141,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     title: 'adminPeople:column.accountNumber',
     cell: ({ accountNumber }) => <Code text={accountNumber} />,
   },
-  { id: 'phone', title: 'adminPeople:column.phone', cell: ({ phone }) => <Code text={phone} /> },
+  { id: 'phone', title: 'adminPeople:column.phone', cell: ({ phone }) => <Phone number={phone} /> },
   { id: 'email', title: 'adminPeople:column.email', cell: ({ email }) => <Code text={email} /> },
   {
     id: 'role',
@@ -168,7 +168,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'language',
     title: 'adminPeople:column.language',
-    cell: ({ language }) => <Code text={language} />,
+    cell: ({ language }) => <LanguageName language={language} />,
     isHidden: true,
   },
   {
@@ -228,7 +228,7 @@ const FILTERS: readonly Filter[] = [
     id: 'language',
     label: 'adminPeople:column.language',
     kind: 'choice',
-    options: LANGUAGES.map((value) => ({ value, label: `adminPeople:language.${value}` as const })),
+    options: ACCOUNT_LANGUAGES.map((value) => ({ value, label: `adminPeople:language.${value}` as const })),
   },
   { id: 'blocked', label: 'adminPeople:filter.blocked', kind: 'choice', options: YES_OR_NO },
   { id: 'admin', label: 'adminPeople:column.role', kind: 'choice', options: YES_OR_NO },

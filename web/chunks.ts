@@ -99,6 +99,7 @@ export const chunks = [
       'design/static/Field',
       'design/static/useFocusInside',
       'errors/ErrorState',
+      'features/address/formatPhone',
     ),
     minShareCount: 3,
     includeDependenciesRecursively: false,

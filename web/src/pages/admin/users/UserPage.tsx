@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { LANGUAGE_NAMES, LANGUAGES, schemaLanguage } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
@@ -20,7 +21,6 @@ import { UserCoupons, UserOrders, UserPoints, UserTickets } from './UserLists.ts
 import { UserSessions } from './UserSessions.tsx';
 import { UserPrivacy } from './UserPrivacy.tsx';
 import styles from './UserPage.module.css';
-import { LanguageName } from './LanguageName.tsx';
 import type { UserPage_account$key } from './__generated__/UserPage_account.graphql.ts';
 import type { UserPageQuery } from './__generated__/UserPageQuery.graphql.ts';
 
@@ -91,6 +91,7 @@ function Account({ of: key }: { readonly of: UserPage_account$key }) {
   );
   const { user, addresses, blockedReason } = account;
   const { accountNumber, figures } = user;
+  const language = LANGUAGES.find((one) => schemaLanguage(one) === user.language);
   const part = (title: string, content: ReactNode): ReactNode => (
     <Card title={title}>
       <AdminBoundary
@@ -152,7 +153,7 @@ function Account({ of: key }: { readonly of: UserPage_account$key }) {
                   ...(user.pendingEmail == null
                     ? []
                     : [[t('pendingEmail'), <Code key="pending" text={user.pendingEmail} />] as const]),
-                  [t('column.language'), <LanguageName key="language" language={user.language} />],
+                  [t('column.language'), language === undefined ? '–' : LANGUAGE_NAMES[language]],
                   [t('column.newsletter'), t(user.newsletter ? 'admin:yes' : 'admin:no')],
                   ...(blockedReason == null
                     ? []

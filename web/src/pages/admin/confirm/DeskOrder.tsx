@@ -10,6 +10,7 @@ import { Card, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Day, Instant, Phone } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { OrderNoteForm } from '../_kit/OrderNoteForm.tsx';
+import { Place } from '../_kit/Place.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import styles from './ConfirmPage.module.css';
 import type { DeskOrder_order$key } from './__generated__/DeskOrder_order.graphql.ts';
@@ -39,10 +40,7 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
           recipient
           phone
           secondPhone
-          region {
-            name
-          }
-          delegation
+          ...Place_address
           postalCode
           street
           landmark
@@ -124,7 +122,7 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
         </ul>
         <address className={styles.address} dir="auto">
           <strong>
-            {address.region.name} / {address.delegation} / {address.postalCode}
+            <Place address={address} /> {address.postalCode}
           </strong>
           <span>
             {[address.recipient, address.street, address.landmark]

@@ -20,6 +20,7 @@ import type {
 } from './__generated__/OrdersBoard_orders.graphql.ts';
 import type { OrdersBoardQuery } from './__generated__/OrdersBoardQuery.graphql.ts';
 import type { OrderState } from '../_kit/__generated__/StepDialogMutation.graphql.ts';
+import { RegionName } from '../_kit/RegionName.tsx';
 
 type Order = OrdersBoard_orders$data[number];
 
@@ -73,7 +74,7 @@ function Column({ column, after, children }: BoardDataProps<Card>) {
         paymentMethod
         address {
           region {
-            name
+            ...RegionName_region
           }
         }
         subOrders {
@@ -104,7 +105,7 @@ const contentOf = ({ order, part }: Card) => (
     </Link>
     <bdi>{order.contactName}</bdi>
     <span>
-      <bdi>{part.sellerName}</bdi> · <bdi>{order.address.region.name}</bdi>
+      <bdi>{part.sellerName}</bdi> · <RegionName region={order.address.region} />
     </span>
     <span>
       <Amount amount={part.total.amount} /> · <Text of={`adminOrders:method.${order.paymentMethod}`} />

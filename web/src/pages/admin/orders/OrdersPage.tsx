@@ -24,6 +24,7 @@ import { conditionsOf, ORDER_SOURCES, PAYMENT_METHODS } from './conditions.ts';
 import { useOrderSteps } from './useOrderSteps.tsx';
 import { OrdersBoard } from './OrdersBoard.tsx';
 import { ORDER_STATES } from '../_kit/orderStates.ts';
+import { RegionName } from '../_kit/RegionName.tsx';
 import { PAYMENT_STATES } from './states.ts';
 import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
 import type {
@@ -84,7 +85,7 @@ function Orders({ request, children }: ListDataProps<Row>) {
         }
         address {
           region {
-            name
+            ...RegionName_region
           }
         }
         desk {
@@ -158,7 +159,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'region',
     title: 'adminOrders:column.region',
-    cell: ({ address }) => <bdi>{address.region.name}</bdi>,
+    cell: ({ address }) => <RegionName region={address.region} />,
   },
   {
     id: 'sellers',

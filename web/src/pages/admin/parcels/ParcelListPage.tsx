@@ -25,6 +25,7 @@ import { useStaff } from '../_kit/staff.tsx';
 import { StepResults, type StepResult } from '../_kit/StepResults.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { useParcelDocument, type ParcelDocumentKind } from '../_kit/useParcelDocument.ts';
+import { Place } from '../_kit/Place.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
@@ -107,10 +108,7 @@ function Parcels({ request, children }: ListDataProps<Row>) {
         order {
           id
           address {
-            region {
-              name
-            }
-            delegation
+            ...Place_address
           }
         }
         subOrder {
@@ -189,11 +187,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'destination',
     title: 'adminParcels:column.destination',
-    cell: ({ order: { address } }) => (
-      <span>
-        <bdi>{address.delegation}</bdi>, <bdi>{address.region.name}</bdi>
-      </span>
-    ),
+    cell: ({ order: { address } }) => <Place address={address} />,
   },
   {
     id: 'cash',

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit/AdminList.tsx';
+import { RegionName } from '../_kit/RegionName.tsx';
 import { Instant } from '../_kit/format.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { RegionName } from './RegionName.tsx';
 import { SellerRows, type Row } from './SellerRows.tsx';
 
 /** Sellers whose application was not looked at. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AdminList, type BulkAction, type Column, type Filter } from '../_kit/AdminList.tsx';
+import { RegionName } from '../_kit/RegionName.tsx';
 import { Amount, Instant } from '../_kit/format.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { CREATED_FILTERS } from '../_kit/created.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { RegionName } from './RegionName.tsx';
 import { SellerMessageDialog } from './SellerMessageDialog.tsx';
 import { conditionsOf, SellerRows, WAITING_HOURS, type Row } from './SellerRows.tsx';
 import { SELLER_STATUSES, SellerBadge } from './SellerBadge.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c30a1ccd211d6b44841ad63c7e2e67df>>
- * @relayHash f55c3a61fbab369f0e2cb496f9e1050c
+ * @generated SignedSource<<ad84f5d0e840a8eb1092a8b068950815>>
+ * @relayHash 5f3b569bc4d8a0af09847d9199973499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bfd227d5555d8d17cb53be5404b30abbc860cf55d093d58d255c83f48d0e557
+// @relayRequestID a8add8d000049c8cc70032ec16864035d7beb139a8c2f9b1b0ca83f645061d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
                     "kind": "ScalarField",
                     "name": "note",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delegationAr",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -659,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bfd227d5555d8d17cb53be5404b30abbc860cf55d093d58d255c83f48d0e557",
+    "id": "a8add8d000049c8cc70032ec16864035d7beb139a8c2f9b1b0ca83f645061d5d",
     "metadata": {},
     "name": "AmendDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b1a8e994c7e5caa4eafbcea6adc3b6>>
- * @relayHash be1918e6f9de6b1cb902c70c952532e8
+ * @generated SignedSource<<993e840e50bb2b5ec337e9013da16051>>
+ * @relayHash 82b1662ad6cf0e2480d0617d0ca2de9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4131e88f8c4784acbfed86bc518098a9ad7e9862667da93d32d7c59dbe31031
+// @relayRequestID f8f9b25f31d597200c308923027cb1889a8a8f6543c5982e5295e1519c7e4583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                 "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delegationAr",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -646,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4131e88f8c4784acbfed86bc518098a9ad7e9862667da93d32d7c59dbe31031",
+    "id": "f8f9b25f31d597200c308923027cb1889a8a8f6543c5982e5295e1519c7e4583",
     "metadata": {},
     "name": "ConfirmPageOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0364613a3be0ec6a06dcdf927979d8>>
+ * @generated SignedSource<<e0ce550b634f5b2513a4c083cc729f5a>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,14 @@ export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELL
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrder_order$data = {
   readonly address: {
-    readonly delegation: string;
     readonly landmark: string | null | undefined;
     readonly note: string | null | undefined;
     readonly phone: string;
     readonly postalCode: string;
     readonly recipient: string;
-    readonly region: {
-      readonly name: string;
-    };
     readonly secondPhone: string | null | undefined;
     readonly street: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Place_address">;
   };
   readonly contactName: string;
   readonly contactPhone: string;
@@ -90,14 +87,7 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -106,14 +96,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -167,23 +157,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "region",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "delegation",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Place_address"
         },
         {
           "alias": null,
@@ -223,7 +199,7 @@ return {
       "kind": "LinkedField",
       "name": "itemsTotal",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -233,7 +209,7 @@ return {
       "kind": "LinkedField",
       "name": "discountTotal",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -250,10 +226,10 @@ return {
       "kind": "LinkedField",
       "name": "deliveryFee",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -284,7 +260,7 @@ return {
           "name": "state",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -294,7 +270,13 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -334,7 +316,7 @@ return {
               ],
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -426,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "920b99e048d07318fcad7592e0290b3b";
+(node as any).hash = "5e7815b696be01d05fce80bdeb46f49f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4a52c5c95f9b8092b7b6b79f3ac6bc>>
- * @relayHash 24951f11b5a8b021e8ae20117ab4ca99
+ * @generated SignedSource<<cc0fe06ba884e4fe1ba0e87f193ae9ff>>
+ * @relayHash e2e1b225b416b1cb8853ceced948b6ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db9b6f1abf53f2b69db105222c002061a9b119374b0b6d0a8b8857655363464f
+// @relayRequestID dc91a12db75d8740cce19ec86e0600a9859f60a9a383255531c0f5fb0d803b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -248,6 +255,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,13 +279,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "db9b6f1abf53f2b69db105222c002061a9b119374b0b6d0a8b8857655363464f",
+    "id": "dc91a12db75d8740cce19ec86e0600a9859f60a9a383255531c0f5fb0d803b36",
     "metadata": {},
     "name": "OrdersBoardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da3b91558406aff9d7c070c61ed7dd65>>
+ * @generated SignedSource<<ffef80812198e5d5814d87bfa3a908f5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrdersBoard_orders$data = ReadonlyArray<{
   readonly address: {
     readonly region: {
-      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"RegionName_region">;
     };
   };
   readonly contactName: string;
@@ -92,11 +92,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "RegionName_region"
             }
           ],
           "storageKey": null
@@ -161,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "d34a789751e899b47b077530926fb929";
+(node as any).hash = "854f5bee23b0a9ca4833608984383a23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd5c2ed6683568c0107675c91041abd>>
- * @relayHash 29ea159de53e8eae97f8be87cc66b8d5
+ * @generated SignedSource<<e8c6564d8d413481608cd4e284fd983f>>
+ * @relayHash 971da16b9b7c1b0e5efd225888fb9eb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dacc337bd13fe06d0b2bb82fb9d1263e1332624bd570885884e923a57e5753e
+// @relayRequestID 67f3439f8e7bb2ae95cdf8435a0ad7b7f4f1a3b52f6067fa0c5786e7ee5627c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -468,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dacc337bd13fe06d0b2bb82fb9d1263e1332624bd570885884e923a57e5753e",
+    "id": "67f3439f8e7bb2ae95cdf8435a0ad7b7f4f1a3b52f6067fa0c5786e7ee5627c0",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

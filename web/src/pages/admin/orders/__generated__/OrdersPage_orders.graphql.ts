@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<922ae46453d32868170b19c9d094aae1>>
+ * @generated SignedSource<<263be3bc9310d1eb6239d01c00bc62ba>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrdersPage_orders$data = ReadonlyArray<{
   readonly address: {
     readonly region: {
-      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"RegionName_region">;
     };
   };
   readonly contactName: string;
@@ -153,11 +153,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "RegionName_region"
             }
           ],
           "storageKey": null
@@ -242,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4bce05c2089e37a6ef5d8419f01cf2d";
+(node as any).hash = "d7d88bb9911e68763b1806675bea7af9";
 
 export default node;

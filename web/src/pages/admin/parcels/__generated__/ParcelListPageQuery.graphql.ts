@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d63fb72e38d7a12dee0fc05e324dddb6>>
- * @relayHash 6dedd5feb76f2ee66650987cc7672576
+ * @generated SignedSource<<9e540672998677e698de2e94813a1059>>
+ * @relayHash a94da0843a88da06eb12ede12c986e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6777953d6b6450aba7085d72ea6d7ca8c792e4d549bdcfaa1306b71ac72783b4
+// @relayRequestID 079744cca07be2747033493604e56e4ee1e68d2bc6aa11b8e6efa4e88d9240b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,21 +320,29 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Region",
-                        "kind": "LinkedField",
-                        "name": "region",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "delegation",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "delegation",
+                        "name": "delegationAr",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Region",
+                        "kind": "LinkedField",
+                        "name": "region",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -345,13 +360,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +396,7 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "6777953d6b6450aba7085d72ea6d7ca8c792e4d549bdcfaa1306b71ac72783b4",
+    "id": "079744cca07be2747033493604e56e4ee1e68d2bc6aa11b8e6efa4e88d9240b1",
     "metadata": {},
     "name": "ParcelListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af1e636526695d2869aa28d5bc0e5f8d>>
+ * @generated SignedSource<<1b3e9368f3ddd8c81395d588cf8c7e32>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,7 @@ export type ParcelListPage_parcels$data = ReadonlyArray<{
   readonly failures: number;
   readonly order: {
     readonly address: {
-      readonly delegation: string;
-      readonly region: {
-        readonly name: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"Place_address">;
     };
     readonly id: string;
   };
@@ -122,29 +119,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Region",
-              "kind": "LinkedField",
-              "name": "region",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "delegation",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "Place_address"
             }
           ],
           "storageKey": null
@@ -198,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "c965b77384d838d25e31920dc4c9e0f6";
+(node as any).hash = "e57c0c2f15a1fb005ba3558c295a529e";
 
 export default node;

@@ -8,12 +8,14 @@ import { createContextFactory } from './createContext.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
 import { readInvoice } from './loaders/visitor/invoices.ts';
-import { API_KEY_BUDGET } from '../contract/rules/api-keys.ts';
-import { Budgets } from './keys/budget.ts';
-import { createKeyring } from './keys/keyring.ts';
+import { AGENT_CALLS, API_KEY_BUDGET, CLIENT_BUDGET } from '../contract/rules/api-keys.ts';
+import { MemoryBudgets } from './keys/budget.ts';
+import type { Budgets, BudgetSize, OpenBudgets } from './keys/budget.ts';
+import { createKeyring, FAILURES } from './keys/keyring.ts';
 import type { Keyring } from './keys/keyring.ts';
 import { createLinkLoaders } from './loaders/visitor/links.ts';
 import type { LinkLoaders } from './loaders/visitor/links.ts';
+import { SharedBudgets } from './keys/shared-budgets.ts';
 import { readPreview } from './loaders/viewer/preview.ts';
 import type { PreviewRequest } from './loaders/viewer/preview.ts';
 import { createPaymentLoaders } from './loaders/visitor/payments.ts';
@@ -33,6 +35,7 @@ import type { PictureServices } from './schema/base/pictures.ts';
 import type { StoreLinks, UploadTarget } from './schema/context.ts';
 import { HttpUpstream } from './upstream/http.ts';
 import type { HttpUpstreamOptions } from './upstream/http.ts';
+import { openRedis } from './upstream/redis.ts';
 import { RestClient } from './upstream/rest.ts';
 
 export interface GatewayOptions extends OperationOptions {
@@ -42,6 +45,8 @@ export interface GatewayOptions extends OperationOptions {
   upstream?: Omit<HttpUpstreamOptions, 'url'> | undefined;
   /** Token for the event feed. Without it no cache entry is dropped before it expires. */
   serviceToken?: string | undefined;
+  /** Where all gateways share their budgets; `prefix`: of the names there, for tests. Without it each has its own. */
+  redis?: { url: string; prefix?: string | undefined } | undefined;
   /** Where order and ticket events are sent, and the secret that signs them. Needs the service token. */
   webhooks?: WebhookOptions | undefined;
   /** Base address of the chat host. Without it the shop has no assistant. */
@@ -86,6 +91,8 @@ export interface Gateway
   /** The present path of a page that does not exist under its path any more; null: it never did. */
   findRedirect: FindRedirect;
   documents: Omit<Operations['documents'], 'close'>;
+  /** Calls of tools without a key, by client: each is a point. */
+  agentCalls: Budgets;
   /** Calls the listener with the tags of changed data. Returns the function that removes it. */
   onInvalidate(listener: InvalidationListener): () => void;
   /** Number of open event streams and running replies of the assistant. */
@@ -143,9 +150,23 @@ export function createGateway(options: GatewayOptions): Gateway {
     pictures: { cdn: options.pictures?.cdn ?? null, brandLogo: options.pictures?.brandLogo ?? null },
     uploads: options.uploads,
   });
-  const keyring = createKeyring(rest, serviceToken, options.now);
+  const redis = options.redis && openRedis({ url: options.redis.url, onProblem: options.onProblem });
+  const openBudgets: OpenBudgets = (purpose, size) =>
+    redis
+      ? new SharedBudgets(redis, { purpose, size, now: options.now, prefix: options.redis?.prefix })
+      : new MemoryBudgets(size, options.now);
+  /** Many people of one mobile network share an address. */
+  const ofClients = ({ points, perSecond }: BudgetSize): BudgetSize => {
+    const { clientLimitsFactor: factor = 1 } = options;
+    return { points: points * factor, perSecond: perSecond * factor };
+  };
+  const keyring = createKeyring(rest, serviceToken, openBudgets('failure', FAILURES), options.now);
   const { yoga, execute, executePreview, answerPlainQuery, documents, memory, queryFallbacks } =
-    createOperations(options, createContext, { keyring, budgets: new Budgets(API_KEY_BUDGET, options.now) });
+    createOperations(options, createContext, {
+      keyring,
+      budgets: openBudgets('key', API_KEY_BUDGET),
+      clientBudgets: openBudgets('client', ofClients(CLIENT_BUDGET)),
+    });
 
   const listeners = new Set<InvalidationListener>();
   const announce: InvalidationListener = (tags) => {
@@ -171,6 +192,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     answerPlainQuery,
     queryFallbacks,
     documents,
+    agentCalls: openBudgets('agent', ofClients(AGENT_CALLS)),
     resolveKey: (...sent) => keyring.resolve(...sent),
     ...createLinkLoaders(rest),
     uploadPermission: (token, capability) =>
@@ -198,6 +220,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       broadcast?.close();
       await assistant?.close();
       await Promise.all([stopFeed?.(), stopWebhooks?.(), warmedUp]);
+      redis?.close();
       await yoga.dispose();
       await upstream.close();
     },

@@ -55,6 +55,15 @@ export const MAX_API_KEY_NAME = 80;
  */
 export const API_KEY_BUDGET = { points: 20_000, perSecond: 2_000 } as const;
 
+/**
+ * Budget of an address that sends documents of its own without a key, which shops accept that are open to them. Trusted documents, such
+ * as those of the shop's pages, are free.
+ */
+export const CLIENT_BUDGET = { points: 20_000, perSecond: 1_000 } as const;
+
+/** Calls of the tools for agents without a key, by address: each is a point. */
+export const AGENT_CALLS = { points: 120, perSecond: 2 } as const;
+
 /** Origin of a website as browsers send it: scheme, host and port, https except on this computer. */
 export const SITE_ORIGIN =
   /^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)$/;

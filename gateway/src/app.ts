@@ -1,4 +1,5 @@
 /** Builds the gateway from its settings: upstreams, caches, operations, jobs. Used by main and by tests. */
+import { Done } from '../contract/accounts.ts';
 import { FeedPage } from '../contract/events.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Capability } from '../contract/rules/staff.ts';
@@ -16,6 +17,7 @@ import type { Keyring } from './keys/keyring.ts';
 import { createLinkLoaders } from './loaders/visitor/links.ts';
 import type { LinkLoaders } from './loaders/visitor/links.ts';
 import { SharedBudgets } from './keys/shared-budgets.ts';
+import { createKeyUse } from './keys/use.ts';
 import { readPreview } from './loaders/viewer/preview.ts';
 import type { PreviewRequest } from './loaders/viewer/preview.ts';
 import { createPaymentLoaders } from './loaders/visitor/payments.ts';
@@ -47,6 +49,8 @@ export interface GatewayOptions extends OperationOptions {
   serviceToken?: string | undefined;
   /** Where all gateways share their budgets; `prefix`: of the names there, for tests. Without it each has its own. */
   redis?: { url: string; prefix?: string | undefined } | undefined;
+  /** Milliseconds between reports of the use of keys; for tests. */
+  keyUsePause?: number | undefined;
   /** Where order and ticket events are sent, and the secret that signs them. Needs the service token. */
   webhooks?: WebhookOptions | undefined;
   /** Base address of the chat host. Without it the shop has no assistant. */
@@ -160,10 +164,22 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { clientLimitsFactor: factor = 1 } = options;
     return { points: points * factor, perSecond: perSecond * factor };
   };
-  const keyring = createKeyring(rest, serviceToken, openBudgets('failure', FAILURES), options.now);
+  const keyUse = createKeyUse({
+    report: (report) =>
+      rest.send('/v1/api-keys/use', report, (json) => Done.parse(json), { bearer: serviceToken }),
+    pause: options.keyUsePause,
+  });
+  const keyring = createKeyring(
+    rest,
+    serviceToken,
+    openBudgets('failure', FAILURES),
+    (keyId, client) => keyUse.seen(keyId, client),
+    options.now,
+  );
   const { yoga, execute, executePreview, answerPlainQuery, documents, memory, queryFallbacks } =
     createOperations(options, createContext, {
       keyring,
+      keyUse,
       budgets: openBudgets('key', API_KEY_BUDGET),
       clientBudgets: openBudgets('client', ofClients(CLIENT_BUDGET)),
     });
@@ -221,6 +237,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       await assistant?.close();
       await Promise.all([stopFeed?.(), stopWebhooks?.(), warmedUp]);
       redis?.close();
+      await keyUse.close();
       await yoga.dispose();
       await upstream.close();
     },

@@ -25,6 +25,7 @@ import type { RequestLogEntry } from './plugins/useRequestLog.ts';
 import { apiKeyOf, clientOf, corsOfKey } from './plugins/useApiKeys.ts';
 import type { Budgets } from './keys/budget.ts';
 import type { Keyring } from './keys/keyring.ts';
+import type { KeyUse } from './keys/use.ts';
 import { callerOf, VISITOR } from './plugins/useSession.ts';
 import { unknownDocument } from './plugins/useTrustedDocuments.ts';
 import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
@@ -104,6 +105,8 @@ const PERSISTED_FILE = fileURLToPath(new URL('../../web/src/relay/persisted.json
 /** Who may ask for how much. */
 export interface AccessParts {
   keyring: Keyring;
+  /** Counts what keys ask for. */
+  keyUse: KeyUse;
   /** Budgets of keys, by id. */
   budgets: Budgets;
   /** Budgets of clients without a key, by address. */
@@ -167,6 +170,7 @@ export function createOperations(
         mode,
         keyring: access.keyring,
         admit,
+        keyUse: access.keyUse,
         limits,
         checkCost,
         documentCache,
@@ -203,6 +207,7 @@ export function createOperations(
           variableValues: variables,
           contextValue: context,
         });
+        if (key && result.errors?.length) access.keyUse.failed(key.id);
         const maxAge = result.errors?.length ? 0 : context.freshness.maxAge;
         return { result, maxAge, tags: context.freshness.tags };
       } catch (error) {

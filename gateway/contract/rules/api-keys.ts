@@ -48,6 +48,8 @@ export const MAX_API_KEYS = 200;
 /** Most sites that may use a public key. */
 export const MAX_API_KEY_ORIGINS = 20;
 export const MAX_API_KEY_NAME = 80;
+/** Most networks, and most deprecated fields, that a report of a gateway names for one key. */
+export const MAX_USE_ENTRIES = 200;
 
 /**
  * Budget of a key: points that it may spend at once, and points that are restored per second. A page of products costs some hundred

@@ -40,6 +40,7 @@ export interface Keyring {
 
 /**
  * @param failures budgets of keys without a match, by client
+ * @param onSecretKey called for each request with a valid secret key
  * @param serviceToken without it the REST API cannot be asked, and no key is valid
  * @param now monotonic clock in ms; for tests
  */
@@ -47,6 +48,7 @@ export function createKeyring(
   rest: RestClient,
   serviceToken: string | undefined,
   failures: Budgets,
+  onSecretKey: (keyId: string, client: string) => void = () => undefined,
   now: () => number = monotonicNow,
 ): Keyring {
   const known = new BoundedCache<Known>({
@@ -98,6 +100,7 @@ export function createKeyring(
       const isAllowed =
         key.kind === 'secret' ? origin === null : origin !== null && key.origins.includes(origin);
       if (!isAllowed) throw new InvalidApiKey();
+      if (key.kind === 'secret') onSecretKey(key.id, client);
       return key;
     },
     forget(tags) {

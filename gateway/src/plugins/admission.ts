@@ -5,7 +5,9 @@ import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { TEST_KEY_SCOPES } from '../../contract/rules/api-keys.ts';
 import type { Balance, Budgets, BudgetSize } from '../keys/budget.ts';
+import { deprecatedIn } from '../keys/deprecated.ts';
 import { scopesOf } from '../keys/scopes.ts';
+import type { KeyUse } from '../keys/use.ts';
 import type { MeasureCost } from './limits.ts';
 
 /** Cost of a request to its budget, in points: part of `extensions` of the response. */
@@ -51,9 +53,10 @@ export interface AdmissionParts {
   budgets: Budgets;
   /** Budgets of clients without a key, by address. */
   clientBudgets: Budgets;
+  keyUse: Pick<KeyUse, 'called' | 'failed'>;
 }
 
-export function createAdmission({ schema, measure, budgets, clientBudgets }: AdmissionParts): Admit {
+export function createAdmission({ schema, measure, budgets, clientBudgets, keyUse }: AdmissionParts): Admit {
   async function pay(
     payer: Budgets,
     name: string,
@@ -82,10 +85,21 @@ export function createAdmission({ schema, measure, budgets, clientBudgets }: Adm
             : key.mode === 'test' && !TEST_KEY_SCOPES.includes(scope)
               ? `${field} needs the scope ${scope}, which test keys cannot have: there is no sandbox yet`
               : `${field} needs the scope ${scope}`;
+        keyUse.called(key.id, 0, []);
+        keyUse.failed(key.id);
         const extensions = { code: GATEWAY_CODES.forbidden, scope, http: { status: 403 } };
         return { refusal: new GraphQLError(message, { extensions }), payment: undefined };
       }
-      return pay(budgets, key.id, operation, isTrial, 'The budget of the key is spent');
+      const admission = await pay(budgets, key.id, operation, isTrial, 'The budget of the key is spent');
+      if (isTrial) return admission;
+      const { refusal, payment } = admission;
+      keyUse.called(
+        key.id,
+        refusal ? 0 : (payment?.cost.requested ?? 0),
+        deprecatedIn(schema, operation.document),
+      );
+      if (refusal) keyUse.failed(key.id);
+      return admission;
     },
     ofClient: (client, operation, isTrial = false) =>
       pay(

@@ -3,6 +3,7 @@
  * Trusted documents without a key are free: they are the shop's own pages, whose shoppers may share an address by the thousand.
  */
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
+import type { KeyUse } from '../keys/use.ts';
 import type { Admission, Admit, BudgetedOperation, OperationCost, Payment } from './admission.ts';
 import { apiKeyOf } from './useApiKeys.ts';
 import { CLIENT_ADDRESS_HEADER } from './useSession.ts';
@@ -22,7 +23,8 @@ export function setPaid(request: object): void {
 type Operation = BudgetedOperation & { contextValue: unknown };
 type Stop = { stop: object };
 
-export function useBudgets(admitOperation: Admit): Plugin {
+/** @param keyUse counts results with errors */
+export function useBudgets(admitOperation: Admit, keyUse: Pick<KeyUse, 'failed'>): Plugin {
   async function admissionOf(
     { request, req }: YogaInitialContext & { req?: object },
     operation: Operation,
@@ -61,9 +63,12 @@ export function useBudgets(admitOperation: Admit): Plugin {
         return undefined;
       }
       const { cost } = admitted;
+      const { request } = args.contextValue;
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return;
+          const key = apiKeyOf(request);
+          if (key && result.errors?.length) keyUse.failed(key.id);
           setResult({ ...result, extensions: { ...result.extensions, cost } });
         },
       };

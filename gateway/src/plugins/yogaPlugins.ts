@@ -4,6 +4,7 @@ import type { DocumentStore } from './documents.ts';
 import type { CheckCost, Limits } from './limits.ts';
 import type { PlainQueries } from './plainQueries.ts';
 import type { Keyring } from '../keys/keyring.ts';
+import type { KeyUse } from '../keys/use.ts';
 import type { Admit } from './admission.ts';
 import { useApiKeys } from './useApiKeys.ts';
 import { useBudgets } from './useBudgets.ts';
@@ -28,6 +29,7 @@ export interface YogaPluginParts {
   mode: DocumentsMode;
   keyring: Keyring;
   admit: Admit;
+  keyUse: Pick<KeyUse, 'failed'>;
   limits: Limits;
   checkCost: CheckCost;
   documentCache: Pick<DocumentCache, 'plugin'>;
@@ -51,7 +53,7 @@ export function yogaPlugins(parts: YogaPluginParts) {
     trustedDocuments: useTrustedDocuments(parts.documents, parts.mode),
     limits: useLimits(parts.schema, parts.checkCost, parts.limits),
     // After the limits: what is never executed costs nothing.
-    budgets: useBudgets(parts.admit),
+    budgets: useBudgets(parts.admit, parts.keyUse),
     documentCache: parts.documentCache.plugin,
     plainQueries: parts.plainQueries.plugin,
     permissions: usePermissions(),

@@ -9,14 +9,13 @@ import { createContextFactory } from './createContext.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
 import { readInvoice } from './loaders/visitor/invoices.ts';
-import { AGENT_CALLS, API_KEY_BUDGET, CLIENT_BUDGET } from '../contract/rules/api-keys.ts';
-import { MemoryBudgets } from './keys/budget.ts';
-import type { Budgets, BudgetSize, OpenBudgets } from './keys/budget.ts';
-import { createKeyring, FAILURES } from './keys/keyring.ts';
+import type { Budgets } from './keys/budget.ts';
+import { createKeyring } from './keys/keyring.ts';
 import type { Keyring } from './keys/keyring.ts';
 import { createLinkLoaders } from './loaders/visitor/links.ts';
 import type { LinkLoaders } from './loaders/visitor/links.ts';
-import { SharedBudgets } from './keys/shared-budgets.ts';
+import { openBudgets } from './keys/open-budgets.ts';
+import type { BudgetOptions } from './keys/open-budgets.ts';
 import { createKeyUse } from './keys/use.ts';
 import { readPreview } from './loaders/viewer/preview.ts';
 import type { PreviewRequest } from './loaders/viewer/preview.ts';
@@ -37,7 +36,6 @@ import type { PictureServices } from './schema/base/pictures.ts';
 import type { StoreLinks, UploadTarget } from './schema/context.ts';
 import { HttpUpstream } from './upstream/http.ts';
 import type { HttpUpstreamOptions } from './upstream/http.ts';
-import { openRedis } from './upstream/redis.ts';
 import { RestClient } from './upstream/rest.ts';
 
 export interface GatewayOptions extends OperationOptions {
@@ -47,8 +45,8 @@ export interface GatewayOptions extends OperationOptions {
   upstream?: Omit<HttpUpstreamOptions, 'url'> | undefined;
   /** Token for the event feed. Without it no cache entry is dropped before it expires. */
   serviceToken?: string | undefined;
-  /** Where all gateways share their budgets; `prefix`: of the names there, for tests. Without it each has its own. */
-  redis?: { url: string; prefix?: string | undefined } | undefined;
+  /** Where all gateways share their budgets. Without it each has its own. */
+  redis?: BudgetOptions['redis'];
   /** Milliseconds between reports of the use of keys; for tests. */
   keyUsePause?: number | undefined;
   /** Where order and ticket events are sent, and the secret that signs them. Needs the service token. */
@@ -154,16 +152,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     pictures: { cdn: options.pictures?.cdn ?? null, brandLogo: options.pictures?.brandLogo ?? null },
     uploads: options.uploads,
   });
-  const redis = options.redis && openRedis({ url: options.redis.url, onProblem: options.onProblem });
-  const openBudgets: OpenBudgets = (purpose, size) =>
-    redis
-      ? new SharedBudgets(redis, { purpose, size, now: options.now, prefix: options.redis?.prefix })
-      : new MemoryBudgets(size, options.now);
-  /** Many people of one mobile network share an address. */
-  const ofClients = ({ points, perSecond }: BudgetSize): BudgetSize => {
-    const { clientLimitsFactor: factor = 1 } = options;
-    return { points: points * factor, perSecond: perSecond * factor };
-  };
+  const budgets = openBudgets({
+    redis: options.redis,
+    clientFactor: options.clientLimitsFactor,
+    onProblem: options.onProblem,
+    now: options.now,
+  });
   const keyUse = createKeyUse({
     report: (report) =>
       rest.send('/v1/api-keys/use', report, (json) => Done.parse(json), { bearer: serviceToken }),
@@ -172,7 +166,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const keyring = createKeyring(
     rest,
     serviceToken,
-    openBudgets('failure', FAILURES),
+    budgets.failures,
     (keyId, client) => keyUse.seen(keyId, client),
     options.now,
   );
@@ -180,8 +174,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     createOperations(options, createContext, {
       keyring,
       keyUse,
-      budgets: openBudgets('key', API_KEY_BUDGET),
-      clientBudgets: openBudgets('client', ofClients(CLIENT_BUDGET)),
+      budgets,
     });
 
   const listeners = new Set<InvalidationListener>();
@@ -208,7 +201,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     answerPlainQuery,
     queryFallbacks,
     documents,
-    agentCalls: openBudgets('agent', ofClients(AGENT_CALLS)),
+    agentCalls: budgets.agents,
     resolveKey: (...sent) => keyring.resolve(...sent),
     ...createLinkLoaders(rest),
     uploadPermission: (token, capability) =>
@@ -228,7 +221,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return () => listeners.delete(listener);
     },
     streams: () => (broadcast?.size ?? 0) + (assistant?.replies.size ?? 0),
-    memory: () => ({ reads: cache.memory, ...memory, ...assistant?.memory }),
+    memory: () => ({ reads: cache.memory, budgets: budgets.memory, ...memory, ...assistant?.memory }),
     ready: () => upstream.isReachable || cache.isWarm,
     close: async () => {
       closed.abort();
@@ -236,7 +229,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       broadcast?.close();
       await assistant?.close();
       await Promise.all([stopFeed?.(), stopWebhooks?.(), warmedUp]);
-      redis?.close();
+      budgets.close();
       await keyUse.close();
       await yoga.dispose();
       await upstream.close();

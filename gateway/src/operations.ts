@@ -8,6 +8,7 @@ import type { Homepage } from '../contract/content.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import type { CreateContext } from './createContext.ts';
 import { createAdmission } from './plugins/admission.ts';
+import type { AdmissionParts } from './plugins/admission.ts';
 import { createCompilingExecutor } from './plugins/compilingExecutor.ts';
 import type { QueryFallbacks } from './plugins/compilingExecutor.ts';
 import { openDocuments } from './plugins/documents.ts';
@@ -23,7 +24,6 @@ import { createDocumentCache } from './plugins/useDocumentCache.ts';
 import { createRunner } from './plugins/useExecutor.ts';
 import type { RequestLogEntry } from './plugins/useRequestLog.ts';
 import { apiKeyOf, clientOf, corsOfKey } from './plugins/useApiKeys.ts';
-import type { Budgets } from './keys/budget.ts';
 import type { Keyring } from './keys/keyring.ts';
 import type { KeyUse } from './keys/use.ts';
 import { callerOf, VISITOR } from './plugins/useSession.ts';
@@ -107,10 +107,7 @@ export interface AccessParts {
   keyring: Keyring;
   /** Counts what keys ask for. */
   keyUse: KeyUse;
-  /** Budgets of keys, by id. */
-  budgets: Budgets;
-  /** Budgets of clients without a key, by address. */
-  clientBudgets: Budgets;
+  budgets: AdmissionParts['budgets'];
 }
 
 /** Prepares execution. `createContext` gives each operation its loaders. */

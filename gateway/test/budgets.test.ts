@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { createFront } from '../src/http/front.ts';
+import { openBudgets } from '../src/keys/open-budgets.ts';
 import { ask, documentFile, ENDPOINT, read, startTestBed } from './harness.ts';
 import type { Answer, TestBed } from './harness.ts';
 
@@ -119,4 +120,17 @@ it('the short way of the front is paid by the same budget, once', async () => {
   }
   const { refused } = await exhaust(() => send(MUCH));
   expect([refused.status, refused.errors?.[0]?.extensions['code']]).toEqual([429, 'RATE_LIMITED']);
+});
+
+it('budgets of many addresses use a bounded memory', async () => {
+  const budgets = openBudgets({});
+  for (let index = 0; index < 100_000; index += 1)
+    await budgets.clients.spend(
+      `2001:db8:${(index >> 16).toString(16)}:${(index & 65_535).toString(16)}::/64`,
+      1,
+    );
+  const { bytes, maxBytes } = budgets.memory;
+  // One of the four.
+  expect(bytes).toBeLessThanOrEqual(maxBytes / 4);
+  expect(bytes).toBeGreaterThan(maxBytes / 5);
 });

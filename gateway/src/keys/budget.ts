@@ -27,9 +27,6 @@ export interface Budgets {
   spend(name: string, points: number): Promise<Balance>;
 }
 
-/** Makes the budgets of one purpose, such as `key`. */
-export type OpenBudgets = (purpose: string, size: BudgetSize) => Budgets;
-
 /** @param left points after the payment, with fractions; @param asked points that were to be paid */
 export function balanceOf(isPaid: boolean, left: number, asked: number, { perSecond }: BudgetSize): Balance {
   return {

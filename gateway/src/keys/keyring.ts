@@ -14,8 +14,6 @@ const FRESH_MS = 60_000;
 /** How long a key is still accepted while the REST API does not respond (ms). */
 const STALE_MS = 10 * 60_000;
 const MEMORY_BYTES = 2 * 1024 * 1024;
-/** Keys without a match that one client may send: a search for keys ends here. */
-export const FAILURES = { points: 20, perSecond: 0.2 } as const;
 
 interface Known {
   /** null: there is no such key. */

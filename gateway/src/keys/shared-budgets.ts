@@ -1,5 +1,6 @@
 /** Budgets that all gateways share in Redis. While it does not respond, each gateway has them in its memory. */
 import { createHash } from 'node:crypto';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { redisScript } from '../upstream/redis.ts';
 import type { RedisStore } from '../upstream/redis.ts';
 import { balanceOf, MemoryBudgets } from './budget.ts';
@@ -58,6 +59,11 @@ export class SharedBudgets implements Budgets {
     this.#memory = new MemoryBudgets(size, now);
     this.#prefix = `${prefix}${purpose}:`;
     this.#now = now;
+  }
+
+  /** Memory used while Redis does not respond. */
+  get memory(): MemoryUse {
+    return this.#memory.memory;
   }
 
   async spend(name: string, points: number): Promise<Balance> {

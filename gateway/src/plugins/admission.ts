@@ -5,6 +5,7 @@ import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { TEST_KEY_SCOPES } from '../../contract/rules/api-keys.ts';
 import type { Balance, Budgets, BudgetSize } from '../keys/budget.ts';
+import type { GatewayBudgets } from '../keys/open-budgets.ts';
 import { deprecatedIn } from '../keys/deprecated.ts';
 import { scopesOf } from '../keys/scopes.ts';
 import type { KeyUse } from '../keys/use.ts';
@@ -49,14 +50,11 @@ export interface Admit {
 export interface AdmissionParts {
   schema: GraphQLSchema;
   measure: MeasureCost;
-  /** Budgets of keys, by id. */
-  budgets: Budgets;
-  /** Budgets of clients without a key, by address. */
-  clientBudgets: Budgets;
+  budgets: Pick<GatewayBudgets, 'keys' | 'clients'>;
   keyUse: Pick<KeyUse, 'called' | 'failed'>;
 }
 
-export function createAdmission({ schema, measure, budgets, clientBudgets, keyUse }: AdmissionParts): Admit {
+export function createAdmission({ schema, measure, budgets, keyUse }: AdmissionParts): Admit {
   async function pay(
     payer: Budgets,
     name: string,
@@ -90,7 +88,7 @@ export function createAdmission({ schema, measure, budgets, clientBudgets, keyUs
         const extensions = { code: GATEWAY_CODES.forbidden, scope, http: { status: 403 } };
         return { refusal: new GraphQLError(message, { extensions }), payment: undefined };
       }
-      const admission = await pay(budgets, key.id, operation, isTrial, 'The budget of the key is spent');
+      const admission = await pay(budgets.keys, key.id, operation, isTrial, 'The budget of the key is spent');
       if (isTrial) return admission;
       const { refusal, payment } = admission;
       keyUse.called(
@@ -103,7 +101,7 @@ export function createAdmission({ schema, measure, budgets, clientBudgets, keyUs
     },
     ofClient: (client, operation, isTrial = false) =>
       pay(
-        clientBudgets,
+        budgets.clients,
         client,
         operation,
         isTrial,

@@ -1,6 +1,7 @@
 /** REST v1 messages of the keys of third parties (extended contract). */
 import { z } from 'zod';
 import { AccountNumber } from './accounts.ts';
+import { clientNetwork, UNKNOWN_CLIENT } from './client-network.ts';
 import { EntityId, Instant } from './common.ts';
 import {
   API_KEY_KINDS,
@@ -8,6 +9,8 @@ import {
   API_KEY_SCOPES,
   MAX_API_KEY_NAME,
   MAX_API_KEY_ORIGINS,
+  MAX_API_KEYS,
+  MAX_USE_ENTRIES,
   SITE_ORIGIN,
 } from './rules/api-keys.ts';
 import { bounded, line } from './text.ts';
@@ -112,3 +115,52 @@ export const ResolvedApiKey = z
   })
   .meta({ id: 'ResolvedApiKey' });
 export type ResolvedApiKey = z.infer<typeof ResolvedApiKey>;
+
+/** Network of a client: IPv4 by its /24, IPv6 by its /64. */
+const Network = bounded(80).refine(
+  (text) => text !== UNKNOWN_CLIENT && clientNetwork(text) === text,
+  'must be a network, such as "203.0.113.0/24"',
+);
+const Count = z.int().nonnegative();
+
+/** Body of POST /v1/api-keys/use (service token). */
+export const ApiKeyUseReport = z
+  .strictObject({
+    uses: z
+      .array(
+        z.strictObject({
+          keyId: KeyId,
+          calls: Count,
+          points: Count.describe('Points that were spent.'),
+          errors: Count.describe('Operations that were refused, or whose response has errors.'),
+          deprecated: z
+            .array(z.strictObject({ field: bounded(200).min(1), uses: Count }))
+            .max(MAX_USE_ENTRIES)
+            .describe('Schema coordinates of what is deprecated and was used, such as "Product.oldPrice".'),
+          networks: z
+            .array(Network)
+            .max(MAX_USE_ENTRIES)
+            .describe('Networks from which a secret key was sent.'),
+        }),
+      )
+      .max(2 * MAX_API_KEYS),
+  })
+  .describe('What a gateway counted since its last report.')
+  .meta({ id: 'ApiKeyUseReport' });
+export type ApiKeyUseReport = z.infer<typeof ApiKeyUseReport>;
+
+/** Response of GET /v1/admin/api-keys/{id}/use. Days are Tunisian days. */
+export const ApiKeyUse = z
+  .object({
+    days: z
+      .array(z.object({ day: z.iso.date(), calls: Count, points: Count, errors: Count }))
+      .describe('The last 31 days on which it was used, the latest first.'),
+    deprecated: z
+      .array(z.object({ day: z.iso.date(), field: z.string(), uses: Count }))
+      .describe('Uses of what is deprecated on these days, the latest first.'),
+    networks: z
+      .array(z.object({ network: z.string(), firstUsedAt: Instant, lastUsedAt: Instant }))
+      .describe('Networks from which a secret key was sent, the newest first; at most 100.'),
+  })
+  .meta({ id: 'ApiKeyUse' });
+export type ApiKeyUse = z.infer<typeof ApiKeyUse>;

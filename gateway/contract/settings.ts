@@ -238,7 +238,13 @@ export const settingsSchema = z.object({
     .max(1000, 'must be from 1 to 1000')
     .default(1)
     .describe(
-      'Multiplies the rate limits by client address (registrations, sign-ins, orders, assistant, event streams): mobile networks share addresses.',
+      'Multiplies the rate limits by client address (registrations, sign-ins, orders, assistant, event streams, GraphQL documents without a key): mobile networks share addresses.',
+    ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' })
+    .optional()
+    .describe(
+      'Redis in which several gateways share the budgets of keys and client addresses. Default: each gateway counts for itself.',
     ),
   GRAPHQL_DOCUMENTS: z
     .enum(['open', 'trusted'])

@@ -56,6 +56,7 @@ import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
 import { closeUnusedChannels, removeOldDelivered } from './api/webhooks/queue.ts';
 import { sweepAdminRequests } from './api/write.ts';
+import { sweepKeyUse } from './api/api-keys/use.ts';
 import { seedTextPages } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import type { OriginDatabase } from './db/database.ts';
@@ -439,8 +440,14 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     await clock.start();
     await feed.start();
     const sweep = (): void => {
-      Promise.all([sweepSessions(db), sweepSubscriptions(db), sweepAdminRequests(db), sweepJobs(db)]).catch(
-        (error: unknown) => logger.error({ err: error }, 'old sessions, addresses and jobs were not removed'),
+      Promise.all([
+        sweepSessions(db),
+        sweepSubscriptions(db),
+        sweepAdminRequests(db),
+        sweepJobs(db),
+        sweepKeyUse(db),
+      ]).catch((error: unknown) =>
+        logger.error({ err: error }, 'old sessions, addresses, jobs and uses of keys were not removed'),
       );
       sweepMedia(db, files).catch((error: unknown) =>
         logger.error({ err: error }, 'the bin of the media library was not emptied'),

@@ -100,7 +100,14 @@ const tasks = {
   },
 
   async 'test:redis'() {
-    skipped('test:redis', 'nothing keeps its state in Redis yet');
+    const url = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
+    if (!(await answers(url, 6379))) return skipped('test:redis', 'no Redis answers at REDIS_URL');
+    await step('what gateways share in Redis', () =>
+      vitest('redis', 'gateway', ['--config', 'vitest.redis.config.ts', ...args], {
+        REDIS_URL: undefined,
+        TEST_REDIS_URL: url,
+      }),
+    );
   },
 
   async generate() {

@@ -1,4 +1,5 @@
 /** Builds the gateway from its settings: upstreams, caches, operations, jobs. Used by main and by tests. */
+import { Done } from '../contract/accounts.ts';
 import { FeedPage } from '../contract/events.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Capability } from '../contract/rules/staff.ts';
@@ -8,12 +9,14 @@ import { createContextFactory } from './createContext.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
 import { readInvoice } from './loaders/visitor/invoices.ts';
-import { API_KEY_BUDGET } from '../contract/rules/api-keys.ts';
-import { Budgets } from './keys/budget.ts';
+import type { Budgets } from './keys/budget.ts';
 import { createKeyring } from './keys/keyring.ts';
 import type { Keyring } from './keys/keyring.ts';
 import { createLinkLoaders } from './loaders/visitor/links.ts';
 import type { LinkLoaders } from './loaders/visitor/links.ts';
+import { openBudgets } from './keys/open-budgets.ts';
+import type { BudgetOptions } from './keys/open-budgets.ts';
+import { createKeyUse } from './keys/use.ts';
 import { readPreview } from './loaders/viewer/preview.ts';
 import type { PreviewRequest } from './loaders/viewer/preview.ts';
 import { createPaymentLoaders } from './loaders/visitor/payments.ts';
@@ -42,6 +45,10 @@ export interface GatewayOptions extends OperationOptions {
   upstream?: Omit<HttpUpstreamOptions, 'url'> | undefined;
   /** Token for the event feed. Without it no cache entry is dropped before it expires. */
   serviceToken?: string | undefined;
+  /** Where all gateways share their budgets. Without it each has its own. */
+  redis?: BudgetOptions['redis'];
+  /** Milliseconds between reports of the use of keys; for tests. */
+  keyUsePause?: number | undefined;
   /** Where order and ticket events are sent, and the secret that signs them. Needs the service token. */
   webhooks?: WebhookOptions | undefined;
   /** Base address of the chat host. Without it the shop has no assistant. */
@@ -86,6 +93,8 @@ export interface Gateway
   /** The present path of a page that does not exist under its path any more; null: it never did. */
   findRedirect: FindRedirect;
   documents: Omit<Operations['documents'], 'close'>;
+  /** Calls of tools without a key, by client: each is a point. */
+  agentCalls: Budgets;
   /** Calls the listener with the tags of changed data. Returns the function that removes it. */
   onInvalidate(listener: InvalidationListener): () => void;
   /** Number of open event streams and running replies of the assistant. */
@@ -143,9 +152,30 @@ export function createGateway(options: GatewayOptions): Gateway {
     pictures: { cdn: options.pictures?.cdn ?? null, brandLogo: options.pictures?.brandLogo ?? null },
     uploads: options.uploads,
   });
-  const keyring = createKeyring(rest, serviceToken, options.now);
+  const budgets = openBudgets({
+    redis: options.redis,
+    clientFactor: options.clientLimitsFactor,
+    onProblem: options.onProblem,
+    now: options.now,
+  });
+  const keyUse = createKeyUse({
+    report: (report) =>
+      rest.send('/v1/api-keys/use', report, (json) => Done.parse(json), { bearer: serviceToken }),
+    pause: options.keyUsePause,
+  });
+  const keyring = createKeyring(
+    rest,
+    serviceToken,
+    budgets.failures,
+    (keyId, client) => keyUse.seen(keyId, client),
+    options.now,
+  );
   const { yoga, execute, executePreview, answerPlainQuery, documents, memory, queryFallbacks } =
-    createOperations(options, createContext, { keyring, budgets: new Budgets(API_KEY_BUDGET, options.now) });
+    createOperations(options, createContext, {
+      keyring,
+      keyUse,
+      budgets,
+    });
 
   const listeners = new Set<InvalidationListener>();
   const announce: InvalidationListener = (tags) => {
@@ -171,6 +201,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     answerPlainQuery,
     queryFallbacks,
     documents,
+    agentCalls: budgets.agents,
     resolveKey: (...sent) => keyring.resolve(...sent),
     ...createLinkLoaders(rest),
     uploadPermission: (token, capability) =>
@@ -190,7 +221,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return () => listeners.delete(listener);
     },
     streams: () => (broadcast?.size ?? 0) + (assistant?.replies.size ?? 0),
-    memory: () => ({ reads: cache.memory, ...memory, ...assistant?.memory }),
+    memory: () => ({ reads: cache.memory, budgets: budgets.memory, ...memory, ...assistant?.memory }),
     ready: () => upstream.isReachable || cache.isWarm,
     close: async () => {
       closed.abort();
@@ -198,6 +229,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       broadcast?.close();
       await assistant?.close();
       await Promise.all([stopFeed?.(), stopWebhooks?.(), warmedUp]);
+      budgets.close();
+      await keyUse.close();
       await yoga.dispose();
       await upstream.close();
     },

@@ -66,7 +66,6 @@ async function start(settings: Settings): Promise<void> {
     corsOrigins: settings.CORS_ORIGINS,
     pictureHosts: hosts,
     cacheBytes: settings.CACHE_MB * 1024 * 1024,
-    clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
   });
   const closing: (() => unknown)[] = [() => reporter?.close()];
   onStop(async () => {
@@ -111,6 +110,7 @@ async function start(settings: Settings): Promise<void> {
     chatUrl,
     chatKnowsSessions: settings.CHAT_API_URL === undefined,
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
+    redis: settings.REDIS_URL === undefined ? undefined : { url: settings.REDIS_URL },
     webhooks:
       settings.WEBHOOK_SECRET === undefined
         ? undefined
@@ -150,7 +150,7 @@ async function start(settings: Settings): Promise<void> {
     gateway,
     sitemap: createSitemapSource(gateway),
     feeds: createFeedSource(gateway),
-    agents: { resolveKey: gateway.resolveKey },
+    agents: { resolveKey: gateway.resolveKey, calls: gateway.agentCalls },
     payments: gateway.payments,
     invoice: (key) => gateway.invoice(key),
     findRedirect: gateway.findRedirect,

@@ -8,6 +8,7 @@ import type { Homepage } from '../contract/content.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import type { CreateContext } from './createContext.ts';
 import { createAdmission } from './plugins/admission.ts';
+import type { AdmissionParts } from './plugins/admission.ts';
 import { createCompilingExecutor } from './plugins/compilingExecutor.ts';
 import type { QueryFallbacks } from './plugins/compilingExecutor.ts';
 import { openDocuments } from './plugins/documents.ts';
@@ -15,7 +16,7 @@ import type { TrustedDocument } from './plugins/documents.ts';
 import { createErrorMask } from './plugins/errors.ts';
 import type { ErrorLog } from './plugins/errors.ts';
 import { EXPOSED_HEADERS } from './plugins/exposed-headers.ts';
-import { createCostCheck, DEFAULT_LIMITS } from './plugins/limits.ts';
+import { createCostCheck, createCostMeasure, DEFAULT_LIMITS } from './plugins/limits.ts';
 import type { Limits } from './plugins/limits.ts';
 import { createPlainQueries } from './plugins/plainQueries.ts';
 import type { AnswerPlainQuery } from './plugins/plainQueries.ts';
@@ -23,7 +24,8 @@ import { createDocumentCache } from './plugins/useDocumentCache.ts';
 import { createRunner } from './plugins/useExecutor.ts';
 import type { RequestLogEntry } from './plugins/useRequestLog.ts';
 import { apiKeyOf, clientOf, corsOfKey } from './plugins/useApiKeys.ts';
-import type { ApiKeyParts } from './plugins/useApiKeys.ts';
+import type { Keyring } from './keys/keyring.ts';
+import type { KeyUse } from './keys/use.ts';
 import { callerOf, VISITOR } from './plugins/useSession.ts';
 import { unknownDocument } from './plugins/useTrustedDocuments.ts';
 import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
@@ -100,11 +102,19 @@ export interface Operations {
 
 const PERSISTED_FILE = fileURLToPath(new URL('../../web/src/relay/persisted.json', import.meta.url));
 
+/** Who may ask for how much. */
+export interface AccessParts {
+  keyring: Keyring;
+  /** Counts what keys ask for. */
+  keyUse: KeyUse;
+  budgets: AdmissionParts['budgets'];
+}
+
 /** Prepares execution. `createContext` gives each operation its loaders. */
 export function createOperations(
   options: OperationOptions,
   createContext: CreateContext,
-  apiKeys: Omit<ApiKeyParts, 'schema'>,
+  access: AccessParts,
 ): Operations {
   const { onProblem = () => undefined, onError = () => undefined, now = Date.now } = options;
   const schema = createSchema();
@@ -118,13 +128,15 @@ export function createOperations(
   const executor = createCompilingExecutor(onProblem);
   const run = createRunner(executor, maskError);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const checkCost = createCostCheck(limits.cost);
+  const measure = createCostMeasure();
+  const checkCost = createCostCheck(limits.cost, measure);
   const mode = options.documents ?? 'trusted';
   const documentCache = createDocumentCache();
-  const admitKey = createAdmission(schema, apiKeys.budgets);
+  const admit = createAdmission({ schema, measure, ...access });
   const plainQueries = createPlainQueries({
     schema,
     checkCost,
+    admit,
     createContext,
     run,
     log: options.onRequestLog,
@@ -153,7 +165,9 @@ export function createOperations(
         schema,
         documents,
         mode,
-        apiKeys,
+        keyring: access.keyring,
+        admit,
+        keyUse: access.keyUse,
         limits,
         checkCost,
         documentCache,
@@ -179,7 +193,8 @@ export function createOperations(
     async execute(documentId, variables, { signal, client, key } = {}) {
       const document = documents.get(documentId);
       if (!document) return { result: { errors: [unknownDocument()] }, maxAge: 0, tags: [] };
-      const refusal = key && admitKey(key, { document: document.whole, variableValues: variables }).refusal;
+      const operation = { document: document.whole, variableValues: variables };
+      const refusal = key && (await admit.ofKey(key, operation)).refusal;
       if (refusal) return { result: { errors: [refusal] }, maxAge: 0, tags: [] };
       const context = createContext(() => signal, { ...VISITOR, client });
       try {
@@ -189,6 +204,7 @@ export function createOperations(
           variableValues: variables,
           contextValue: context,
         });
+        if (key && result.errors?.length) access.keyUse.failed(key.id);
         const maxAge = result.errors?.length ? 0 : context.freshness.maxAge;
         return { result, maxAge, tags: context.freshness.tags };
       } catch (error) {

@@ -82,7 +82,7 @@ function openFront(publicUrl?: string): Front {
   const opened = createFront({ log: pino({ level: 'silent' }), publicUrl });
   opened.open({
     gateway: shop.gateway,
-    agents: { resolveKey: shop.gateway.resolveKey },
+    agents: { resolveKey: shop.gateway.resolveKey, calls: shop.gateway.agentCalls },
     fetchPicture: () => Promise.reject(new Error('no picture is asked for')),
   });
   return opened;
@@ -480,7 +480,7 @@ describe('limits', () => {
       toolCall('get_cart', { meta: { 'ucp-agent': { profile: `https://agent-${index}.example` } }, id: '' });
     const statuses: number[] = [];
     let waits: string | null = null;
-    for (let index = 0; index < 130 && statuses.at(-1) !== 429; index += 1) {
+    for (let index = 0; index < 500 && statuses.at(-1) !== 429; index += 1) {
       const response = await post(body(index));
       await response.text();
       statuses.push(response.status);

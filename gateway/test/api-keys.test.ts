@@ -168,7 +168,7 @@ describe('a key', () => {
 
   it('has a budget of points', async () => {
     const { text } = await secretKey();
-    const much = '{ products(first: 100) { nodes { name related(first: 10) { name } } } }';
+    const much = '{ products(first: 50) { nodes { name related(first: 5) { name } } } }';
     const only = await ask(text, much, { 'lawaj-cost': 'only' });
     expect(only.data).toBeNull();
     const { cost } = only.extensions as unknown as { cost: { requested: number; remaining: number } };

@@ -239,6 +239,7 @@ describe('writes of the origin', () => {
   const ALLOWED: Readonly<Record<string, string>> = {
     'write.ts': 'is `write()`',
     'api-keys/resolve.ts': 'notes when a key was used',
+    'api-keys/use.ts': 'counts what gateways report; sets the actor itself for a new network',
     'access/log.ts': 'writes the access log, after the response',
     'accounts/': 'accounts by themselves; what admins do to them is in `people/`',
     'asked/collector.ts': 'sums of what was asked, by the program',

@@ -58,6 +58,7 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
 const TYPE_OF_ID: Readonly<Record<string, Parameters<typeof ID>[0]>> = {
   FlashPreviewQuery: 'AdminProduct',
   AdminBrandPageQuery: 'AdminBrand',
+  UseDialogQuery: 'AdminApiKey',
   CouponPageQuery: 'AdminCoupon',
   CouponUsesQuery: 'AdminCoupon',
   NewCouponPageQuery: 'AdminCoupon',
@@ -90,6 +91,12 @@ const TYPE_OF_ID: Readonly<Record<string, Parameters<typeof ID>[0]>> = {
   VariantsQuery: 'AdminProduct',
 };
 
+/** Keys of the types whose ids are no numbers. */
+const KEY_OF_TYPE: Readonly<Record<string, string>> = {
+  AdminApiKey: 'aaaaaaaaaaaa',
+  HomepageVersion: 'v0.1',
+};
+
 /** Optional variables of which one has to be given, by document. */
 const CHOSEN: Readonly<Record<string, Record<string, unknown>>> = {
   OrderPageQuery: { id: ID('Order') },
@@ -119,7 +126,7 @@ const cases: Case[] = Object.entries(texts).flatMap(([id, text]) => {
 
 function valueOf(name: string, document = ''): unknown {
   const type = TYPE_OF_ID[document];
-  if (name === 'id' && type !== undefined) return type === 'HomepageVersion' ? ID(type, 'v0.1') : ID(type);
+  if (name === 'id' && type !== undefined) return ID(type, KEY_OF_TYPE[type]);
   if (!Object.hasOwn(VARIABLES, name)) throw new Error(`${name} needs a value in VARIABLES`);
   return VARIABLES[name];
 }

@@ -94,6 +94,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'adminUserAccount.accountNumber': '"1000000012"',
   'adminPromo.id': `"${ID('AdminPromo', SAMPLE_SLUG)}"`,
   'adminReview.id': `"${ID('AdminReview')}"`,
+  'adminApiKeyUse.id': `"${ID('AdminApiKey', 'aaaaaaaaaaaa')}"`,
   'adminCoupon.id': `"${ID('AdminCoupon')}"`,
   'adminCouponTest.input': `{ lines: [{ productId: "${ID('Product')}", quantity: 1 }] }`,
   'quote.accepted': `[{ lineId: "${ID('OrderLine', '1.1.1')}", quantity: 1 }]`,

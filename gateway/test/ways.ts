@@ -175,6 +175,13 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   AdminBrandEdge: (own) => `{ adminBrands { edges { ${own} } } }`,
   AdminBrand: (own) => `{ adminBrands { edges { node { ${own} } } } }`,
   AdminApiKey: (own) => `{ adminApiKeys { ${own} } }`,
+  AdminApiKeyUse: (own) => `{ adminApiKeyUse(id: "${ID('AdminApiKey', 'aaaaaaaaaaaa')}") { ${own} } }`,
+  AdminApiKeyDay: (own) =>
+    `{ adminApiKeyUse(id: "${ID('AdminApiKey', 'aaaaaaaaaaaa')}") { days { ${own} } } }`,
+  AdminApiKeyDeprecatedUse: (own) =>
+    `{ adminApiKeyUse(id: "${ID('AdminApiKey', 'aaaaaaaaaaaa')}") { deprecated { ${own} } } }`,
+  AdminApiKeyNetwork: (own) =>
+    `{ adminApiKeyUse(id: "${ID('AdminApiKey', 'aaaaaaaaaaaa')}") { networks { ${own} } } }`,
   AdminApiKeySecret: (own) => `{ adminApiKeys { secrets { ${own} } } }`,
   AdminSynonymGroup: (own) => `{ adminSynonymGroups { ${own} } }`,
   AdminSynonymWord: (own) => `{ adminSynonymGroups { words { ${own} } } }`,

@@ -58,6 +58,19 @@ for (const [language, size] of [
       await page.getByRole('button', { name: t('admin:list.actionsOf', { name: partner }) }).click();
       await page.getByRole('button', { name: action, exact: true }).click();
     };
+    // Gateways report the use of keys every ten seconds.
+    const use = page.getByRole('dialog', { name: t('adminApiKeys:use.of', { name: partner }) });
+    await expect(async () => {
+      await page.reload();
+      await openMenu(t('adminApiKeys:use.title'));
+      await expect(use.getByText('127.0.0.0/24')).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(use.getByRole('table')).toHaveCount(2);
+    await shop.settle();
+    await shop.expectAccessible();
+    await shop.expectNoSidewaysScroll();
+    await page.keyboard.press('Escape');
+
     await openMenu(t('adminApiKeys:secret.title'));
     const secrets = page.getByRole('dialog', { name: t('adminApiKeys:secret.of', { name: partner }) });
     await secrets.getByRole('button', { name: t('adminApiKeys:secret.add') }).click();

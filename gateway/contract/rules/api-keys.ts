@@ -48,12 +48,23 @@ export const MAX_API_KEYS = 200;
 /** Most sites that may use a public key. */
 export const MAX_API_KEY_ORIGINS = 20;
 export const MAX_API_KEY_NAME = 80;
+/** Most networks, and most deprecated fields, that a report of a gateway names for one key. */
+export const MAX_USE_ENTRIES = 200;
 
 /**
  * Budget of a key: points that it may spend at once, and points that are restored per second. A page of products costs some hundred
  * points, the largest document that is executed 10,000.
  */
 export const API_KEY_BUDGET = { points: 20_000, perSecond: 2_000 } as const;
+
+/**
+ * Budget of an address that sends documents of its own without a key, which shops accept that are open to them. Trusted documents, such
+ * as those of the shop's pages, are free.
+ */
+export const CLIENT_BUDGET = { points: 20_000, perSecond: 1_000 } as const;
+
+/** Calls of the tools for agents without a key, by address: each is a point. */
+export const AGENT_CALLS = { points: 120, perSecond: 2 } as const;
 
 /** Origin of a website as browsers send it: scheme, host and port, https except on this computer. */
 export const SITE_ORIGIN =

@@ -1,6 +1,7 @@
 /** Changes by admins and by the program itself, as the audit log names them: what was changed and, after the point, how. */
 export const AUDIT_ACTIONS = [
   'api-key.create',
+  'api-key.network',
   'api-key.revoke',
   'api-key.secret',
   'api-key.secret-revoke',

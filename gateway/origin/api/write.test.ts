@@ -15,6 +15,8 @@ import { PERMISSIONS, UNTRACKED } from './permissions.ts';
 
 /** Tables whose changes by admins are not logged, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
+  api_key_days: 'counted by the program',
+  api_key_deprecated_days: 'counted by the program',
   api_key_uses: 'when a key was last used, to the minute',
   access_log: 'is a log itself',
   addresses: 'only changed by its owner',

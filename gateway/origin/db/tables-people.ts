@@ -318,6 +318,28 @@ export interface ApiKeyUsesTable {
   last_used_at: Date;
 }
 
+export interface ApiKeyDaysTable {
+  key_id: string;
+  day: string;
+  calls: number;
+  points: number;
+  errors: number;
+}
+
+export interface ApiKeyDeprecatedDaysTable {
+  key_id: string;
+  day: string;
+  field: string;
+  uses: number;
+}
+
+export interface ApiKeyNetworksTable {
+  key_id: string;
+  network: string;
+  first_used_at: DefaultedTime;
+  last_used_at: DefaultedTime;
+}
+
 export interface TaxPeriodsTable {
   valid_from: Date;
   standard_rate_bp: number;
@@ -331,6 +353,9 @@ export interface PeopleTables {
   api_keys: ApiKeysTable;
   api_key_secrets: ApiKeySecretsTable;
   api_key_uses: ApiKeyUsesTable;
+  api_key_days: ApiKeyDaysTable;
+  api_key_deprecated_days: ApiKeyDeprecatedDaysTable;
+  api_key_networks: ApiKeyNetworksTable;
   tax_periods: TaxPeriodsTable;
   synonyms: SynonymsTable;
   search_redirects: SearchRedirectsTable;

@@ -78,7 +78,8 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
         if (error instanceof BodyTooLarge) return tooLarge(request, response);
         throw error;
       }
-      if (isPlain && (await answerPlain(gateway, request, response, body, prefix))) return;
+      const plain = { body, client: clientAddress(request) };
+      if (isPlain && (await answerPlain(gateway, request, response, plain, prefix))) return;
       // Yoga accepts a body that has been read before.
       (request as IncomingMessage & { body?: string }).body = body;
     }

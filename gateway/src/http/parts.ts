@@ -17,6 +17,7 @@ export interface FrontGateway {
     request: IncomingMessage;
     body: string;
     requestId: string;
+    client: string;
     getSignal: () => AbortSignal | undefined;
   }) => Promise<string | undefined>;
   /** Executes a trusted document without a session, for a client or a key. `maxAge` in seconds, 0: do not cache. Never throws. */

@@ -180,6 +180,11 @@ const cases: Record<string, Sent> = {
     headers: { 'x-request-id': 'given-by-caller' },
     body: json({ query: PAGE }),
   },
+  // Sent to Yoga itself, it names the address by which the front knows this client.
+  'the cost alone': {
+    headers: { 'lawaj-cost': 'only', 'x-client-address': '127.0.0.1' },
+    body: json({ query: PAGE }),
+  },
   'another method': { method: 'PUT', body: json({ query: PAGE }) },
 };
 
@@ -189,6 +194,7 @@ const SHOWN_BY: Record<YogaPluginName, readonly string[]> = {
   requestLog: ['a request id of the caller'],
   session: ['a session that is none', 'a token that is none', 'what only its owner may see'],
   apiKeys: ['a key that is none'],
+  budgets: ['the cost alone'],
   csrfPrevention: ['a mutation of a form', 'a mutation'],
   wellFormedTexts: ['letters beyond JSON'],
   trustedDocuments: ['an unknown document', 'a query and a document'],
@@ -210,7 +216,12 @@ describe('a POST to the front', () => {
   const asked: boolean[] = [];
 
   beforeAll(async () => {
-    bed = await startTestBed({ now: () => 1_764_000_000_000, onRequestLog: (entry) => logged.push(entry) });
+    bed = await startTestBed({
+      now: () => 1_764_000_000_000,
+      // Nothing is restored while the clock stands still.
+      clientLimitsFactor: 1_000,
+      onRequestLog: (entry) => logged.push(entry),
+    });
     direct = createServer((request, response) => void bed.gateway.yoga(request, response));
     await new Promise<void>((resolve) => direct.listen(0, '127.0.0.1', resolve));
     yogaUrl = `http://127.0.0.1:${(direct.address() as AddressInfo).port}`;

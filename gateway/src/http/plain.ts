@@ -1,6 +1,7 @@
 /** POSTs to /graphql with a JSON body: read here, and answered here if the gateway can do so without Yoga. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
+import { COST_HEADER } from '../plugins/useBudgets.ts';
 import { hasCredentials } from '../plugins/useSession.ts';
 import { sendJson } from './compression.ts';
 import type { FrontGateway } from './parts.ts';
@@ -22,6 +23,7 @@ export function mayBePlain({ method, url, headers }: IncomingMessage): boolean {
     url === '/graphql' &&
     headers.origin === undefined &&
     headers[API_KEY_HEADER] === undefined &&
+    headers[COST_HEADER] === undefined &&
     !hasCredentials(headers) &&
     headers['content-encoding'] === undefined &&
     headers['content-length'] !== '0' &&
@@ -30,17 +32,18 @@ export function mayBePlain({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Answers a plain query with this body. False: Yoga has to answer, and nothing was sent. */
+/** Answers a plain query with this body, which the address of its client pays. False: Yoga has to answer, and nothing was sent. */
 export async function answerPlain(
   gateway: Pick<FrontGateway, 'answerPlainQuery'>,
   request: IncomingMessage,
   response: ServerResponse,
-  body: string,
+  { body, client }: { body: string; client: string },
   prefix: readonly string[],
 ): Promise<boolean> {
   const answer = await gateway.answerPlainQuery({
     request,
     body,
+    client,
     requestId: prefix[1] as string,
     getSignal: () => signalOf(response),
   });

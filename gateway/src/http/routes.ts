@@ -72,8 +72,6 @@ export interface RouteOptions {
   stallMs?: number;
   /** Origins to which pages may upload besides the shop itself. */
   uploadOrigins?: readonly string[] | undefined;
-  /** Multiplies the calls that one client may make to the tools for agents. */
-  clientLimitsFactor?: number | undefined;
 }
 
 /** What the front serves after `open`. */
@@ -94,7 +92,7 @@ export interface FrontParts {
   /** Offers of the product feeds. */
   feeds?: FeedSource | undefined;
   /** Opens the tools for agents, and tells the keys of third parties apart. */
-  agents?: Pick<AgentDoorOptions, 'resolveKey'> | undefined;
+  agents?: Pick<AgentDoorOptions, 'resolveKey' | 'calls'> | undefined;
   /** The present path of a page that does not exist under its path any more; null: it never did. */
   findRedirect?: ((path: string) => Promise<string | null>) | undefined;
   /** Ends a newsletter subscription. */
@@ -170,7 +168,6 @@ export function createRoutes(
       gateway,
       documents,
       clients,
-      limitsFactor: options.clientLimitsFactor,
       onError: (error) => log.warn({ err: error }, 'a call of an agent failed'),
     });
   const memory = {

@@ -1,5 +1,6 @@
-/** Budgets in points: each may be spent at once, and is restored with time. Of one process. */
+/** Budgets in points: each may be spent at once, and is restored with time. */
 import { BoundedCache } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { monotonicNow } from '../../service/clock.ts';
 
 export interface BudgetSize {
@@ -19,6 +20,22 @@ export interface Balance {
   readonly retryAfter: number;
 }
 
+/** Token buckets by name, such as the id of a key. */
+export interface Budgets {
+  readonly size: BudgetSize;
+  /** Spends points if they are there; more than the whole budget is never there. Never rejects. */
+  spend(name: string, points: number): Promise<Balance>;
+}
+
+/** @param left points after the payment, with fractions; @param asked points that were to be paid */
+export function balanceOf(isPaid: boolean, left: number, asked: number, { perSecond }: BudgetSize): Balance {
+  return {
+    isPaid,
+    remaining: Math.floor(left),
+    retryAfter: isPaid ? 0 : Math.ceil((asked - left) / perSecond),
+  };
+}
+
 interface Bucket {
   points: number;
   at: number;
@@ -27,8 +44,8 @@ interface Bucket {
 /** Memory for budgets that are not full (bytes). */
 const MEMORY_BYTES = 4 * 1024 * 1024;
 
-/** Token buckets by name, such as the id of a key. */
-export class Budgets {
+/** Budgets of one process. */
+export class MemoryBudgets implements Budgets {
   readonly size: BudgetSize;
   readonly #now: () => number;
   readonly #buckets: BoundedCache<Bucket>;
@@ -41,13 +58,17 @@ export class Budgets {
       maxBytes: MEMORY_BYTES,
       bytesOf: () => 32,
       // Until then it is full again.
-      ttl: (size.points / size.perSecond) * 1_000 + 1_000,
+      ttl: Math.ceil((size.points / size.perSecond) * 1_000) + 1_000,
       now,
     });
   }
 
-  /** Spends points if they are there; more than the whole budget is never there. */
-  spend(name: string, points: number): Balance {
+  /** Memory used by the budgets. */
+  get memory(): MemoryUse {
+    return this.#buckets;
+  }
+
+  spend(name: string, points: number): Promise<Balance> {
     const now = this.#now();
     const { points: most, perSecond } = this.size;
     const earlier = this.#buckets.get(name);
@@ -56,11 +77,7 @@ export class Budgets {
       : most;
     const isPaid = present >= points;
     const left = isPaid ? present - points : present;
-    this.#buckets.set(name, { points: left, at: now });
-    return {
-      isPaid,
-      remaining: Math.floor(left),
-      retryAfter: isPaid ? 0 : Math.ceil((points - left) / perSecond),
-    };
+    if (left < most) this.#buckets.set(name, { points: left, at: now });
+    return Promise.resolve(balanceOf(isPaid, left, points, this.size));
   }
 }

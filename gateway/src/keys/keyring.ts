@@ -7,15 +7,13 @@ import { UNKNOWN_CLIENT } from '../../contract/client-network.ts';
 import { monotonicNow } from '../../service/clock.ts';
 import { TooMany, UpstreamError } from '../upstream/errors.ts';
 import type { RestClient } from '../upstream/rest.ts';
-import { Budgets } from './budget.ts';
+import type { Budgets } from './budget.ts';
 
 /** How long a response of the REST API is used; changes are announced by the feed and are effective at once (ms). */
 const FRESH_MS = 60_000;
 /** How long a key is still accepted while the REST API does not respond (ms). */
 const STALE_MS = 10 * 60_000;
 const MEMORY_BYTES = 2 * 1024 * 1024;
-/** Keys without a match that one client may send: a search for keys ends here. */
-const FAILURES = { points: 20, perSecond: 0.2 } as const;
 
 interface Known {
   /** null: there is no such key. */
@@ -39,12 +37,16 @@ export interface Keyring {
 }
 
 /**
+ * @param failures budgets of keys without a match, by client
+ * @param onSecretKey called for each request with a valid secret key
  * @param serviceToken without it the REST API cannot be asked, and no key is valid
  * @param now monotonic clock in ms; for tests
  */
 export function createKeyring(
   rest: RestClient,
   serviceToken: string | undefined,
+  failures: Budgets,
+  onSecretKey: (keyId: string, client: string) => void = () => undefined,
   now: () => number = monotonicNow,
 ): Keyring {
   const known = new BoundedCache<Known>({
@@ -53,7 +55,6 @@ export function createKeyring(
     ttl: STALE_MS,
     now,
   });
-  const failures = new Budgets(FAILURES, now);
   const names = new Map<string, Set<string>>();
 
   async function ask(id: string, hash: string): Promise<ResolvedApiKey | null> {
@@ -87,16 +88,17 @@ export function createKeyring(
     async resolve(text, client = UNKNOWN_CLIENT, origin) {
       const id = idOfApiKey(text);
       if (id === undefined || serviceToken === undefined) throw new InvalidApiKey();
-      const balance = failures.spend(client, 0);
+      const balance = await failures.spend(client, 0);
       if (balance.remaining < 1) throw new TooMany(balance.retryAfter || 5);
       const key = await find(id, hashOfApiKey(text));
       if (!key || (key.expiresAt !== null && Date.parse(key.expiresAt) <= Date.now())) {
-        failures.spend(client, 1);
+        await failures.spend(client, 1);
         throw new InvalidApiKey();
       }
       const isAllowed =
         key.kind === 'secret' ? origin === null : origin !== null && key.origins.includes(origin);
       if (!isAllowed) throw new InvalidApiKey();
+      if (key.kind === 'secret') onSecretKey(key.id, client);
       return key;
     },
     forget(tags) {

@@ -1,15 +1,18 @@
-/** Whether a key may execute an operation: by its scopes and its budget. */
-import { getOperationAST, GraphQLError } from 'graphql';
+/** Whether an operation of a third party may be executed: by the scopes of its key, and by its budget. */
+import { GraphQLError } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { TEST_KEY_SCOPES } from '../../contract/rules/api-keys.ts';
-import { costOf } from './cost.ts';
-import type { Balance, Budgets } from '../keys/budget.ts';
+import type { Balance, Budgets, BudgetSize } from '../keys/budget.ts';
+import type { GatewayBudgets } from '../keys/open-budgets.ts';
+import { deprecatedIn } from '../keys/deprecated.ts';
 import { scopesOf } from '../keys/scopes.ts';
+import type { KeyUse } from '../keys/use.ts';
+import type { MeasureCost } from './limits.ts';
 
-/** Cost of a request to a key, in points: part of `extensions` of the response. */
-export interface KeyCost {
+/** Cost of a request to its budget, in points: part of `extensions` of the response. */
+export interface OperationCost {
   requested: number;
   limit: number;
   remaining: number;
@@ -17,60 +20,92 @@ export interface KeyCost {
   restoreRate: number;
 }
 
-export interface KeyOperation {
+export interface BudgetedOperation {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** What was asked of a budget. */
+export interface Payment {
+  balance: Balance;
+  cost: OperationCost;
+  size: BudgetSize;
 }
 
 /** `refusal`: the error with which the operation is not executed. */
 export interface Admission {
   refusal: GraphQLError | undefined;
   /** undefined: refused for its scopes, before anything was calculated. */
-  paid: { balance: Balance; cost: KeyCost } | undefined;
+  payment: Payment | undefined;
 }
 
-/** @param isTrial the cost is calculated, and nothing is spent */
-export type Admit = (key: ResolvedApiKey, operation: KeyOperation, isTrial?: boolean) => Admission;
+export interface Admit {
+  /** @param isTrial the cost is calculated, and nothing is spent */
+  ofKey(key: ResolvedApiKey, operation: BudgetedOperation, isTrial?: boolean): Promise<Admission>;
+  /** An operation without a key, which the address of its client pays. */
+  ofClient(client: string, operation: BudgetedOperation, isTrial?: boolean): Promise<Admission>;
+}
 
-export function createAdmission(schema: GraphQLSchema, budgets: Budgets): Admit {
-  const { points, perSecond } = budgets.size;
+export interface AdmissionParts {
+  schema: GraphQLSchema;
+  measure: MeasureCost;
+  budgets: Pick<GatewayBudgets, 'keys' | 'clients'>;
+  keyUse: Pick<KeyUse, 'called' | 'failed'>;
+}
 
-  function pointsOf({ document, operationName, variableValues }: KeyOperation): number {
-    const operation = getOperationAST(document, operationName);
-    return operation ? Math.ceil(costOf(schema, document, operation, variableValues ?? {}).points) : 0;
+export function createAdmission({ schema, measure, budgets, keyUse }: AdmissionParts): Admit {
+  async function pay(
+    payer: Budgets,
+    name: string,
+    { document, operationName, variableValues }: BudgetedOperation,
+    isTrial: boolean,
+    message: string,
+  ): Promise<Admission> {
+    const { size } = payer;
+    const requested = Math.ceil(measure(schema, document, operationName, variableValues ?? {}));
+    const balance = await payer.spend(name, isTrial ? 0 : requested);
+    const { remaining, retryAfter, isPaid } = balance;
+    const cost = { requested, limit: size.points, remaining, restoreRate: size.perSecond };
+    const http = { status: 429, headers: { 'retry-after': String(retryAfter) } };
+    const extensions = { code: GATEWAY_CODES.rateLimited, cost, http };
+    const refusal = isPaid ? undefined : new GraphQLError(message, { extensions });
+    return { refusal, payment: { balance, cost, size } };
   }
 
-  return (key, operation, isTrial = false) => {
-    for (const { scope, field } of scopesOf(schema, operation.document)) {
-      if (scope !== null && key.scopes.includes(scope)) continue;
-      const message =
-        scope === null
-          ? `${field} is not available to keys`
-          : key.mode === 'test' && !TEST_KEY_SCOPES.includes(scope)
-            ? `${field} needs the scope ${scope}, which test keys cannot have: there is no sandbox yet`
-            : `${field} needs the scope ${scope}`;
-      const extensions = { code: GATEWAY_CODES.forbidden, scope, http: { status: 403 } };
-      return { refusal: new GraphQLError(message, { extensions }), paid: undefined };
-    }
-    const requested = pointsOf(operation);
-    const balance = budgets.spend(key.id, isTrial ? 0 : requested);
-    const cost: KeyCost = {
-      requested,
-      limit: points,
-      remaining: balance.remaining,
-      restoreRate: perSecond,
-    };
-    const extensions = {
-      code: GATEWAY_CODES.rateLimited,
-      cost,
-      http: { status: 429, headers: { 'retry-after': String(balance.retryAfter) } },
-    };
-    return {
-      refusal: balance.isPaid
-        ? undefined
-        : new GraphQLError('The budget of the key is spent', { extensions }),
-      paid: { balance, cost },
-    };
+  return {
+    async ofKey(key, operation, isTrial = false) {
+      for (const { scope, field } of scopesOf(schema, operation.document)) {
+        if (scope !== null && key.scopes.includes(scope)) continue;
+        const message =
+          scope === null
+            ? `${field} is not available to keys`
+            : key.mode === 'test' && !TEST_KEY_SCOPES.includes(scope)
+              ? `${field} needs the scope ${scope}, which test keys cannot have: there is no sandbox yet`
+              : `${field} needs the scope ${scope}`;
+        keyUse.called(key.id, 0, []);
+        keyUse.failed(key.id);
+        const extensions = { code: GATEWAY_CODES.forbidden, scope, http: { status: 403 } };
+        return { refusal: new GraphQLError(message, { extensions }), payment: undefined };
+      }
+      const admission = await pay(budgets.keys, key.id, operation, isTrial, 'The budget of the key is spent');
+      if (isTrial) return admission;
+      const { refusal, payment } = admission;
+      keyUse.called(
+        key.id,
+        refusal ? 0 : (payment?.cost.requested ?? 0),
+        deprecatedIn(schema, operation.document),
+      );
+      if (refusal) keyUse.failed(key.id);
+      return admission;
+    },
+    ofClient: (client, operation, isTrial = false) =>
+      pay(
+        budgets.clients,
+        client,
+        operation,
+        isTrial,
+        'The budget of this address is spent; a key has its own',
+      ),
   };
 }

@@ -51,36 +51,49 @@ export function tooComplex(limit: keyof Limits, found: number, most: number): Gr
   });
 }
 
-/** Throws QUERY_TOO_COMPLEX when an operation of a valid document exceeds the cost limit. */
-export type CheckCost = (
+/** Points of an operation of a valid document; 0 when there is no such operation. */
+export type MeasureCost = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Variables,
-) => void;
+) => number;
 
-/** An operation within the limit: the inputs that its cost depends on, and the values that passed. */
-interface Passed {
+/** The same, and throws QUERY_TOO_COMPLEX when they exceed the limit. */
+export type CheckCost = MeasureCost;
+
+/** The inputs that the cost of an operation depends on, and its points by their values. */
+interface Measured {
   inputs: readonly InputPath[];
-  values: Set<string>;
+  points: Map<string, number>;
 }
 
 /** Most distinct values remembered per operation. */
 const MOST_VALUES = 200;
 
-/** A check against this limit. An operation that passed is measured again only for other sizes of its lists. */
-export function createCostCheck(mostPoints: number): CheckCost {
-  const passed = new WeakMap<OperationDefinitionNode, Passed>();
+/** An operation is measured again only for other sizes of its lists. */
+export function createCostMeasure(): MeasureCost {
+  const measured = new WeakMap<OperationDefinitionNode, Measured>();
   return (schema, document, operationName, variables) => {
     const operation = operationOf(document, operationName);
-    if (!operation) return;
-    const earlier = passed.get(operation);
-    if (earlier?.values.has(keyOf(earlier.inputs, variables))) return;
+    if (!operation) return 0;
+    const earlier = measured.get(operation);
+    const known = earlier?.points.get(keyOf(earlier.inputs, variables));
+    if (known !== undefined) return known;
     const { points, inputs } = costOf(schema, document, operation, variables);
+    const entry = earlier ?? { inputs, points: new Map<string, number>() };
+    if (entry.points.size < MOST_VALUES) entry.points.set(keyOf(inputs, variables), points);
+    measured.set(operation, entry);
+    return points;
+  };
+}
+
+/** A check against a limit in points. */
+export function createCostCheck(mostPoints: number, measure: MeasureCost): CheckCost {
+  return (...operation) => {
+    const points = measure(...operation);
     if (points > mostPoints) throw tooComplex('cost', points, mostPoints);
-    const entry = earlier ?? { inputs, values: new Set() };
-    if (entry.values.size < MOST_VALUES) entry.values.add(keyOf(inputs, variables));
-    passed.set(operation, entry);
+    return points;
   };
 }
 

@@ -9,8 +9,10 @@ import { BoundedCache } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import type { GatewayContext } from '../schema/context.ts';
 import { isIncremental } from './documents.ts';
+import type { Admit } from './admission.ts';
 import type { CheckCost } from './limits.ts';
 import { apiKeyOf } from './useApiKeys.ts';
+import { setPaid } from './useBudgets.ts';
 import { documentBytes } from './useDocumentCache.ts';
 import { setExecuted } from './useExecutor.ts';
 import type { OperationToRun, RunOperation } from './useExecutor.ts';
@@ -23,6 +25,7 @@ const DOCUMENTS_BYTES = 32 * 1024 * 1024;
 export interface PlainQueriesOptions {
   schema: GraphQLSchema;
   checkCost: CheckCost;
+  admit: Pick<Admit, 'ofClient'>;
   createContext: (getSignal: () => AbortSignal | undefined) => GatewayContext;
   run: RunOperation;
   log?: ((entry: RequestLogEntry) => void) | undefined;
@@ -33,6 +36,8 @@ export interface PlainRequest {
   request: object;
   body: string;
   requestId: string;
+  /** Address that pays for the query; undefined: there is none. */
+  client?: string | undefined;
   /** Created only when a call is made. */
   getSignal: () => AbortSignal | undefined;
 }
@@ -52,7 +57,7 @@ export interface PlainQueries {
 }
 
 export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
-  const { schema, checkCost, createContext, run, log } = options;
+  const { schema, checkCost, admit, createContext, run, log } = options;
   /** Valid documents with a non-incremental response, by text. */
   const documents = new BoundedCache<DocumentNode>({
     maxBytes: DOCUMENTS_BYTES,
@@ -76,10 +81,15 @@ export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
     return { schema, document, operationName, variableValues: variables };
   }
 
-  const answer: AnswerPlainQuery = async ({ request, body, requestId, getSignal }) => {
+  const answer: AnswerPlainQuery = async ({ request, body, requestId, client, getSignal }) => {
     const startedAt = log ? performance.now() : 0;
     const operation = operationIn(body);
     if (!operation) return undefined;
+    if (client !== undefined) {
+      const { refusal } = await admit.ofClient(client, operation);
+      if (refusal) return undefined;
+      setPaid(request);
+    }
     const result = await run({ ...operation, contextValue: createContext(getSignal) });
     // Yoga formats errors.
     if (result.errors) {

@@ -2,16 +2,12 @@
  * Keys of third parties, in the header `Lawaj-Key`: who sends a valid one may send documents of its own, within its scopes and its
  * budget. The session of a browser does not count beside a key, and a response to one is never cached.
  */
-import type { GraphQLSchema } from 'graphql';
-import type { Plugin, YogaInitialContext } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
 import { isIP } from 'node:net';
 import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { GatewayCode } from '../../contract/errors.ts';
 import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
-import { createAdmission } from './admission.ts';
-import type { KeyCost, KeyOperation } from './admission.ts';
-import type { Balance, Budgets } from '../keys/budget.ts';
 import { InvalidApiKey } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { TooMany, UpstreamError } from '../upstream/errors.ts';
@@ -20,11 +16,7 @@ import { CLIENT_ADDRESS_HEADER } from './useSession.ts';
 
 /** Address of the buyer for whom a server calls; believed with a secret key only. */
 export const BUYER_ADDRESS_HEADER = 'lawaj-buyer-ip';
-/** `only`: the cost is calculated, and nothing is executed or spent. */
-export const COST_HEADER = 'lawaj-cost';
-
 const keys = new WeakMap<Request, ResolvedApiKey>();
-const balances = new WeakMap<Request, Balance>();
 
 /** The valid key of a request, if it has one. */
 export const apiKeyOf = (request: Request): ResolvedApiKey | undefined => keys.get(request);
@@ -79,32 +71,7 @@ function refusalOf(error: unknown) {
   throw error;
 }
 
-export interface ApiKeyParts {
-  schema: GraphQLSchema;
-  keyring: Keyring;
-  budgets: Budgets;
-}
-
-type Operation = KeyOperation & { contextValue: unknown };
-
-export function useApiKeys({ schema, keyring, budgets }: ApiKeyParts): Plugin {
-  const { points, perSecond } = budgets.size;
-  const admitKey = createAdmission(schema, budgets);
-
-  /** Checks scopes and spends points. Returns the result that takes the place of execution; else the cost. */
-  function admit(operation: Operation): { stop: object } | { cost: KeyCost } | undefined {
-    const { request } = operation.contextValue as YogaInitialContext;
-    const key = apiKeyOf(request);
-    if (!key) return undefined;
-    const isTrial = request.headers.get(COST_HEADER) === 'only';
-    const { refusal, paid } = admitKey(key, operation, isTrial);
-    if (paid) balances.set(request, paid.balance);
-    if (refusal) return { stop: { errors: [refusal] } };
-    if (!paid) return undefined;
-    const { cost } = paid;
-    return isTrial ? { stop: { data: null, extensions: { cost } } } : { cost };
-  }
-
+export function useApiKeys(keyring: Keyring): Plugin {
   return {
     async onRequest(payload) {
       const { request, fetchAPI } = payload;
@@ -118,37 +85,8 @@ export function useApiKeys({ schema, keyring, budgets }: ApiKeyParts): Plugin {
         payload.endResponse(new fetchAPI.Response(body, init));
       }
     },
-    onExecute({ args, setResultAndStopExecution }) {
-      const admitted = admit(args);
-      if (!admitted) return undefined;
-      if ('stop' in admitted) {
-        setResultAndStopExecution(admitted.stop);
-        return undefined;
-      }
-      const { cost } = admitted;
-      return {
-        onExecuteDone({ result, setResult }) {
-          if (Symbol.asyncIterator in result) return;
-          setResult({ ...result, extensions: { ...result.extensions, cost } });
-        },
-      };
-    },
-    onSubscribe({ args, setResultAndStopExecution }) {
-      const admitted = admit(args);
-      if (admitted && 'stop' in admitted) setResultAndStopExecution(admitted.stop);
-    },
     onResponse({ request, response }) {
-      if (!apiKeyOf(request)) return;
-      response.headers.set('cache-control', 'no-store');
-      const balance = balances.get(request);
-      if (!balance) return;
-      // draft-ietf-httpapi-ratelimit-headers: a quota of points in the window that restores it whole.
-      const window = Math.ceil(points / perSecond);
-      response.headers.set('ratelimit-policy', `"points";q=${points};w=${window}`);
-      response.headers.set(
-        'ratelimit',
-        `"points";r=${balance.remaining};t=${Math.ceil((points - balance.remaining) / perSecond)}`,
-      );
+      if (apiKeyOf(request)) response.headers.set('cache-control', 'no-store');
     },
   };
 }

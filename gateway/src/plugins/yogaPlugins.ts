@@ -3,8 +3,11 @@ import type { GraphQLSchema } from 'graphql';
 import type { DocumentStore } from './documents.ts';
 import type { CheckCost, Limits } from './limits.ts';
 import type { PlainQueries } from './plainQueries.ts';
-import type { ApiKeyParts } from './useApiKeys.ts';
+import type { Keyring } from '../keys/keyring.ts';
+import type { KeyUse } from '../keys/use.ts';
+import type { Admit } from './admission.ts';
 import { useApiKeys } from './useApiKeys.ts';
+import { useBudgets } from './useBudgets.ts';
 import { useCacheControl } from './useCacheControl.ts';
 import { useCsrfPrevention } from './useCsrfPrevention.ts';
 import type { DocumentCache } from './useDocumentCache.ts';
@@ -24,7 +27,9 @@ export interface YogaPluginParts {
   schema: GraphQLSchema;
   documents: DocumentStore;
   mode: DocumentsMode;
-  apiKeys: Omit<ApiKeyParts, 'schema'>;
+  keyring: Keyring;
+  admit: Admit;
+  keyUse: Pick<KeyUse, 'failed'>;
   limits: Limits;
   checkCost: CheckCost;
   documentCache: Pick<DocumentCache, 'plugin'>;
@@ -42,11 +47,13 @@ export function yogaPlugins(parts: YogaPluginParts) {
     refusals: useRefusals(),
     requestLog: useRequestLog(parts.log),
     session: useSession(),
-    apiKeys: useApiKeys({ ...parts.apiKeys, schema: parts.schema }),
+    apiKeys: useApiKeys(parts.keyring),
     csrfPrevention: useCsrfPrevention(),
     wellFormedTexts: useWellFormedTexts(),
     trustedDocuments: useTrustedDocuments(parts.documents, parts.mode),
     limits: useLimits(parts.schema, parts.checkCost, parts.limits),
+    // After the limits: what is never executed costs nothing.
+    budgets: useBudgets(parts.admit, parts.keyUse),
     documentCache: parts.documentCache.plugin,
     plainQueries: parts.plainQueries.plugin,
     permissions: usePermissions(),

@@ -6,9 +6,12 @@ import {
   ApiKeyRequest,
   ApiKeyResolveRequest,
   ApiKeys,
+  ApiKeyUse,
+  ApiKeyUseReport,
   ApiKeyWithText,
   ResolvedApiKey,
 } from '../../../contract/api-keys.ts';
+import { Done } from '../../../contract/accounts.ts';
 import { EntityId } from '../../../contract/common.ts';
 import { bounded } from '../../../contract/text.ts';
 import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
@@ -16,6 +19,7 @@ import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { addSecret, changeKey, createKey, listKeys, revokeKey, revokeSecret } from './keys.ts';
 import { resolveKey } from './resolve.ts';
+import { readUse, recordUse } from './use.ts';
 
 const NoQuery = z.strictObject({});
 const ById = z.strictObject({ id: bounded(12).min(1) });
@@ -99,6 +103,28 @@ export const apiKeyRoutes: readonly Route[] = [
     errors: [...STAFF_ERRORS, 'NOT_FOUND', 'CONFLICT'],
     handle: (_, { params, write }): Promise<ApiKey> =>
       write((trx) => revokeSecret(trx, params.id, params.secretId)),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/api-keys/:id/use',
+    summary: 'How a key was used: calls by day, what it uses that is deprecated, and from where.',
+    params: ById,
+    query: NoQuery,
+    response: ApiKeyUse,
+    errors: [...STAFF_ERRORS, 'NOT_FOUND'],
+    handle: ({ db }, { params }): Promise<ApiKeyUse> => readUse(db, params.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/api-keys/use',
+    summary: 'What a gateway counted of the use of keys. Keys that do not exist are ignored.',
+    body: ApiKeyUseReport,
+    response: Done,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db }, { body }): Promise<Done> => {
+      await recordUse(db, body);
+      return { done: true };
+    },
   }),
   route({
     method: 'POST',

@@ -5,7 +5,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { ResolvedApiKey } from '../../../contract/api-keys.ts';
 import { API_KEY_HEADER } from '../../../contract/rules/api-keys.ts';
 import { serverPaths } from '../../../contract/rules/server-paths.ts';
-import { RateLimiter } from '../../../service/rate-limiter.ts';
+import type { Budgets } from '../../keys/budget.ts';
 import { InvalidApiKey } from '../../keys/keyring.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import { BUYER_ADDRESS_HEADER, clientOf } from '../../plugins/useApiKeys.ts';
@@ -35,8 +35,6 @@ const SHARED: ReadonlySet<string> = new Set([...CATALOGUE_DOCUMENTS, ...SHOP_DOC
 
 /** Largest body in bytes: a cart of a hundred lines, several times over. */
 const LARGEST_BODY = 64 * 1024;
-/** Calls without a key that one client may make in a minute. */
-const CALLS_PER_MINUTE = 120;
 /** Seconds for which the profile may be cached. */
 const PROFILE_AGE = 3_600;
 
@@ -50,8 +48,8 @@ export interface AgentDoorOptions {
   documents: Pick<TrustedDocuments, 'execute'>;
   resolveKey: Keyring['resolve'];
   clients: Pick<Clients, 'address' | 'shopOrigin'>;
-  /** Multiplies the calls of one client. Default: 1. */
-  limitsFactor?: number | undefined;
+  /** Budgets of calls without a key, by client: each call is a point. */
+  calls: Pick<Budgets, 'spend'>;
   onError: (error: unknown) => void;
 }
 
@@ -86,9 +84,8 @@ function lastMessage(stream: string): string {
 }
 
 export function createAgentDoor(options: AgentDoorOptions): AgentDoor {
-  const { gateway, documents, resolveKey, clients, limitsFactor = 1, onError } = options;
+  const { gateway, documents, resolveKey, clients, onError } = options;
   const calls = new AsyncLocalStorage<AgentCall>();
-  const limiter = new RateLimiter({ points: CALLS_PER_MINUTE * limitsFactor, seconds: 60 });
   const handler = createMcpHandler(
     () => {
       const call = calls.getStore();
@@ -124,8 +121,8 @@ export function createAgentDoor(options: AgentDoorOptions): AgentDoor {
     const address = clients.address(request);
     const text = request.headers[API_KEY_HEADER];
     if (text === undefined) {
-      const wait = limiter.take(address);
-      return wait > 0 ? Math.ceil(wait / 1_000) : { client: address, key: undefined };
+      const { isPaid, retryAfter } = await options.calls.spend(address, 1);
+      return isPaid ? { client: address, key: undefined } : retryAfter;
     }
     const key = await resolveKey(String(text), address, request.headers.origin ?? null);
     const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address });

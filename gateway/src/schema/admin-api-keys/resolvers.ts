@@ -1,6 +1,7 @@
 /** Keys of third parties. */
 import { EntityId } from '../../../contract/common.ts';
 import { adminLoaders } from '../account/session.ts';
+import { orNull } from '../../loaders/base/missing.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
@@ -33,6 +34,8 @@ export const adminApiKeyResolvers: Resolvers = {
   },
   AdminApiKeySecret: { secretId: ({ _id }) => _id },
   Query: {
+    adminApiKeyUse: (_, { id }, context) =>
+      orNull(adminLoaders(context).apiKeys.use(readKey(id, 'AdminApiKey', 'id'))),
     adminApiKeys: async (_, __, context) => (await adminLoaders(context).apiKeys.list()).keys,
   },
   Mutation: {

@@ -386,6 +386,38 @@ export type AdminApiKey = Node & {
   version: Scalars['Int']['output'];
 };
 
+/** A day on which a key was used. */
+export type AdminApiKeyDay = {
+  /** Operations that were asked for. */
+  calls: Scalars['Float']['output'];
+  /** The day in Tunisia. */
+  day: Scalars['Date']['output'];
+  /** Operations that were refused, or whose response has errors. */
+  errors: Scalars['Float']['output'];
+  /** Points that were spent. */
+  points: Scalars['Float']['output'];
+};
+
+/** Use of something deprecated on one day. */
+export type AdminApiKeyDeprecatedUse = {
+  /** The day in Tunisia. */
+  day: Scalars['Date']['output'];
+  /** Field, argument, input field or enum value, such as `Query.adminTickets(status:)`. */
+  field: Scalars['String']['output'];
+  /** Operations that used it. */
+  uses: Scalars['Float']['output'];
+};
+
+/** A network from which a secret key was sent. */
+export type AdminApiKeyNetwork = {
+  /** When it was sent from there for the first time; the audit log has an entry. */
+  firstUsedAt: Scalars['DateTime']['output'];
+  /** When it was last sent from there, to the hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** IPv4 by its /24, IPv6 by its /64. */
+  network: Scalars['String']['output'];
+};
+
 /** A valid secret of a key. Its text is not stored. */
 export type AdminApiKeySecret = {
   /** When it was made. */
@@ -396,6 +428,16 @@ export type AdminApiKeySecret = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifies the secret in `apiKeySecretRevoke`. */
   secretId: Scalars['ID']['output'];
+};
+
+/** How a key is used. Gateways report it every ten seconds. */
+export type AdminApiKeyUse = {
+  /** The last 31 days on which it was used, the latest first. */
+  days: Array<AdminApiKeyDay>;
+  /** What it used on these days that is deprecated, the latest first. */
+  deprecated: Array<AdminApiKeyDeprecatedUse>;
+  /** Where a secret key was sent from, the newest first; at most 100. */
+  networks: Array<AdminApiKeyNetwork>;
 };
 
 /** Conditions on searches and questions. */
@@ -8951,6 +8993,8 @@ export type PromoSlideTitleArgs = {
 export type Query = {
   /** Whose personal data admins have read, newest first. Requires the capability `AUDIT_ACCESS`. */
   adminAccess?: Maybe<AccessEntryConnection>;
+  /** How a key is used; null: there is no such key. Requires the capability `API_KEYS`. */
+  adminApiKeyUse?: Maybe<AdminApiKeyUse>;
   /** Keys of third parties: valid ones first, then the latest. Requires the capability `API_KEYS`. */
   adminApiKeys?: Maybe<Array<AdminApiKey>>;
   /** Searches or questions of shoppers, by default the most frequent first. Admins only. */
@@ -9185,6 +9229,12 @@ export type QueryAdminAccessArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AccessFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryAdminApiKeyUseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -12478,7 +12528,11 @@ export type ResolversTypes = {
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: ResolverTypeWrapper<Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversTypes['SavedAddress']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AdminApiKey: ResolverTypeWrapper<WireApiKey>;
+  AdminApiKeyDay: ResolverTypeWrapper<AdminApiKeyDay>;
+  AdminApiKeyDeprecatedUse: ResolverTypeWrapper<AdminApiKeyDeprecatedUse>;
+  AdminApiKeyNetwork: ResolverTypeWrapper<AdminApiKeyNetwork>;
   AdminApiKeySecret: ResolverTypeWrapper<WireApiKeySecret>;
+  AdminApiKeyUse: ResolverTypeWrapper<AdminApiKeyUse>;
   AdminAskedFilter: AdminAskedFilter;
   AdminAskedKind: AdminAskedKind;
   AdminAskedSort: AdminAskedSort;
@@ -13266,7 +13320,11 @@ export type ResolversParentTypes = {
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversParentTypes['SavedAddress']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AdminApiKey: WireApiKey;
+  AdminApiKeyDay: AdminApiKeyDay;
+  AdminApiKeyDeprecatedUse: AdminApiKeyDeprecatedUse;
+  AdminApiKeyNetwork: AdminApiKeyNetwork;
   AdminApiKeySecret: WireApiKeySecret;
+  AdminApiKeyUse: AdminApiKeyUse;
   AdminAskedFilter: AdminAskedFilter;
   AdminAskedSort: AdminAskedSort;
   AdminAskedText: WireAskedText;
@@ -14021,11 +14079,36 @@ export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdminApiKeyDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminApiKeyDay'] = ResolversParentTypes['AdminApiKeyDay']> = {
+  calls?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AdminApiKeyDeprecatedUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminApiKeyDeprecatedUse'] = ResolversParentTypes['AdminApiKeyDeprecatedUse']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AdminApiKeyNetworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminApiKeyNetwork'] = ResolversParentTypes['AdminApiKeyNetwork']> = {
+  firstUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdminApiKeySecretResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminApiKeySecret'] = ResolversParentTypes['AdminApiKeySecret']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secretId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AdminApiKeyUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminApiKeyUse'] = ResolversParentTypes['AdminApiKeyUse']> = {
+  days?: Resolver<Array<ResolversTypes['AdminApiKeyDay']>, ParentType, ContextType>;
+  deprecated?: Resolver<Array<ResolversTypes['AdminApiKeyDeprecatedUse']>, ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['AdminApiKeyNetwork']>, ParentType, ContextType>;
 };
 
 export type AdminAskedKindResolvers = EnumResolverSignature<{ QUESTION?: any, SEARCH?: any }, ResolversTypes['AdminAskedKind']>;
@@ -16697,6 +16780,7 @@ export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminAccess?: Resolver<Maybe<ResolversTypes['AccessEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAccessArgs, 'first'>>;
+  adminApiKeyUse?: Resolver<Maybe<ResolversTypes['AdminApiKeyUse']>, ParentType, ContextType, RequireFields<QueryAdminApiKeyUseArgs, 'id'>>;
   adminApiKeys?: Resolver<Maybe<Array<ResolversTypes['AdminApiKey']>>, ParentType, ContextType>;
   adminAskedTexts?: Resolver<Maybe<ResolversTypes['AdminAskedTextConnection']>, ParentType, ContextType, RequireFields<QueryAdminAskedTextsArgs, 'first' | 'of'>>;
   adminAudit?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'first'>>;
@@ -17744,7 +17828,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
   AddressSavePayload?: AddressSavePayloadResolvers<ContextType>;
   AdminApiKey?: AdminApiKeyResolvers<ContextType>;
+  AdminApiKeyDay?: AdminApiKeyDayResolvers<ContextType>;
+  AdminApiKeyDeprecatedUse?: AdminApiKeyDeprecatedUseResolvers<ContextType>;
+  AdminApiKeyNetwork?: AdminApiKeyNetworkResolvers<ContextType>;
   AdminApiKeySecret?: AdminApiKeySecretResolvers<ContextType>;
+  AdminApiKeyUse?: AdminApiKeyUseResolvers<ContextType>;
   AdminAskedKind?: AdminAskedKindResolvers;
   AdminAskedSortField?: AdminAskedSortFieldResolvers;
   AdminAskedText?: AdminAskedTextResolvers<ContextType>;

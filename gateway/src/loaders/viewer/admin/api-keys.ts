@@ -1,11 +1,12 @@
 /** Keys of third parties. */
-import { ApiKey, ApiKeys, ApiKeyWithText } from '../../../../contract/api-keys.ts';
+import { ApiKey, ApiKeys, ApiKeyUse, ApiKeyWithText } from '../../../../contract/api-keys.ts';
 import type { ApiKeyChange, ApiKeyRequest } from '../../../../contract/api-keys.ts';
 import type { AdminCalls } from './calls.ts';
 import { segment } from '../../base/path.ts';
 
 export interface AdminApiKeyLoaders {
   list(): Promise<ApiKeys>;
+  use(id: string): Promise<ApiKeyUse>;
   create(request: ApiKeyRequest): Promise<ApiKeyWithText>;
   change(id: string, version: number, change: ApiKeyChange): Promise<ApiKey>;
   revoke(id: string): Promise<ApiKey>;
@@ -20,6 +21,7 @@ const asKeyWithText = (json: unknown): ApiKeyWithText => ApiKeyWithText.parse(js
 export function createAdminApiKeyLoaders({ get, send, remove }: AdminCalls): AdminApiKeyLoaders {
   return {
     list: () => get(path, (json) => ApiKeys.parse(json)),
+    use: (id) => get(`${path}/${segment(id)}/use`, (json) => ApiKeyUse.parse(json)),
     create: (request) => send(path, request, asKeyWithText),
     change: (id, version, change) => send(`${path}/${segment(id)}`, change, asKey, { version }),
     revoke: (id) => remove(`${path}/${segment(id)}`, asKey),

@@ -15,6 +15,7 @@ import { KeyDialog } from './KeyDialog.tsx';
 import { KeyText } from './KeyText.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
+import { UseDialog } from './UseDialog.tsx';
 import type {
   ApiKeysPage_keys$data,
   ApiKeysPage_keys$key,
@@ -58,6 +59,7 @@ function Keys({ request: { search }, children }: ListDataProps<Row>) {
         ...KeyDialog_key
         ...SecretDialog_key
         ...RevokeDialog_key
+        ...UseDialog_key
       }
     `,
     keys,
@@ -126,7 +128,7 @@ function Scopes({ row }: { readonly row: Row }) {
 
 type Open =
   | { readonly what: 'new' }
-  | { readonly what: 'edit' | 'secret' | 'revoke'; readonly row: Row }
+  | { readonly what: 'use' | 'edit' | 'secret' | 'revoke'; readonly row: Row }
   | { readonly what: 'text'; readonly text: string };
 
 /** Keys of third parties: who has one, what it may do, when it was used. */
@@ -136,14 +138,17 @@ export default function ApiKeysPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
   const show = (text: string): void => setOpen({ what: 'text', text });
-  const actionsOf = (row: Row): readonly RowAction[] =>
-    row.revokedAt != null
-      ? []
+  const actionsOf = (row: Row): readonly RowAction[] => {
+    const use = { label: t('use.title'), run: () => setOpen({ what: 'use', row }) };
+    return row.revokedAt != null
+      ? [use]
       : [
+          use,
           { label: t('edit.title'), run: () => setOpen({ what: 'edit', row }) },
           { label: t('secret.title'), run: () => setOpen({ what: 'secret', row }) },
           { label: t('revoke.title'), variant: 'danger', run: () => setOpen({ what: 'revoke', row }) },
         ];
+  };
   return (
     <>
       <AdminList
@@ -170,6 +175,7 @@ export default function ApiKeysPage() {
       {(open?.what === 'new' || open?.what === 'edit') && (
         <KeyDialog edited={open.what === 'edit' ? open.row : null} onClose={close} onMade={show} />
       )}
+      {open?.what === 'use' && <UseDialog usedKey={open.row} onClose={close} />}
       {open?.what === 'secret' && <SecretDialog secretsOf={open.row} onClose={close} onMade={show} />}
       {open?.what === 'revoke' && <RevokeDialog revoked={open.row} onClose={close} />}
       {open?.what === 'text' && <KeyText text={open.text} onClose={close} />}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a4ac2058431a45bf8ccbfff25cf091>>
- * @relayHash 2265d5ff2797daf8b8991929c2c2cdfd
+ * @generated SignedSource<<6a58aefbb517a8b79c91ad04b17926cc>>
+ * @relayHash 389f1eaee3225dd87a1be390c48a7442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b4fb6814fe143e06f68224832229ddfac44d47ae03f5327224409622d6f972
+// @relayRequestID d6bac54ef1a9e301eee27be15b061eb0d6bfb910ac653a66a7677d918e70dff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b4fb6814fe143e06f68224832229ddfac44d47ae03f5327224409622d6f972",
+    "id": "d6bac54ef1a9e301eee27be15b061eb0d6bfb910ac653a66a7677d918e70dff6",
     "metadata": {},
     "name": "ApiKeysPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe3caf9e34b3174169e54b61b4cee34f>>
+ * @generated SignedSource<<fe17c94e1c17de55b2422df76fd7f07d>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ApiKeysPage_keys$data = ReadonlyArray<{
     readonly lastUsedAt: string | null | undefined;
     readonly secretId: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"KeyDialog_key" | "RevokeDialog_key" | "SecretDialog_key">;
+  readonly " $fragmentSpreads": FragmentRefs<"KeyDialog_key" | "RevokeDialog_key" | "SecretDialog_key" | "UseDialog_key">;
   readonly " $fragmentType": "ApiKeysPage_keys";
 }>;
 export type ApiKeysPage_keys$key = ReadonlyArray<{
@@ -152,12 +152,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RevokeDialog_key"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UseDialog_key"
     }
   ],
   "type": "AdminApiKey",
   "abstractKey": null
 };
 
-(node as any).hash = "00cb92a21a4b85072d58af1dbdc8644e";
+(node as any).hash = "9bbc82e647437dd8650ac33c06bf88eb";
 
 export default node;

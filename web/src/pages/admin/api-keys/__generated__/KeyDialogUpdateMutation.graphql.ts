@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec0e5bf6c6a9d0611a65594754f3570>>
- * @relayHash 2cc381547af1ce44a2f063ad2466307e
+ * @generated SignedSource<<27b7d2228b1f22d6d3e377dfec5f3ea7>>
+ * @relayHash 5a2cc153ec3933fb2d48c89b86dc2e5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff87746cc757c5e542e771573a30a369de3949666f6bec5f3fa8deb4d6140dd8
+// @relayRequestID dc16eff15dc44bccbeb612dd89ca6d3dcb06c9ebd889cf9765284518cc5f2dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff87746cc757c5e542e771573a30a369de3949666f6bec5f3fa8deb4d6140dd8",
+    "id": "dc16eff15dc44bccbeb612dd89ca6d3dcb06c9ebd889cf9765284518cc5f2dfa",
     "metadata": {},
     "name": "KeyDialogUpdateMutation",
     "operationKind": "mutation",

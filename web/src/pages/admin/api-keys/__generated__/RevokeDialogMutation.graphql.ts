@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfee979d7c961f2aa1c7659bf7a94cdb>>
- * @relayHash f5a8191db29171d27cc4988fa70cbfa6
+ * @generated SignedSource<<1e9568e87a5f1ddc7c66b97211182154>>
+ * @relayHash d50cd5b4a166b6d304e3cb1bdbf18859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df544656fc6535b55080a7b62d9f95ebf7ddea9b6cacdf77aee16d67f622605c
+// @relayRequestID f47f8c4ea15bb287161dafb9d36414c43703ab28d8ffef554583dcea747614c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "df544656fc6535b55080a7b62d9f95ebf7ddea9b6cacdf77aee16d67f622605c",
+    "id": "f47f8c4ea15bb287161dafb9d36414c43703ab28d8ffef554583dcea747614c5",
     "metadata": {},
     "name": "RevokeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8704c13c72bb023f9609a959d80d74f>>
- * @relayHash bef44ac8b21b57ef666208e846535776
+ * @generated SignedSource<<eaee5d738f79c2d2c1fddbcd9dbee1c8>>
+ * @relayHash 150023f6bd04cbaffd18db45214216ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e54c2f8c0485edad45fac10671498a90ef2f9672dfcf4b24adc9c2b92f5add8
+// @relayRequestID 82ff60ad97dbbf4699e0f61ddabbce0b51d716e5eb426dd9f3fb02909b60c0df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e54c2f8c0485edad45fac10671498a90ef2f9672dfcf4b24adc9c2b92f5add8",
+    "id": "82ff60ad97dbbf4699e0f61ddabbce0b51d716e5eb426dd9f3fb02909b60c0df",
     "metadata": {},
     "name": "SecretDialogAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<377422b399e2faf42d507d249787e555>>
- * @relayHash 359f03be47259ed8b4a14877415d29d4
+ * @generated SignedSource<<1594067f4df27a0059c32806c4c9d11e>>
+ * @relayHash 74434017bfa78c36ecdf3b34e60f00b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867561e305310467bfb5358d5e0797bc30ccee3c475d1be43621196c4f041c61
+// @relayRequestID f0e573d8dbef0f4d22d7423eb968c5c00bbca9e176f479d5b2b64b369bd7b823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "867561e305310467bfb5358d5e0797bc30ccee3c475d1be43621196c4f041c61",
+    "id": "f0e573d8dbef0f4d22d7423eb968c5c00bbca9e176f479d5b2b64b369bd7b823",
     "metadata": {},
     "name": "SecretDialogRevokeMutation",
     "operationKind": "mutation",

@@ -1,0 +1,61 @@
+/** The budgets of a gateway: shared by all gateways in Redis, where there is one, otherwise its own. */
+import { AGENT_CALLS, API_KEY_BUDGET, CLIENT_BUDGET } from '../../contract/rules/api-keys.ts';
+import { sumOf } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
+import { openRedis } from '../upstream/redis.ts';
+import type { RedisOptions } from '../upstream/redis.ts';
+import { MemoryBudgets } from './budget.ts';
+import type { Budgets, BudgetSize } from './budget.ts';
+import { SharedBudgets } from './shared-budgets.ts';
+
+/** Keys without a match that one client may send: a search for keys ends here. */
+const FAILURES = { points: 20, perSecond: 0.2 } as const;
+
+export interface BudgetOptions {
+  /** Where all gateways share them; `prefix`: of the names there, for tests. */
+  redis?: { url: string; prefix?: string | undefined } | undefined;
+  /** Multiplies the budgets of clients: many people of one mobile network share an address. Default: 1. */
+  clientFactor?: number | undefined;
+  onProblem?: RedisOptions['onProblem'];
+  /** Clock in ms; for tests. */
+  now?: (() => number) | undefined;
+}
+
+export interface GatewayBudgets {
+  /** Operations with a key, by its id. */
+  readonly keys: Budgets;
+  /** Documents that are not trusted, without a key, by client. */
+  readonly clients: Budgets;
+  /** Calls of the tools for agents without a key, by client. */
+  readonly agents: Budgets;
+  /** Keys that are not valid, by client. */
+  readonly failures: Budgets;
+  /** Memory that they use in this process. */
+  readonly memory: MemoryUse;
+  close(): void;
+}
+
+export function openBudgets({ redis, clientFactor = 1, onProblem, now }: BudgetOptions): GatewayBudgets {
+  const store = redis && openRedis({ url: redis.url, onProblem });
+  const open = (purpose: string, size: BudgetSize): MemoryBudgets | SharedBudgets =>
+    store
+      ? new SharedBudgets(store, { purpose, size, now, prefix: redis?.prefix })
+      : new MemoryBudgets(size, now);
+  const ofClients = ({ points, perSecond }: BudgetSize): BudgetSize => ({
+    points: points * clientFactor,
+    perSecond: perSecond * clientFactor,
+  });
+  const budgets = {
+    keys: open('key', API_KEY_BUDGET),
+    clients: open('client', ofClients(CLIENT_BUDGET)),
+    agents: open('agent', ofClients(AGENT_CALLS)),
+    failures: open('failure', FAILURES),
+  };
+  return {
+    ...budgets,
+    get memory() {
+      return sumOf(Object.values(budgets).map(({ memory }) => memory));
+    },
+    close: () => store?.close(),
+  };
+}

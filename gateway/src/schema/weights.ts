@@ -275,6 +275,8 @@ export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>>
   'Query.ticketAgents': 20,
   'TicketsChangePayload.results': 100,
   'AdminApiKey.secrets': 2,
+  'WebhookSubscription.secrets': 2,
+  'LoggedDelivery.attempts': 3,
   'TicketsAnswerPayload.results': 100,
   'AdminSynonymGroup.words': 4,
   'AdminAskedText.openings': 3,

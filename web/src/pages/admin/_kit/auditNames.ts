@@ -53,6 +53,8 @@ export const ENTITIES = [
   'user_actions',
   'api_keys',
   'api_key_secrets',
+  'webhook_subscriptions',
+  'webhook_subscription_secrets',
   'jobs',
   'order_claims',
 ] as const;
@@ -131,6 +133,10 @@ export const VERBS = [
   'secret-revoke',
   'export',
   'erase',
+  'activate',
+  'replay',
+  'test',
+  'verify',
 ] as const;
 
 /** Fields whose values are millimes. */
@@ -165,6 +171,7 @@ const AMOUNTS = [
 const SUBJECTS = {
   asked: 'adminAudit:entity.asked_texts',
   'api-key': 'adminAudit:entity.api_keys',
+  'webhook-subscription': 'adminAudit:entity.webhook_subscriptions',
   synonyms: 'adminAudit:entity.synonyms',
   'search-redirect': 'adminAudit:entity.search_redirects',
   brand: 'adminAudit:entity.brands',
@@ -394,6 +401,13 @@ const COLUMNS = [
   'term',
   'form',
   'path',
+  'topics',
+  'subscriptionId',
+  'askedAt',
+  'testedAt',
+  'replayedAt',
+  'replayedFrom',
+  'sellerId',
   'apiKeyId',
   'assigneeAccount',
   'authorAccount',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe3caf9e34b3174169e54b61b4cee34f>>
+ * @generated SignedSource<<9b780cdd8f882e2e089db8015535949f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
 export type ApiKeyMode = "LIVE" | "TEST";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ" | "WEBHOOKS_MANAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeysPage_keys$data = ReadonlyArray<{
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bec0e5bf6c6a9d0611a65594754f3570>>
+ * @generated SignedSource<<3d8083fefa2f179130a2bf406423b5ef>>
  * @relayHash 2cc381547af1ce44a2f063ad2466307e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ" | "WEBHOOKS_MANAGE";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ApiKeyUpdateInput = {
   expiresAt?: string | null | undefined;

@@ -10,13 +10,13 @@ const LONGEST_PAUSE_MS = 15_000;
 const LAST_WAIT_MS = 3_000;
 
 export interface ClaimWork<Item> {
-  mostAtOnce: number;
+  readonly mostAtOnce: number;
   /** Claims at most `limit`; may wait for the first one until the signal aborts. */
-  claim(limit: number, signal: AbortSignal): Promise<readonly Item[]>;
+  readonly claim: (limit: number, signal: AbortSignal) => Promise<readonly Item[]>;
   /** Works on one and reports the outcome. A failure leaves it to its lease. `cut`: aborts when it takes too long to stop. */
-  work(item: Item, claimedAt: number, cut: AbortSignal): Promise<void>;
+  readonly work: (item: Item, claimedAt: number, cut: AbortSignal) => Promise<void>;
   /** Called once when claiming starts to fail. */
-  onClaimFailure(error: unknown): void;
+  readonly onClaimFailure: (error: unknown) => void;
 }
 
 /** Starts; returns the function that stops. */

@@ -1,5 +1,6 @@
 /** Delivers the events of third parties' subscriptions: claims due deliveries, posts and settles them. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { CHALLENGE } from '../../contract/rules/webhook-subscriptions.ts';
 import { SubscriptionClaim, SubscriptionSettled } from '../../contract/webhook-subscriptions.ts';
@@ -28,12 +29,14 @@ export interface DeliverSubscriptionsOptions {
   onProblem?: ((message: string) => void) | undefined;
 }
 
+const Repeated = z.object({ challenge: z.string() });
+
 /** Whether a response repeats the challenge: as `{ "challenge": … }`, or alone. */
 function isRepeated(text: string, challenge: unknown): boolean {
   if (typeof challenge !== 'string') return false;
   if (text.trim() === challenge) return true;
   try {
-    return (JSON.parse(text) as { challenge?: unknown } | null)?.challenge === challenge;
+    return Repeated.safeParse(JSON.parse(text)).data?.challenge === challenge;
   } catch {
     return false;
   }

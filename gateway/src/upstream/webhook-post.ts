@@ -4,6 +4,7 @@
  */
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import { Client } from 'undici';
 import { hostOf, isLocalHost, isPublicAddress, isRequestable } from '../../service/public-address.ts';
 import { CONNECT_TIMEOUT_MS, failureOf, MOST_ANSWER_BYTES, signWebhook, TIMEOUT_MS } from './webhooks.ts';
@@ -50,20 +51,21 @@ export interface Posted {
 }
 
 /** Resolves a name for a connection, and refuses it when one of its addresses is not public. */
-const guardedLookup =
-  (resolve: Resolve): LookupFunction =>
-  (host, options, done) => {
-    resolve(host).then(
-      (found) => {
-        const [first] = found;
-        if (!first || !found.every(({ address }) => isPublicAddress(address)))
-          done(new RefusedAddress(), '', 0);
-        else if (options.all === true) done(null, [...found]);
-        else done(null, first.address, first.family);
-      },
-      (error: unknown) => done(error as NodeJS.ErrnoException, '', 0),
-    );
-  };
+function guardedLookup(resolve: Resolve): LookupFunction {
+  const find = callbackify(async (host: string) => {
+    const found = await resolve(host);
+    if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
+      throw new RefusedAddress();
+    return found;
+  });
+  return (host, options, done) =>
+    find(host, (error: NodeJS.ErrnoException | null, found: Awaited<ReturnType<Resolve>>) => {
+      const [first] = error ? [] : found;
+      if (!first) done(error, '', 0);
+      else if (options.all === true) done(null, [...found]);
+      else done(null, first.address, first.family);
+    });
+}
 
 async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];

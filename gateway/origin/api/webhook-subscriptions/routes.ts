@@ -40,12 +40,11 @@ const NoQuery = z.strictObject({});
 const ById = z.strictObject({ id: EntityId });
 const ERRORS = ['UNAUTHENTICATED', 'FORBIDDEN'] as const;
 const CHANGE_ERRORS = [...ERRORS, 'NOT_FOUND', 'CONFLICT'] as const;
-const PATH = '/v1/admin/webhook-subscriptions';
 
 export const webhookSubscriptionRoutes: readonly Route[] = [
   route({
     method: 'GET',
-    path: PATH,
+    path: '/v1/admin/webhook-subscriptions',
     summary: 'Subscriptions of third parties to events, the latest first; to a key its own.',
     query: WebhookSubscriptionsQuery,
     response: WebhookSubscriptionsPage,
@@ -55,7 +54,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
-    path: `${PATH}/:id`,
+    path: '/v1/admin/webhook-subscriptions/:id',
     summary: 'A subscription.',
     params: ById,
     query: NoQuery,
@@ -66,7 +65,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
-    path: `${PATH}/:id/deliveries`,
+    path: '/v1/admin/webhook-subscriptions/:id/deliveries',
     summary: 'Deliveries of a subscription in the last week without their bodies, the latest first.',
     params: ById,
     query: LoggedDeliveriesQuery,
@@ -77,7 +76,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: PATH,
+    path: '/v1/admin/webhook-subscriptions',
     summary: `Makes a subscription; its secret is in the response only. Its address is then sent a challenge. ${NEEDS_RECENT_PASSWORD}`,
     body: WebhookSubscriptionRequest,
     response: WebhookSubscriptionWithSecret,
@@ -95,7 +94,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: `${PATH}/:id`,
+    path: '/v1/admin/webhook-subscriptions/:id',
     summary: `Changes a subscription. A new address is sent a challenge, and nothing else until it has answered. ${NEEDS_RECENT_PASSWORD}`,
     params: ById,
     body: WebhookSubscriptionChange,
@@ -116,7 +115,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'DELETE',
-    path: `${PATH}/:id`,
+    path: '/v1/admin/webhook-subscriptions/:id',
     summary: 'Removes a subscription with its log.',
     params: ById,
     query: NoQuery,
@@ -128,7 +127,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: `${PATH}/:id/secret`,
+    path: '/v1/admin/webhook-subscriptions/:id/secret',
     summary: `Makes a new secret, in the response only; the present one stays valid beside it for a day. ${NEEDS_RECENT_PASSWORD}`,
     params: ById,
     response: WebhookSubscriptionWithSecret,
@@ -142,7 +141,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: `${PATH}/:id/verify`,
+    path: '/v1/admin/webhook-subscriptions/:id/verify',
     summary: 'Sends the challenge once more, to activate the subscription.',
     params: ById,
     response: WebhookSubscription,
@@ -153,7 +152,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: `${PATH}/:id/test`,
+    path: '/v1/admin/webhook-subscriptions/:id/test',
     summary: 'Sends a test event, once.',
     params: ById,
     response: WebhookSubscription,
@@ -164,7 +163,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: `${PATH}/:id/replay`,
+    path: '/v1/admin/webhook-subscriptions/:id/replay',
     summary: 'Sends the events from a cursor on again, with the same ids; events of the last week.',
     params: ById,
     body: WebhookReplayRequest,

@@ -120,4 +120,8 @@ export const adminPaths = {
   webhooks: () => below('webhooks'),
   /** Keys of third parties. */
   apiKeys: () => below('api-keys'),
+  /** Subscriptions of third parties to events. */
+  webhookSubscriptions: () => below('webhook-subscriptions'),
+  /** What was sent. `id`: the subscription’s global id. */
+  webhookSubscription: (id: string) => below('webhook-subscriptions', id),
 } as const;

@@ -122,6 +122,7 @@ export const adminPaths = {
   apiKeys: () => below('api-keys'),
   /** Subscriptions of third parties to events. */
   webhookSubscriptions: () => below('webhook-subscriptions'),
-  /** What was sent. `id`: the subscription’s global id. */
-  webhookSubscription: (id: string) => below('webhook-subscriptions', id),
+  /** What was sent. `id`: the subscription’s global id; absent: one is chosen there. */
+  webhookLog: (id?: string) =>
+    `${below('webhook-subscriptions', 'log')}${id === undefined ? '' : `?f.subscription=${encodeURIComponent(id)}`}`,
 } as const;

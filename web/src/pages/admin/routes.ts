@@ -437,8 +437,8 @@ export const screens: readonly Screen[] = [
     ),
   ),
   screen(
-    adminPaths.webhookSubscription(':id'),
-    'menu.webhookSubscription',
+    adminPaths.webhookLog(),
+    'menu.webhookLog',
     withAdminAreas(['adminWebhooks'], () => import('./webhook-subscriptions/LogPage.tsx')),
   ),
   screen(

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useLocation } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import {
@@ -16,7 +15,7 @@ import { oneOf } from '../_kit/oneOf.ts';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { adminFreshness } from '../freshness.ts';
-import type { ScreenProps } from '../routes.ts';
+import { SubscriptionOptions } from './SubscriptionOptions.tsx';
 import { DELIVERIES } from './topics.ts';
 import type {
   LogPage_deliveries$data,
@@ -25,12 +24,22 @@ import type {
 import type { LogPageQuery } from './__generated__/LogPageQuery.graphql.ts';
 import type { LogPageReplayMutation } from './__generated__/LogPageReplayMutation.graphql.ts';
 
-type Row = LogPage_deliveries$data[number];
+type Delivery = LogPage_deliveries$data[number];
+interface Row {
+  readonly subscription: string;
+  readonly delivery: Delivery;
+}
 
 const STATES = ['WAITING', 'DELIVERED', 'FAILED'] as const;
 const TONES = { WAITING: 'warning', DELIVERED: 'green', FAILED: 'danger' } as const;
 
 const FILTERS: readonly Filter[] = [
+  {
+    id: 'subscription',
+    label: 'adminWebhooks:log.subscription',
+    kind: 'choice',
+    Options: SubscriptionOptions,
+  },
   {
     id: 'state',
     label: 'adminWebhooks:column.state',
@@ -39,9 +48,12 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** The deliveries of the subscription that the address names. */
-function Deliveries({ request: { first, after, filters }, children }: ListDataProps<Row>) {
-  const { pathname } = useLocation();
+/** The deliveries of a subscription. */
+function DeliveriesOf({
+  subscription,
+  request: { first, after, filters },
+  children,
+}: ListDataProps<Row> & { readonly subscription: string }) {
   const { webhookSubscriptionDeliveries } = useAdminQuery<LogPageQuery>(
     graphql`
       query LogPageQuery($id: ID!, $first: Int!, $after: String, $state: LoggedDeliveryState) {
@@ -58,7 +70,7 @@ function Deliveries({ request: { first, after, filters }, children }: ListDataPr
       }
     `,
     {
-      id: pathname.split('/').at(-1) ?? '',
+      id: subscription,
       first,
       after,
       state: oneOf(STATES, filters['state'] ?? '') ?? null,
@@ -68,7 +80,7 @@ function Deliveries({ request: { first, after, filters }, children }: ListDataPr
   );
   const { nodes, pageInfo, totalCount } = present(webhookSubscriptionDeliveries);
   const deliveries: LogPage_deliveries$key = nodes;
-  const rows = useFragment(
+  const found = useFragment(
     graphql`
       fragment LogPage_deliveries on LoggedDelivery @relay(plural: true) {
         deliveryId
@@ -86,17 +98,34 @@ function Deliveries({ request: { first, after, filters }, children }: ListDataPr
     `,
     deliveries,
   );
-  return children({ rows, hasNext: pageInfo.hasNextPage, endCursor: pageInfo.endCursor, total: totalCount });
+  return children({
+    rows: found.map((delivery) => ({ subscription, delivery })),
+    hasNext: pageInfo.hasNextPage,
+    endCursor: pageInfo.endCursor,
+    total: totalCount,
+  });
 }
 
-function State({ state }: Pick<Row, 'state'>) {
+/** The deliveries of the subscription that is chosen. */
+function Deliveries({ request, children }: ListDataProps<Row>) {
+  const subscription = request.filters['subscription'] ?? '';
+  return subscription === '' ? (
+    children({ rows: [], hasNext: false, endCursor: null, total: 0 })
+  ) : (
+    <DeliveriesOf subscription={subscription} request={request}>
+      {children}
+    </DeliveriesOf>
+  );
+}
+
+function State({ state }: Pick<Delivery, 'state'>) {
   const { t } = useTranslation('adminWebhooks');
   const known = oneOf(STATES, state);
   return known === undefined ? null : <Badge tone={TONES[known]}>{t(`log.state.${known}`)}</Badge>;
 }
 
 /** What the last attempt was answered. */
-function LastAttempt({ attempts }: Pick<Row, 'attempts'>) {
+function LastAttempt({ attempts }: Pick<Delivery, 'attempts'>) {
   const { t } = useTranslation('adminWebhooks');
   const last = attempts.at(-1);
   if (last === undefined) return '–';
@@ -105,38 +134,49 @@ function LastAttempt({ attempts }: Pick<Row, 'attempts'>) {
 }
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
-  { id: 'event', title: 'adminWebhooks:log.event', cell: ({ eventType }) => <Code text={eventType} /> },
-  { id: 'subject', title: 'adminWebhooks:log.subject', cell: ({ subject }) => <Code text={subject} /> },
-  { id: 'state', title: 'adminWebhooks:column.state', cell: ({ state }) => <State state={state} /> },
+  {
+    id: 'event',
+    title: 'adminWebhooks:log.event',
+    cell: ({ delivery: { eventType } }) => <Code text={eventType} />,
+  },
+  {
+    id: 'subject',
+    title: 'adminWebhooks:log.subject',
+    cell: ({ delivery: { subject } }) => <Code text={subject} />,
+  },
+  {
+    id: 'state',
+    title: 'adminWebhooks:column.state',
+    cell: ({ delivery: { state } }) => <State state={state} />,
+  },
   {
     id: 'last',
     title: 'adminWebhooks:log.last',
-    cell: ({ attempts }) => <LastAttempt attempts={attempts} />,
+    cell: ({ delivery: { attempts } }) => <LastAttempt attempts={attempts} />,
   },
   {
     id: 'tries',
     title: 'adminWebhooks:log.tries',
-    cell: ({ attempts }) => attempts.length,
+    cell: ({ delivery: { attempts } }) => attempts.length,
     isFigure: true,
   },
   {
     id: 'occurredAt',
     title: 'adminWebhooks:log.occurredAt',
-    cell: ({ occurredAt }) => <Instant at={occurredAt} />,
+    cell: ({ delivery: { occurredAt } }) => <Instant at={occurredAt} />,
   },
   {
     id: 'nextTryAt',
     title: 'adminWebhooks:log.nextTryAt',
-    cell: ({ nextTryAt }) => <Instant at={nextTryAt} />,
+    cell: ({ delivery: { nextTryAt } }) => <Instant at={nextTryAt} />,
     isHidden: true,
   },
 ];
 
 /** What was sent to a subscription in the last days; from any event on it can be sent again. */
-export default function LogPage({ params }: ScreenProps) {
+export default function LogPage() {
   const { t } = useTranslation('adminWebhooks');
   const title = useTitle();
-  const id = params['id'] ?? '';
   const replay = useAdminMutation<LogPageReplayMutation>(
     graphql`
       mutation LogPageReplayMutation($input: WebhookSubscriptionReplayInput!) {
@@ -155,7 +195,7 @@ export default function LogPage({ params }: ScreenProps) {
     `,
     [DELIVERIES],
   );
-  const actionsOf = ({ cursor: from }: Row): readonly RowAction[] =>
+  const actionsOf = ({ subscription: id, delivery: { cursor: from } }: Row): readonly RowAction[] =>
     from == null
       ? []
       : [
@@ -171,10 +211,10 @@ export default function LogPage({ params }: ScreenProps) {
       columns={COLUMNS}
       filters={FILTERS}
       Data={Deliveries}
-      rowId={({ deliveryId }) => deliveryId}
-      rowName={({ eventType, subject }) => `${eventType} ${subject}`}
+      rowId={({ delivery: { deliveryId } }) => deliveryId}
+      rowName={({ delivery: { eventType, subject } }) => `${eventType} ${subject}`}
       rowActions={actionsOf}
-      empty={{ title: t('log.empty') }}
+      empty={{ title: t('log.empty'), text: t('log.emptyText') }}
     />
   );
 }

@@ -201,7 +201,7 @@ export default function SubscriptionsPage() {
   const actionsOf = (row: Row): readonly RowAction[] => {
     const { id, state } = row.subscription;
     return [
-      { label: t('action.log'), to: adminPaths.webhookSubscription(id) },
+      { label: t('action.log'), to: adminPaths.webhookLog(id) },
       { label: t('edit.title'), run: () => setOpen({ what: 'edit', row }) },
       state === 'ACTIVE'
         ? {
@@ -225,7 +225,7 @@ export default function SubscriptionsPage() {
         Data={Subscriptions}
         rowId={({ subscription: { id } }) => id}
         rowName={({ subscription: { url } }) => url}
-        rowLink={({ subscription: { id } }) => adminPaths.webhookSubscription(id)}
+        rowLink={({ subscription: { id } }) => adminPaths.webhookLog(id)}
         rowActions={actionsOf}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
         actions={

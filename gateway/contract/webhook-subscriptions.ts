@@ -29,7 +29,7 @@ export const WebhookSubscription = z
     _id: EntityId,
     version: Version,
     keyId: KeyId.nullable().describe('The key of the third party; null: of the shop.'),
-    sellerId: EntityId.nullable().describe('Told only of what concerns this seller.'),
+    sellerId: EntityId.nullable().describe('It receives only what concerns this seller.'),
     url: z.string(),
     topics: z.array(WebhookTopic),
     contactEmail: z.string().describe('Is written to when the subscription is switched off.'),

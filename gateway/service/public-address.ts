@@ -1,4 +1,4 @@
-/** Which addresses of the internet requests may go to that somebody else has chosen. */
+/** Which addresses may be requested that a third party has chosen. */
 import { BlockList, isIP } from 'node:net';
 
 /** Networks that are not public (IANA's special-purpose registries): the computer itself, private and link-local ones, clouds' metadata. */
@@ -46,7 +46,7 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]
 export const isLocalHost = (host: string): boolean => host === '127.0.0.1' || host === 'localhost';
 
 /**
- * Whether a URL may be requested, as far as can be told before its name is resolved: https to a name with a dot or a public address,
+ * Whether a URL may be requested, as far as is known before its name is resolved: https to a name with a dot or a public address,
  * without credentials; http only to this computer, where that is allowed.
  */
 export function isRequestable(url: URL, allowsLocal: boolean): boolean {

@@ -344,7 +344,7 @@ describe('a subscription', { timeout: 60_000 }, () => {
     await until(async () => (await log(subscription.id))[0]?.attempts.length !== 0);
     expect((await log(subscription.id))[0]?.attempts[0]?.failure).toBe('ADDRESS_REFUSED');
     expect(asked).toContain('hooks.example');
-    // Each attempt resolves the name anew.
+    // Each attempt resolves the name again.
     names['hooks.example'] = '127.0.0.1';
     await until(async () => ((await log(subscription.id))[0]?.attempts.length ?? 0) > 2);
     expect(new Set((await log(subscription.id))[0]?.attempts.map(({ failure }) => failure))).toEqual(

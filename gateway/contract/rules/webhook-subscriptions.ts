@@ -2,13 +2,13 @@
 import type { ApiKeyScope } from './api-keys.ts';
 
 /**
- * What a subscription is told of. orders: orders and their parts. parcels: parts on their way. products: products that are on sale, or no
+ * What a subscription receives. orders: orders and their parts. parcels: parts on their way. products: products that are on sale, or no
  * longer. stock: whether products can be ordered.
  */
 export const WEBHOOK_TOPICS = ['orders', 'parcels', 'products', 'stock'] as const;
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
-/** The scope that a key needs for a topic. Of orders it is told of those that it placed. */
+/** The scope that a key needs for a topic. Of orders it receives those that it placed. */
 export const TOPIC_SCOPES: Readonly<Record<WebhookTopic, ApiKeyScope>> = {
   orders: 'orders:read',
   parcels: 'orders:read',

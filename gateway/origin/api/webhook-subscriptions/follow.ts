@@ -1,4 +1,4 @@
-/** Subscriptions follow the outbox: what they are told of new events is queued, and each remembers its place, in one transaction. */
+/** Subscriptions follow the outbox: what they receive of new events is queued, and each remembers its place, in one transaction. */
 import type { Kysely } from 'kysely';
 import { GAP_EVENT } from '../../../contract/rules/webhook-subscriptions.ts';
 import { run } from '../../base/sql.ts';
@@ -11,7 +11,7 @@ import type { Audience, Told } from './told.ts';
 
 /** Events read at once. */
 const MOST_EVENTS = 200;
-/** Products that events are told of at once: those of a brand may be many. */
+/** Products of one step: those of a brand may be many. */
 const MOST_PRODUCTS = 500;
 /** A subscription with so many deliveries that wait follows no further until they are made. */
 const MOST_WAITING = 1_000;
@@ -33,7 +33,7 @@ interface Behind {
 export const KEY_IS_VALID = `(s.key_id is null or exists (select 1 from api_keys k where k.id = s.key_id
   and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())))`;
 
-/** The subscription that is furthest behind the outbox; undefined: none is. */
+/** The subscription with the oldest place before events of the outbox; undefined: there is none. */
 async function furthestBehind(db: Kysely<Database>): Promise<Behind | undefined> {
   const [row] = await run<Behind>(
     db,
@@ -51,7 +51,7 @@ async function furthestBehind(db: Kysely<Database>): Promise<Behind | undefined>
   return row;
 }
 
-/** Queues what is told and moves the place, unless another process was faster. */
+/** Queues what is to be sent and moves the place, unless another process was faster. */
 async function advance(
   db: Kysely<Database>,
   { id, xact, event_id: eventId, product_id: productId }: Behind,

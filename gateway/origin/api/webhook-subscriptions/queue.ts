@@ -141,7 +141,7 @@ async function activate(trx: Kysely<Database>, id: number): Promise<void> {
   );
 }
 
-/** Notes that nothing reaches an address. After days of it the subscription is switched off, and its contact told. @returns whether it was */
+/** Notes that nothing reaches an address. After days of it the subscription is switched off, and its contact informed. @returns whether it was */
 async function noteFailure(trx: Kysely<Database>, held: HeldRow): Promise<boolean> {
   const [place] = await run<{ is_over: boolean }>(
     trx,

@@ -105,7 +105,7 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
     },
     errors: [...CHANGE_ERRORS, 'STALE', 'PRECONDITION_REQUIRED'],
     handle: async ({ db, webhooks }, { params, body, write, apiKey }): Promise<WebhookSubscription> => {
-      // Before its version is compared: of somebody else's not even that is told.
+      // Before its version is compared: of another key's not even that is disclosed.
       await readSubscription(db, apiKey?.id, params.id);
       return write((trx, { actor }) => {
         if (!apiKey) requireRecentPassword(actor);

@@ -1,4 +1,4 @@
-/** Subscriptions of third parties to events: who is told of what, at which address. Managed by staff, and by keys for themselves. */
+/** Subscriptions of third parties to events: who receives what, at which address. Managed by staff, and by keys for themselves. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '../../../contract/pages.ts';
@@ -117,7 +117,7 @@ export async function listSubscriptions(
   return { subscriptions: items, ...page };
 }
 
-/** @throws NOT_FOUND, also for one of somebody else */
+/** @throws NOT_FOUND, also for one of another key */
 export async function readSubscription(
   db: Kysely<Database>,
   owner: Owner,

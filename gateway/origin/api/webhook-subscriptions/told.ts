@@ -1,4 +1,4 @@
-/** What a subscription is told of an event: by its topics, and no more than concerns its key and its seller. */
+/** What a subscription receives of an event: by its topics, and no more than concerns its key and its seller. */
 import type { EventType } from '../../../contract/events.ts';
 import { toTnd } from '../../../contract/money.ts';
 import { TOPIC_SCOPES } from '../../../contract/rules/webhook-subscriptions.ts';
@@ -12,11 +12,11 @@ import type { ChangeRow } from '../events/catalogue.ts';
 import { isOnSale } from '../products/one.ts';
 import { cursorOf } from './places.ts';
 
-/** Whom an event is told. */
+/** Who receives an event. */
 export interface Audience {
   topics: readonly WebhookTopic[];
   sellerId: number | null;
-  /** The third party's key, which is told of the orders that it placed. */
+  /** The third party's key, which receives the orders that it placed. */
   keyId: string | null;
   /** Scopes of the key, as they are now; null: of the shop, which has all. */
   scopes: readonly ApiKeyScope[] | null;
@@ -33,7 +33,7 @@ export interface Told {
   occurredAt: string;
 }
 
-/** States of a part of an order that is on its way, or came back. */
+/** States of a sub-order that is on its way, or came back. */
 const PARCEL_STATES: ReadonlySet<unknown> = new Set([
   'SHIPPED',
   'OUT_FOR_DELIVERY',
@@ -54,7 +54,7 @@ const TOPIC_EVENTS: Readonly<Record<WebhookTopic, readonly EventType[]>> = {
 const topicsOf = ({ topics, scopes }: Audience): WebhookTopic[] =>
   topics.filter((topic) => scopes?.includes(TOPIC_SCOPES[topic]) ?? true);
 
-/** Events that an audience may be told of. */
+/** Events that an audience may receive. */
 export const eventsOf = (audience: Audience): EventType[] => [
   ...new Set(topicsOf(audience).flatMap((topic) => TOPIC_EVENTS[topic])),
 ];
@@ -89,7 +89,7 @@ async function partsOf(
   );
 }
 
-/** What an audience is told of an event about an order whose parts these are. */
+/** What an audience receives of an event about an order with these sub-orders. */
 function ofOrder(audience: Audience, { data, type, ...event }: ChangeRow, parts: readonly PartRow[]): Told[] {
   const own = parts.filter(({ seller_id: id }) => audience.sellerId === null || id === audience.sellerId);
   if (own.length === 0) return [];
@@ -153,7 +153,7 @@ const concernsStock = ({ type, data }: Pick<ChangeRow, 'type' | 'data'>): boolea
   return Array.isArray(fields) && fields.some((field) => /stock|variants|active/i.test(String(field)));
 };
 
-/** What an audience is told of these products, of an event about them. */
+/** What an audience receives of an event about these products. */
 async function ofProducts(
   { db, directory }: OriginContext,
   audience: Audience,
@@ -208,14 +208,14 @@ async function ofProducts(
   });
 }
 
-/** What is told of events, and how far that is: `product` within the products of the last one, with the event before it. */
+/** What is sent of events, and how far that is: `product` within the products of the last one, with the event before it. */
 export interface Page {
   told: Told[];
   last: { xact: string; id: number; product: number | null } | null;
 }
 
 /**
- * What an audience is told of these events, in their order.
+ * What an audience receives of these events, in their order.
  * @param begun of the first event, the product after which it continues
  * @param most products at which the page ends, within the products of an event if need be
  */

@@ -12450,11 +12450,11 @@ export type WebhookSubscription = Node & {
   language: Language;
   /** Valid secrets, the present one last; at most two. Bodies are signed with each. */
   secrets: Array<WebhookSecret>;
-  /** The seller that it is told of alone; null: all. */
+  /** The seller whose events alone it receives; null: all. */
   sellerId?: Maybe<Scalars['ID']['output']>;
   /** State of the subscription. */
   state: WebhookSubscriptionState;
-  /** What it is told of. */
+  /** What it receives. */
   topics: Array<WebhookTopic>;
   /** Where events are posted. */
   url: Scalars['String']['output'];
@@ -12484,9 +12484,9 @@ export type WebhookSubscriptionCreateInput = {
   keyId?: InputMaybe<Scalars['String']['input']>;
   /** Language of that message. */
   language: Language;
-  /** The seller that it is told of alone; absent: all. */
+  /** The seller whose events alone it receives; absent: all. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is told of, at least one. */
+  /** What it receives, at least one. */
   topics: Array<WebhookTopic>;
   /** Where events are posted: https, at a public address, without user and password. */
   url: Scalars['String']['input'];
@@ -12567,9 +12567,9 @@ export type WebhookSubscriptionUpdateInput = {
   id: Scalars['ID']['input'];
   /** Language of that message. */
   language: Language;
-  /** The seller that it is told of alone; absent: all. */
+  /** The seller whose events alone it receives; absent: all. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is told of, at least one. */
+  /** What it receives, at least one. */
   topics: Array<WebhookTopic>;
   /** Where events are posted. A new address is sent a challenge, and nothing else until it has answered. */
   url: Scalars['String']['input'];

@@ -157,7 +157,7 @@ type Open =
   | { readonly what: 'edit' | 'rotate' | 'remove'; readonly row: Row }
   | { readonly what: 'text'; readonly text: string };
 
-/** Subscriptions of third parties to events: who is told of what, at which address, and whether that works. */
+/** Subscriptions of third parties to events: who receives what, at which address, and whether that works. */
 export default function SubscriptionsPage() {
   const { t } = useTranslation('adminWebhooks');
   const title = useTitle();

@@ -1,4 +1,4 @@
-/** What subscriptions are told of, as the schema names it. */
+/** What subscriptions receive, as the schema names it. */
 export const TOPICS = ['ORDERS', 'PARCELS', 'PRODUCTS', 'STOCK'] as const;
 export type Topic = (typeof TOPICS)[number];
 

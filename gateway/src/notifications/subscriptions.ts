@@ -20,6 +20,9 @@ const WAIT_SECONDS = 25;
 /** Pause of a gateway whose REST API has no subscriptions (ms). */
 const ABSENT_PAUSE_MS = 600_000;
 
+/** Codes of a REST API that does not know the call. */
+const ABSENT: ReadonlySet<string> = new Set([GATEWAY_CODES.notSupported, GATEWAY_CODES.notFound]);
+
 export interface DeliverSubscriptionsOptions {
   rest: RestClient;
   /** The REST API's service token. */
@@ -67,7 +70,7 @@ export function deliverSubscriptions({
       );
       return deliveries;
     } catch (error) {
-      if (!(error instanceof UpstreamError) || error.code !== GATEWAY_CODES.notSupported) throw error;
+      if (!(error instanceof UpstreamError) || !ABSENT.has(error.code)) throw error;
       await delay(ABSENT_PAUSE_MS, undefined, { signal }).catch(() => undefined);
       return [];
     }

@@ -145,12 +145,17 @@ export const settingsSchema = z.object({
     .describe(
       'Seconds until a webhook delivery that failed is tried again; each further failure doubles them, up to six hours.',
     ),
+  WEBHOOK_LOCAL: flag
+    .default(false)
+    .describe(
+      'Whether webhooks of third parties may go to this computer, also over http (on or off), for development and tests. Never in production.',
+    ),
   SESSION_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Key that signs session tokens of the embedded REST API and encrypts secrets of two-step sign-in (with another key, only recovery codes are accepted). Default: generated once and stored in DATA_DIR; several processes need the same one.',
+      'Key that signs session tokens of the embedded REST API and encrypts secrets of two-step sign-in and of webhook subscriptions (with another key, only recovery codes are accepted, and such webhooks need new secrets). Default: generated once and stored in DATA_DIR; several processes need the same one.',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
@@ -375,6 +380,7 @@ export const SETTINGS_OF = {
     'LOG_LEVEL',
     'SERVICE_TOKEN',
     'CLIENT_LIMITS_FACTOR',
+    'WEBHOOK_LOCAL',
     ...ORIGIN_ALONE,
   ],
   chat: ['PORT', 'HOST', 'REST_API_URL', 'LOG_LEVEL', ...MODELS],

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { Instant, Tnd } from './common.ts';
 import { OrderState, PaymentMethod, PaymentState } from './orders.ts';
+import { CHALLENGE, GAP_EVENT, TEST_EVENT } from './rules/webhook-subscriptions.ts';
 import { TicketStatus } from './support.ts';
 
 const GlobalId = z.string().min(1).describe('Global ID for `node(id:)`.');
@@ -62,11 +63,47 @@ export const TicketChangedData = z
   })
   .meta({ id: 'TicketChangedData' });
 
+export const ParcelChangedData = z
+  .object({
+    orderId: GlobalId,
+    number: OrderNumber,
+    subOrderId: GlobalId.describe('The part of the order that is sent.'),
+    subOrder: z.int().min(1).describe('Its position in the order, from 1.'),
+    state: OrderState,
+    trackingNumber: z.string().nullable(),
+  })
+  .meta({ id: 'ParcelChangedData' });
+
+export const ProductUpsertedData = z.object({ productId: GlobalId, sku: z.string() }).meta({
+  id: 'ProductUpsertedData',
+  description: 'The product is on sale; read it to know what it is now.',
+});
+
+export const ProductRemovedData = z
+  .object({ productId: GlobalId })
+  .meta({ id: 'ProductRemovedData', description: 'The product is not on sale any more.' });
+
+export const StockChangedData = z
+  .object({
+    productId: GlobalId,
+    sku: z.string(),
+    isAvailable: z.boolean().describe('It can be ordered.'),
+  })
+  .meta({ id: 'StockChangedData' });
+
+export const WebhookChallengeData = z
+  .object({ challenge: z.string().describe('To be repeated in the response.') })
+  .meta({ id: 'WebhookChallengeData' });
+
 const bodyOf = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({
     id: z.string().describe('ID of the event; a repeated delivery has the same ID.'),
     type: z.literal(type),
     occurredAt: Instant,
+    cursor: z
+      .string()
+      .optional()
+      .describe('Of subscriptions: from here the event and all later ones can be sent again.'),
     data,
   });
 
@@ -77,6 +114,13 @@ export const WebhookBody = z
     bodyOf('order.changed', OrderChangedData),
     bodyOf('ticket.created', TicketCreatedData),
     bodyOf('ticket.changed', TicketChangedData),
+    bodyOf('parcel.changed', ParcelChangedData),
+    bodyOf('product.upserted', ProductUpsertedData),
+    bodyOf('product.removed', ProductRemovedData),
+    bodyOf('stock.changed', StockChangedData),
+    bodyOf(CHALLENGE, WebhookChallengeData),
+    bodyOf(TEST_EVENT, z.object({})),
+    bodyOf(GAP_EVENT, z.object({})),
   ])
   .meta({ id: 'WebhookBody', description: 'Body of a webhook. Additional fields may be added at any time.' });
 export type WebhookBody = z.infer<typeof WebhookBody>;

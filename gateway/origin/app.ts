@@ -15,6 +15,7 @@ import { publishDueHomepages } from './api/content/schedule.ts';
 import type { OriginContext } from './api/context.ts';
 import { FIRST_DELAY } from './base/backoff.ts';
 import { IntervalJob } from './base/interval-job.ts';
+import { createSealing } from './base/sealed-text.ts';
 import { createDemoAccounts } from './api/accounts/demo.ts';
 import { sweepSessions } from './api/accounts/sessions.ts';
 import { createPasswords } from './api/auth/passwords.ts';
@@ -55,6 +56,7 @@ import { ProductListings } from './api/products/listing.ts';
 import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
 import { closeUnusedChannels, removeOldDelivered } from './api/webhooks/queue.ts';
+import { removeOldSubscriptionDeliveries } from './api/webhook-subscriptions/queue.ts';
 import { sweepAdminRequests } from './api/write.ts';
 import { sweepKeyUse } from './api/api-keys/use.ts';
 import { seedTextPages } from './db/content.ts';
@@ -98,6 +100,8 @@ export interface OriginOptions {
   fixedSettings?: FixedSettings | undefined;
   /** Delay after the first failed delivery of a webhook (s); doubles with each further one. */
   webhookDelay?: number | undefined;
+  /** Whether subscriptions may name addresses of this computer. Default: no. */
+  localWebhooks?: boolean | undefined;
   /** How many times more one client may ask than it may by default. */
   clientLimitsFactor?: number | undefined;
   /** Online payment services; without one, paying online is not offered. */
@@ -321,6 +325,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       await removeOldEvents(db);
       await closeUnusedChannels(db);
       await removeOldDelivered(db);
+      await removeOldSubscriptionDeliveries(db);
       await removeOldAudit(db);
       await removeOldAsked(db);
       await recountAll(db);
@@ -431,6 +436,10 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       carrier: carrierOf(options, db, warn),
       media: { files, incoming },
       imageHost: options.imageHost,
+      webhooks: {
+        seals: createSealing(secret, 'webhook-subscriptions'),
+        allowsLocal: options.localWebhooks === true,
+      },
       webhookDelay: options.webhookDelay ?? FIRST_DELAY,
       fixedSettings: options.fixedSettings ?? {},
       warn,

@@ -34,6 +34,7 @@ export interface OriginConfig {
   mediaBucket: BucketOptions | undefined;
   imageHost: ImageHost | undefined;
   webhookDelay: number;
+  localWebhooks: boolean;
   clientLimitsFactor: number;
   demo: 'auto' | 'catalogue' | 'off';
   logLevel: NonNullable<ParsedSettings['LOG_LEVEL']>;
@@ -107,6 +108,7 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     mediaBucket: mediaBucketOf(settings),
     imageHost: imageHostOf(settings),
     webhookDelay: settings.WEBHOOK_RETRY_SECONDS,
+    localWebhooks: settings.WEBHOOK_LOCAL,
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL ?? 'info',

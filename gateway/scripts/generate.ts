@@ -206,6 +206,13 @@ const mappers = {
   WebhookDeliveryConnection: '../admin/admin.ts#DeliveryConnectionModel',
   WebhookDeadLetter: '../../../contract/webhooks.ts#DeadLetter as WireDeadLetter',
   WebhookDeadLetterConnection: '../admin/admin.ts#DeadLetterConnectionModel',
+  WebhookSubscription:
+    '../../../contract/webhook-subscriptions.ts#WebhookSubscription as WireWebhookSubscription',
+  WebhookSubscriptionConnection: '../webhook-subscriptions/models.ts#SubscriptionConnectionModel',
+  WebhookSecret: '../../../contract/webhook-subscriptions.ts#WebhookSecret as WireWebhookSecret',
+  WebhookAttempt: '../../../contract/webhook-subscriptions.ts#WebhookAttempt as WireWebhookAttempt',
+  LoggedDelivery: '../../../contract/webhook-subscriptions.ts#LoggedDelivery as WireLoggedDelivery',
+  LoggedDeliveryConnection: '../webhook-subscriptions/models.ts#LoggedDeliveryConnectionModel',
   Viewer: '../account/viewer.ts#ViewerModel',
   ViewerStaff: '../account/viewer.ts#StaffModel',
 };
@@ -221,6 +228,7 @@ export const enumValues = {
   AdminUserSortField: '../../../contract/accounts.ts#UserSortBy',
   OrderTimelineActor: '../../../contract/admin/timeline.ts#TimelineActor',
   WebhookChannel: '../../../contract/webhooks.ts#WebhookChannel',
+  WebhookTopic: '../../../contract/rules/webhook-subscriptions.ts#WebhookTopic',
   SellerDocumentKind: '../../../contract/files.ts#SellerDocumentKind',
   AdminAskedKind: '../../../contract/admin/asked.ts#AskedKind',
   AdminAskedSortField: '../../../contract/admin/asked.ts#AskedSortBy',

@@ -22,7 +22,7 @@ import type { PreviewRequest } from './loaders/viewer/preview.ts';
 import { createPaymentLoaders } from './loaders/visitor/payments.ts';
 import type { PaymentLoaders } from './loaders/visitor/payments.ts';
 import { Broadcast } from './notifications/broadcast.ts';
-import { openFeed, openWebhooks } from './notifications/jobs.ts';
+import { openFeed, openSubscriptions, openWebhooks } from './notifications/jobs.ts';
 import type { WebhookOptions } from './notifications/jobs.ts';
 import { Slots } from './notifications/slots.ts';
 import { createOperations } from './operations.ts';
@@ -37,6 +37,7 @@ import type { StoreLinks, UploadTarget } from './schema/context.ts';
 import { HttpUpstream } from './upstream/http.ts';
 import type { HttpUpstreamOptions } from './upstream/http.ts';
 import { RestClient } from './upstream/rest.ts';
+import type { PostOptions } from './upstream/webhook-post.ts';
 
 export interface GatewayOptions extends OperationOptions {
   /** Base address of the REST v1 API, without `/v1`. */
@@ -51,6 +52,8 @@ export interface GatewayOptions extends OperationOptions {
   keyUsePause?: number | undefined;
   /** Where order and ticket events are sent, and the secret that signs them. Needs the service token. */
   webhooks?: WebhookOptions | undefined;
+  /** How events are sent to third parties. Default: to public addresses only. Needs the service token. */
+  subscriptions?: PostOptions | undefined;
   /** Base address of the chat host. Without it the shop has no assistant. */
   chatUrl?: string | undefined;
   /** The chat host is the shop's own: it receives the session of a signed-in shopper with each message. */
@@ -190,6 +193,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       ? undefined
       : { upstream: upstreamOptions, serviceToken, onProblem: options.onProblem };
   const stopFeed = job && broadcast && openFeed(job, announce, broadcast);
+  const stopSubscriptions = job && openSubscriptions(job, options.subscriptions ?? { allowsLocal: false });
   const stopWebhooks = job && options.webhooks && openWebhooks(job, options.webhooks);
   const warmedUp = warmUp(async () => {
     await createContext(() => closed.signal).loaders.categories();
@@ -228,7 +232,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       documents.close();
       broadcast?.close();
       await assistant?.close();
-      await Promise.all([stopFeed?.(), stopWebhooks?.(), warmedUp]);
+      await Promise.all([stopFeed?.(), stopWebhooks?.(), stopSubscriptions?.(), warmedUp]);
       budgets.close();
       await keyUse.close();
       await yoga.dispose();

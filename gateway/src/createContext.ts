@@ -15,6 +15,8 @@ import { Freshness } from './loaders/base/scope.ts';
 import type { ReadScope } from './loaders/base/scope.ts';
 import { createSellerLoaders } from './loaders/visitor/sellers.ts';
 import { createSupportLoaders } from './loaders/visitor/support.ts';
+import { createKeyCalls } from './loaders/viewer/admin/calls.ts';
+import { createWebhookSubscriptionLoaders } from './loaders/viewer/admin/webhook-subscriptions.ts';
 import { AdminReach } from './loaders/viewer/admin/reach.ts';
 import { createViewerLoaders } from './loaders/viewer/loaders.ts';
 import type { ViewerLoaders } from './loaders/viewer/loaders.ts';
@@ -94,6 +96,14 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       takeStream: (end) => slots.enter(caller.client ?? UNKNOWN_CLIENT, end),
       viewerLoaders: caller.token === undefined ? undefined : openViewer(caller.token),
       openViewer,
+      ofKey:
+        caller.apiKey === undefined
+          ? undefined
+          : {
+              webhookSubscriptions: createWebhookSubscriptionLoaders(
+                createKeyCalls(rest, scope, caller.apiKey),
+              ),
+            },
       cookie: caller.cookie,
       storeLinks,
       pictures,

@@ -111,6 +111,7 @@ async function start(settings: Settings): Promise<void> {
     chatKnowsSessions: settings.CHAT_API_URL === undefined,
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     redis: settings.REDIS_URL === undefined ? undefined : { url: settings.REDIS_URL },
+    subscriptions: { allowsLocal: settings.WEBHOOK_LOCAL },
     webhooks:
       settings.WEBHOOK_SECRET === undefined
         ? undefined

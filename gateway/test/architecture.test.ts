@@ -276,6 +276,8 @@ describe('writes of the origin', () => {
     'two-step/challenges.ts': 'sign-ins that await their second step',
     'two-step/personal-data.ts': 'erasure',
     'webhooks/queue.ts': 'deliveries by the program',
+    'webhook-subscriptions/follow.ts': 'what is to be delivered, by the program',
+    'webhook-subscriptions/queue.ts': 'deliveries by the program',
     'wishlist/routes.ts': 'wish lists of shoppers',
   };
   /** A transaction that is opened, or a statement that writes without one. */

@@ -54,6 +54,7 @@ afterAll(async () => {
 
 /** Values of required arguments, by argument, or by field and argument. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
+  'webhookSubscriptionDeliveries.subscriptionId': `"${ID('WebhookSubscription')}"`,
   'text.language': 'FR',
   'adminSearch.text': '"sample"',
   'payoutBatch.id': `"${ID('PayoutBatch')}"`,

@@ -49,6 +49,8 @@ let categoryId: number;
 let productId: string;
 let keys = 0;
 const TAXES = { standardRate: '19', intermediateRate: '13', reducedRate: '7', stamp: '1' };
+/** Nothing is sent to it: such names do not exist. */
+const SUBSCRIPTION = { url: 'https://erp.invalid/hooks', topics: ['STOCK'], contactEmail: 'erp@example.tn' };
 const key = (): string => `staff-key-${(keys += 1)}`;
 
 beforeAll(async () => {
@@ -119,6 +121,20 @@ async function newSale(): Promise<Versioned> {
 async function newApiKey(): Promise<Versioned> {
   const input = { kind: 'SECRET', name: 'ERP', scopes: ['CATALOGUE_READ'] };
   return at(await call('apiKeyCreate', input, 'key { id version }'), 'key') as Versioned;
+}
+async function newSubscription(): Promise<Versioned> {
+  return at(
+    await call('webhookSubscriptionCreate', { ...SUBSCRIPTION }, 'subscription { id version }'),
+    'subscription',
+  ) as Versioned;
+}
+/** One whose address has answered. */
+async function activeSubscription(): Promise<Versioned> {
+  const subscription = await newSubscription();
+  await directly(shop.database.db, (trx) =>
+    run(trx, `update webhook_subscriptions set state = 'ACTIVE'`, []),
+  );
+  return subscription;
 }
 /** A promotion that does not exist yet. */
 const newPromo = (): Json => ({
@@ -703,6 +719,17 @@ const CASES: Readonly<Record<string, () => Promise<Json>>> = {
     const payload = await call('apiKeySecretAdd', { id }, 'key { secrets { secretId } }');
     return { id, secretId: at(payload, 'key', 'secrets', 0, 'secretId') };
   },
+  webhookSubscriptionCreate: () => Promise.resolve({ ...SUBSCRIPTION }),
+  webhookSubscriptionUpdate: async () => ({
+    ...(await newSubscription()),
+    ...SUBSCRIPTION,
+    topics: ['PRODUCTS'],
+  }),
+  webhookSubscriptionDelete: async () => ({ id: (await newSubscription()).id }),
+  webhookSubscriptionSecretRotate: async () => ({ id: (await newSubscription()).id }),
+  webhookSubscriptionVerify: async () => ({ id: (await newSubscription()).id }),
+  webhookSubscriptionTest: async () => ({ id: (await activeSubscription()).id }),
+  webhookSubscriptionReplay: async () => ({ id: (await newSubscription()).id, from: '9999999-1' }),
   synonymsSave: async () => ({
     language: 'FR',
     words: ['tapis', `mot${(keys += 1)}`],

@@ -6,6 +6,7 @@ import { SAMPLE_SLUG } from './contract-upstream.ts';
 export const ID = (type: Parameters<typeof toGlobalId>[0], key = '1'): string => toGlobalId(type, key);
 
 /** Selects a text page of the samples. */
+const SUBSCRIPTION = `"${ID('WebhookSubscription')}"`;
 const TEXT = `slug: "${SAMPLE_SLUG}", language: FR`;
 
 /** How an object of each type is reached. The types of the connections in between are reached on the way. */
@@ -174,6 +175,18 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   AdminBrandConnection: (own) => `{ adminBrands { ${own} } }`,
   AdminBrandEdge: (own) => `{ adminBrands { edges { ${own} } } }`,
   AdminBrand: (own) => `{ adminBrands { edges { node { ${own} } } } }`,
+  WebhookSubscriptionConnection: (own) => `{ webhookSubscriptions { ${own} } }`,
+  WebhookSubscriptionEdge: (own) => `{ webhookSubscriptions { edges { ${own} } } }`,
+  WebhookSubscription: (own) => `{ webhookSubscriptions { nodes { ${own} } } }`,
+  WebhookSecret: (own) => `{ webhookSubscriptions { nodes { secrets { ${own} } } } }`,
+  LoggedDeliveryConnection: (own) =>
+    `{ webhookSubscriptionDeliveries(subscriptionId: ${SUBSCRIPTION}) { ${own} } }`,
+  LoggedDeliveryEdge: (own) =>
+    `{ webhookSubscriptionDeliveries(subscriptionId: ${SUBSCRIPTION}) { edges { ${own} } } }`,
+  LoggedDelivery: (own) =>
+    `{ webhookSubscriptionDeliveries(subscriptionId: ${SUBSCRIPTION}) { nodes { ${own} } } }`,
+  WebhookAttempt: (own) =>
+    `{ webhookSubscriptionDeliveries(subscriptionId: ${SUBSCRIPTION}) { nodes { attempts { ${own} } } } }`,
   AdminApiKey: (own) => `{ adminApiKeys { ${own} } }`,
   AdminApiKeyUse: (own) => `{ adminApiKeyUse(id: "${ID('AdminApiKey', 'aaaaaaaaaaaa')}") { ${own} } }`,
   AdminApiKeyDay: (own) =>

@@ -38,6 +38,7 @@ const MENU: readonly (readonly [entry: string, ...roles: string[]])[] = [
   ['Journal', 'OWNER'],
   ['Webhooks'],
   ['Clés d’API', 'OWNER'],
+  ['Abonnements webhook', 'OWNER'],
   ['Boutique', 'OWNER'],
 ];
 

@@ -12,6 +12,58 @@ export interface ScopeAccess {
   readonly calls: readonly string[];
 }
 
+/** Fields of subscriptions to events, which staff see as well. */
+const WEBHOOK_FIELDS: readonly string[] = Object.entries({
+  Query: ['webhookSubscriptionDeliveries', 'webhookSubscriptions'],
+  Mutation: [
+    'webhookSubscriptionCreate',
+    'webhookSubscriptionDelete',
+    'webhookSubscriptionReplay',
+    'webhookSubscriptionSecretRotate',
+    'webhookSubscriptionTest',
+    'webhookSubscriptionUpdate',
+    'webhookSubscriptionVerify',
+  ],
+  LoggedDelivery: [
+    'attempts',
+    'cursor',
+    'deliveryId',
+    'eventId',
+    'eventType',
+    'nextTryAt',
+    'occurredAt',
+    'state',
+    'subject',
+  ],
+  LoggedDeliveryConnection: ['edges', 'nodes', 'pageInfo', 'totalCount'],
+  LoggedDeliveryEdge: ['cursor', 'node'],
+  WebhookAttempt: ['at', 'durationMs', 'failure'],
+  WebhookSecret: ['createdAt', 'expiresAt'],
+  WebhookSubscription: [
+    'contactEmail',
+    'createdAt',
+    'createdBy',
+    'failingSince',
+    'id',
+    'keyId',
+    'language',
+    'secrets',
+    'sellerId',
+    'state',
+    'topics',
+    'url',
+    'version',
+    'waiting',
+  ],
+  WebhookSubscriptionConnection: ['edges', 'nodes', 'pageInfo', 'totalCount'],
+  WebhookSubscriptionCreatePayload: ['secret', 'subscription'],
+  WebhookSubscriptionDeletePayload: ['id'],
+  WebhookSubscriptionEdge: ['cursor', 'node'],
+  WebhookSubscriptionPayload: ['subscription'],
+  WebhookSubscriptionSecretRotatePayload: ['secret', 'subscription'],
+  WebhookSubscriptionUpdatePayload: ['change', 'subscription'],
+}).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`));
+
 export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
   // All public fields of Query: they are not listed.
   'catalogue:read': { fields: [], calls: [] },
@@ -35,6 +87,21 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
       'SubOrder.invoiceUrl',
     ],
     calls: [],
+  },
+  'webhooks:manage': {
+    fields: WEBHOOK_FIELDS,
+    calls: [
+      'GET /v1/admin/webhook-subscriptions',
+      'GET /v1/admin/webhook-subscriptions/:id',
+      'GET /v1/admin/webhook-subscriptions/:id/deliveries',
+      'POST /v1/admin/webhook-subscriptions',
+      'POST /v1/admin/webhook-subscriptions/:id',
+      'DELETE /v1/admin/webhook-subscriptions/:id',
+      'POST /v1/admin/webhook-subscriptions/:id/secret',
+      'POST /v1/admin/webhook-subscriptions/:id/verify',
+      'POST /v1/admin/webhook-subscriptions/:id/test',
+      'POST /v1/admin/webhook-subscriptions/:id/replay',
+    ],
   },
   assistant: {
     fields: [

@@ -11,7 +11,7 @@ export type ApiKeyMode = (typeof API_KEY_MODES)[number];
 /**
  * What a key may do. catalogue:read: everything that a visitor reads. catalogue:changes: what changed in the catalogue. carts: quotes of
  * carts, and shared carts. orders:place: placing and paying orders. orders:read: the orders that the key placed. personal:read: names, telephones and
- * addresses of orders that it may read. assistant: messages to the assistant. Their fields are in api-key-access.ts.
+ * addresses of orders that it may read. webhooks:manage: its own subscriptions to events, whose topics need the scopes of what they tell. assistant: messages to the assistant. Their fields are in api-key-access.ts.
  */
 export const API_KEY_SCOPES = [
   'catalogue:read',
@@ -20,6 +20,7 @@ export const API_KEY_SCOPES = [
   'orders:place',
   'orders:read',
   'personal:read',
+  'webhooks:manage',
   'assistant',
 ] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];

@@ -125,6 +125,15 @@ export const AUDIT_ACTIONS = [
   'view.update',
   'webhook.discard',
   'webhook.resend',
+  'webhook-subscription.activate',
+  'webhook-subscription.create',
+  'webhook-subscription.delete',
+  'webhook-subscription.disable',
+  'webhook-subscription.replay',
+  'webhook-subscription.secret',
+  'webhook-subscription.test',
+  'webhook-subscription.update',
+  'webhook-subscription.verify',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

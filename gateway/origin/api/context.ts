@@ -20,6 +20,7 @@ import type { PaymentProviders } from './payments/provider.ts';
 import type { ProductListings } from './products/listing.ts';
 import type { FixedSettings } from './settings/stored.ts';
 import type { TwoStepSecrets } from './two-step/codes.ts';
+import type { SubscriptionSettings } from './webhook-subscriptions/subscriptions.ts';
 
 export interface OriginContext {
   db: Kysely<Database>;
@@ -51,6 +52,8 @@ export interface OriginContext {
   media: MediaFiles;
   /** Service that takes pictures directly from browsers; undefined: none. */
   imageHost: ImageHost | undefined;
+  /** Subscriptions of third parties to events. */
+  webhooks: SubscriptionSettings;
   /** Delay after the first failed delivery of a webhook (s). */
   webhookDelay: number;
   /** Settings of the shop that the environment fixes. */

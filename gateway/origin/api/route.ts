@@ -1,6 +1,7 @@
 /** Definition of the API's routes, and their registration in the server. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { keyActor } from '../../contract/rules/audit.ts';
 import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
 import { keyCallerOf } from './api-keys/caller.ts';
@@ -292,7 +293,13 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
             body,
             viewer,
             apiKey,
-            write: writeOf(definition, context, { viewer, params, body, request, reply }),
+            write: writeOf(definition, context, {
+              viewer: viewer ?? actorOfKey(apiKey),
+              params,
+              body,
+              request,
+              reply,
+            }),
             client: () => clientAddress(request, context.serviceToken),
             authoriseAgain: async () => {
               if (!isOpen && !apiKey) await authorise(rule, context, request);
@@ -312,6 +319,18 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
     );
   }
 }
+
+/** A key as the actor of its changes: no account, without a capability. */
+const actorOfKey = (apiKey: KeyCaller | undefined): Viewer | undefined =>
+  apiKey && {
+    id: 0,
+    accountNumber: keyActor(apiKey.id),
+    sessionId: '',
+    isAdmin: false,
+    adminRole: null,
+    heldRole: null,
+    passwordAt: new Date(0),
+  };
 
 /** The `write` of a request. */
 function writeOf(

@@ -61,6 +61,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
   coupon_figures: 'follows orders',
   user_figures: 'follows orders and points',
   seller_balances: 'sums of an audited table',
+  webhook_subscription_deliveries: 'what is sent, and its log',
+  webhook_subscription_places: 'moved by the program',
   webhook_channels: 'follows the settings',
   webhook_delivered: 'is a log itself',
   webhook_deliveries: 'queue; changes by admins are logged by origin/api/webhooks/dead-letters.ts',

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdminRole } from '../../contract/accounts.ts';
 import type { FileType } from '../../contract/rules/files.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
+import type { SubscriptionState, WebhookTopic } from '../../contract/rules/webhook-subscriptions.ts';
 import type { TicketCategory, TicketPriority, TicketStatus } from '../../contract/support.ts';
 
 type Time = ColumnType<Date, Date | string, Date | string>;
@@ -304,6 +305,24 @@ export interface ApiKeysTable {
   created_at: DefaultedTime;
 }
 
+export interface WebhookSubscriptionsTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  key_id: string | null;
+  seller_id: number | null;
+  url: string;
+  topics: WebhookTopic[];
+  contact_email: string;
+  language: LanguageCode;
+  state: Generated<SubscriptionState>;
+  asked_at: OptionalTime;
+  tested_at: OptionalTime;
+  replayed_at: OptionalTime;
+  replayed_from: string | null;
+  created_by: string | null;
+  created_at: DefaultedTime;
+}
+
 export interface ApiKeySecretsTable {
   id: Generated<number>;
   key_id: string;
@@ -351,6 +370,7 @@ export interface TaxPeriodsTable {
 
 export interface PeopleTables {
   api_keys: ApiKeysTable;
+  webhook_subscriptions: WebhookSubscriptionsTable;
   api_key_secrets: ApiKeySecretsTable;
   api_key_uses: ApiKeyUsesTable;
   api_key_days: ApiKeyDaysTable;

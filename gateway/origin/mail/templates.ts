@@ -23,6 +23,8 @@ export interface MailData {
   staffInvited: { link: string; days: number };
   /** To the author of a planned version of the home page and to owners: it was due, but another one was published before. */
   homepageWaits: { firstName: string; number: number; link: string };
+  /** To the contact of a subscription to events that was switched off: nothing reached its address (`host`) for days. */
+  webhookDisabled: { host: string; failingDays: number; replayDays: number };
   /** To a new account. */
   account: { firstName: string; shopUrl: string };
   /** To the buyer, as confirmation. */
@@ -491,6 +493,40 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         `عسلامة${called(firstName)}،`,
         `النسخة ${number} من الصفحة الرئيسية كان وقتها باش تتنشر، أما تنشرت نسخة أخرى قبلها. ما تبدّل شي: قارن بين النسختين، ومن بعد انشر و إلا بطّل.`,
         { link, label: 'حلّ المحرّر' },
+      ],
+    }),
+  },
+  webhookDisabled: {
+    fr: ({ host, failingDays, replayDays }) => ({
+      subject: 'Vos webhooks Lawaj sont désactivés',
+      parts: [
+        'Bonjour,',
+        `Depuis ${failingDays} jours, ${host} n’a accepté aucun événement. L’abonnement est désactivé et plus rien n’est envoyé.`,
+        `Corrigez votre serveur, puis vérifiez de nouveau l’adresse avec webhookSubscriptionVerify. Les événements des ${replayDays} derniers jours sont alors envoyés.`,
+      ],
+    }),
+    en: ({ host, failingDays, replayDays }) => ({
+      subject: 'Your Lawaj webhooks are switched off',
+      parts: [
+        'Hello,',
+        `For ${failingDays} days ${host} has not accepted any event. The subscription is switched off and nothing is sent any more.`,
+        `Correct your server, then verify the address with webhookSubscriptionVerify. The events of the last ${replayDays} days are then sent.`,
+      ],
+    }),
+    de: ({ host, failingDays, replayDays }) => ({
+      subject: 'Ihre Lawaj-Webhooks sind abgeschaltet',
+      parts: [
+        'Guten Tag,',
+        `Seit ${failingDays} Tagen hat ${host} kein Ereignis angenommen. Das Abonnement ist abgeschaltet, nichts wird mehr gesendet.`,
+        `Beheben Sie den Fehler und prüfen Sie die Adresse mit webhookSubscriptionVerify. Die Ereignisse der letzten ${replayDays} Tage werden dann gesendet.`,
+      ],
+    }),
+    tn: ({ host, failingDays, replayDays }) => ({
+      subject: 'الـ webhooks متاعك في لوّاج تسكّرت',
+      parts: [
+        'عسلامة،',
+        `عندها ${failingDays} أيام و ${host} ما قبل حتى حدث. الاشتراك تسكّر و ما عاد يتبعث شي.`,
+        `صلّح السرفر متاعك، و من بعد ثبّت العنوان بـ webhookSubscriptionVerify. وقتها تتبعث أحداث آخر ${replayDays} أيام.`,
       ],
     }),
   },

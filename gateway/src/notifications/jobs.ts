@@ -3,8 +3,10 @@ import { WEBHOOK_CHANNELS } from '../../contract/webhooks.ts';
 import { HttpUpstream } from '../upstream/http.ts';
 import type { HttpUpstreamOptions } from '../upstream/http.ts';
 import { RestClient } from '../upstream/rest.ts';
+import type { PostOptions } from '../upstream/webhook-post.ts';
 import { createWebhookEndpoint } from '../upstream/webhooks.ts';
 import type { Broadcast } from './broadcast.ts';
+import { deliverSubscriptions } from './subscriptions.ts';
 import { followFeed } from './tail.ts';
 import { addressOf, deliverWebhooks } from './webhooks.ts';
 
@@ -72,6 +74,19 @@ export function openWebhooks(
   });
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
+    await upstream.close();
+  };
+}
+
+/** Delivers the events of subscriptions, over connections of its own: one waiting claim and some settling. */
+export function openSubscriptions(
+  { upstream: options, serviceToken: token, onProblem }: JobOptions,
+  post: PostOptions,
+): StopJob {
+  const upstream = new HttpUpstream({ ...options, connections: 4, headersTimeoutMs: 60_000 });
+  const stop = deliverSubscriptions({ rest: new RestClient(upstream), token, post, onProblem });
+  return async () => {
+    await stop();
     await upstream.close();
   };
 }

@@ -91,6 +91,7 @@ function contextOf(): GatewayContext {
     staffRoles: new StaffRoles(() => now),
     events: undefined,
     viewerLoaders: undefined,
+    ofKey: undefined,
     takeStream: () => ({ assign: () => undefined, release: () => undefined }),
     openViewer: () => {
       throw new Error('nobody signs in here');

@@ -4,6 +4,7 @@
  */
 import { defaultFieldResolver, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { FIELD_SCOPES } from '../../contract/rules/api-key-access.ts';
 import { capabilityOf } from './access.ts';
 import { requireCapability, requireStaff, requireViewer } from './account/session.ts';
 import type { GatewayContext } from './context.ts';
@@ -34,7 +35,12 @@ export function guardFields(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       const access = accessOf(type.name, field.name);
       const capability = capabilityOf(access);
-      if (capability !== undefined) guard(field, (context) => requireCapability(context, capability));
+      // What a scope permits was checked before the execution.
+      const isForKeys = FIELD_SCOPES.has(`${type.name}.${field.name}`);
+      if (capability !== undefined)
+        guard(field, async (context) => {
+          if (!isForKeys || context.ofKey === undefined) await requireCapability(context, capability);
+        });
       else if (access === 'enrolment') guard(field, requireStaff);
       else if (access === 'viewer' && ROOTS.has(type.name)) guard(field, requireViewer);
     }

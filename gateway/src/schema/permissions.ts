@@ -48,6 +48,7 @@ import { orderPermissions } from './orders/permissions.ts';
 import { reviewPermissions } from './reviews/permissions.ts';
 import { sellerPermissions } from './sellers/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
+import { webhookSubscriptionPermissions } from './webhook-subscriptions/permissions.ts';
 import { wishlistPermissions } from './wishlist/permissions.ts';
 
 /** The complete table. The type check rejects a field without a row, and a row without a field. */
@@ -75,6 +76,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminSynonymPermissions,
   ...adminSearchRedirectPermissions,
   ...adminApiKeyPermissions,
+  ...webhookSubscriptionPermissions,
   ...adminNewsletterPermissions,
   ...adminSettingPermissions,
   ...adminTextPermissions,

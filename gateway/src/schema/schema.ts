@@ -50,6 +50,7 @@ import { reviewResolvers } from './reviews/resolvers.ts';
 import { sellerResolvers } from './sellers/resolvers.ts';
 import { supportResolvers } from './support/resolvers.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
+import { webhookSubscriptionResolvers } from './webhook-subscriptions/resolvers.ts';
 import { wishlistResolvers } from './wishlist/resolvers.ts';
 
 /** The resolvers of all domains. */
@@ -75,6 +76,7 @@ export const resolvers: readonly Resolvers[] = [
   adminStatsResolvers,
   adminAskedResolvers,
   adminApiKeyResolvers,
+  webhookSubscriptionResolvers,
   adminSynonymResolvers,
   adminSearchRedirectResolvers,
   adminNewsletterResolvers,

@@ -278,6 +278,8 @@ export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>>
   'AdminApiKeyUse.days': 31,
   'AdminApiKeyUse.deprecated': 20,
   'AdminApiKeyUse.networks': 10,
+  'WebhookSubscription.secrets': 2,
+  'LoggedDelivery.attempts': 3,
   'TicketsAnswerPayload.results': 100,
   'AdminSynonymGroup.words': 4,
   'AdminAskedText.openings': 3,

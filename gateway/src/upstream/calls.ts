@@ -4,7 +4,7 @@
 const WORDS: ReadonlySet<string> = new Set(
   `v1 admin user products manage variants patch archive stock category-tree move merge impact flash-sale redirects product category brand filter-options by-ids by-number by-slug by-token related reviews of categories brands shops promos pages
   homepages-name orders cancel cancellation pay return status inspection payment transition refunds sellers ledger payouts shipments label
-  tickets messages notes assignee canned-answers users webhooks dead-letters claim settle invoices payments methods check simulated addresses delete export
+  tickets messages notes assignee canned-answers users webhooks webhook-subscriptions deliveries secret verify test replay dead-letters claim settle invoices payments methods check simulated addresses delete export
   points history profile sessions revoke wishlist add get ids remove auth login logout recover register reset cart quote
   delivery times events mail welcome unsubscribe seller-applications coupons confirm search suggestions
   audit changes undo staff staff-invitation role invitations views media replace restore signature

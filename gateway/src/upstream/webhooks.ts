@@ -6,10 +6,10 @@ import { createHmac } from 'node:crypto';
 import { Pool } from 'undici';
 
 /** Total time of one attempt (ms). */
-const TIMEOUT_MS = 10_000;
-const CONNECT_TIMEOUT_MS = 3_000;
+export const TIMEOUT_MS = 10_000;
+export const CONNECT_TIMEOUT_MS = 3_000;
 /** Limit of a response, which is not read. */
-const MOST_ANSWER_BYTES = 16 * 1024;
+export const MOST_ANSWER_BYTES = 16 * 1024;
 
 /** What is posted, as JSON. */
 export interface WebhookMessage {
@@ -43,7 +43,7 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 }
 
 /** A code of what failed; messages could hold an address. */
-function failureOf(error: unknown, timedOut: boolean): string {
+export function failureOf(error: unknown, timedOut: boolean): string {
   if (timedOut) return 'TIMEOUT';
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^\w{1,60}$/.test(code) ? code : 'FAILED';

@@ -88,6 +88,8 @@ export async function openShop(settings: Readonly<Record<string, string>>): Prom
       DEMO: 'catalogue',
       // All tests have the same client address.
       CLIENT_LIMITS_FACTOR: '20',
+      // Webhooks of third parties go to receivers of the tests.
+      WEBHOOK_LOCAL: 'on',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

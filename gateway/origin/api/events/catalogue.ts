@@ -9,7 +9,7 @@ import { RATING, REMOVED } from './feed.ts';
 import type { FeedPlace } from './feed.ts';
 
 /** Events that change what is shown of products. */
-const TYPES: readonly EventType[] = [
+export const PRODUCT_EVENTS: readonly EventType[] = [
   'product.changed',
   'product.stock',
   'catalogue.changed',
@@ -39,12 +39,13 @@ interface Position extends FeedPlace {
   product: number | undefined;
 }
 
-interface ChangeRow {
+export interface ChangeRow {
   id: number;
   xact: string;
   type: EventType;
   subject: string;
   data: Record<string, unknown>;
+  occurred_at: Date;
 }
 
 function parse(cursor: string): Position {
@@ -70,23 +71,25 @@ async function startOf(db: Kysely<Database>): Promise<string> {
   return row ? `${row.xact}-${row.id}` : '0-0';
 }
 
-/** The events after a place, and the end of what can be read: the transactions before `end` are complete. */
-async function eventsAfter(
+/** The events of these types after a place, at most `limit`, and the end of what can be read: the transactions before `end` are complete. */
+export async function eventsAfter(
   db: Kysely<Database>,
   place: FeedPlace,
+  types: readonly EventType[],
+  limit: number,
 ): Promise<{ events: ChangeRow[]; end: string; isAhead: boolean }> {
   // One statement, and so one snapshot: no event before the end can be missing.
   const rows = await run<{ end_xact: string; is_ahead: boolean } & ({ id: null } | ChangeRow)>(
     db,
     `with snapshot as materialized (select pg_snapshot_xmin(s) as xmin, pg_snapshot_xmax(s) as xmax from pg_current_snapshot() s)
-     select s.xmin::text as end_xact, $1::text::xid8 > s.xmax as is_ahead, e.id, e.xact::text as xact, e.type, e.subject, e.data
+     select s.xmin::text as end_xact, $1::text::xid8 > s.xmax as is_ahead, e.id, e.xact::text as xact, e.type, e.subject, e.data, e.occurred_at
      from snapshot s left join lateral (
-       select o.id, o.xact, o.type, o.subject, o.data from outbox o
+       select o.id, o.xact, o.type, o.subject, o.data, o.occurred_at from outbox o
        where (o.xact, o.id) > ($1::text::xid8, $2::bigint) and o.xact < s.xmin and o.type = any($3::text[])
          and (o.type <> 'seller.changed' or o.data->>'reason' is distinct from '${RATING}')
-       order by o.xact, o.id limit ${MOST_EVENTS}
+       order by o.xact, o.id limit $4
      ) e on true order by e.xact, e.id`,
-    [place.xact, place.id, TYPES],
+    [place.xact, place.id, types, limit],
     true,
   );
   return {
@@ -97,9 +100,9 @@ async function eventsAfter(
 }
 
 /** Ids of the products of an event above one of them, in ascending order: at most `limit`. */
-async function productsOf(
+export async function productsOf(
   db: Kysely<Database>,
-  { type, subject, data }: ChangeRow,
+  { type, subject, data }: Pick<ChangeRow, 'type' | 'subject' | 'data'>,
   above: number,
   limit: number,
 ): Promise<number[]> {
@@ -131,7 +134,7 @@ export async function catalogueChanges(
 ): Promise<CatalogueChangesPage> {
   if (after === undefined) return { products: [], cursor: await startOf(db), hasMore: false };
   const position = parse(after);
-  const { events, end, isAhead } = await eventsAfter(db, position);
+  const { events, end, isAhead } = await eventsAfter(db, position, PRODUCT_EVENTS, MOST_EVENTS);
   // Checked after the reading: a removal before it is recorded by now. A cursor ahead is of another database.
   if (isAhead || (await feed.isGone(position)))
     return { products: [], cursor: await startOf(db), hasMore: false, gap: true };

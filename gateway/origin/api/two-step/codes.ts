@@ -1,6 +1,6 @@
 /** One-time codes by time (TOTP, RFC 6238), and the encryption of their secrets at rest. */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { createSealing } from '../../base/sealed-text.ts';
 
 /** Name of the shop in the authenticator application. */
 const ISSUER = 'Lawaj';
@@ -8,9 +8,6 @@ const ISSUER = 'Lawaj';
 const SECRET_BYTES = 20;
 /** Time steps before and after the present one whose codes are accepted: clocks differ. */
 const WINDOW = 1;
-
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
 
 export interface TwoStepSecrets {
   /** A new secret: in base32, and as the URI that applications read from a QR code. */
@@ -26,18 +23,7 @@ export interface TwoStepSecrets {
 
 /** @param secret the key that signs sessions; the derived key cannot be used for that. */
 export function createTwoStepSecrets(secret: string): TwoStepSecrets {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'two-step', 32));
-
-  function open(sealed: string, accountNumber: string): string | undefined {
-    const [iv = '', tag = '', text = ''] = sealed.split('.');
-    try {
-      const decipher = createDecipheriv(CIPHER, key, Buffer.from(iv, 'base64url'));
-      decipher.setAAD(Buffer.from(accountNumber)).setAuthTag(Buffer.from(tag, 'base64url'));
-      return `${decipher.update(text, 'base64url', 'utf8')}${decipher.final('utf8')}`;
-    } catch {
-      return undefined;
-    }
-  }
+  const { seal, open } = createSealing(secret, 'two-step');
 
   return {
     make(email) {
@@ -45,13 +31,7 @@ export function createTwoStepSecrets(secret: string): TwoStepSecrets {
       return { secret: totp.secret.base32, uri: totp.toString() };
     },
 
-    seal(plain, accountNumber) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, key, iv);
-      cipher.setAAD(Buffer.from(accountNumber));
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return [iv, cipher.getAuthTag(), text].map((part) => part.toString('base64url')).join('.');
-    },
+    seal,
 
     stepOf(sealed, accountNumber, code) {
       const plain = open(sealed, accountNumber);

@@ -26,6 +26,7 @@ export const adminApiKeyResolvers: Resolvers = {
     ORDERS_PLACE: 'orders:place',
     ORDERS_READ: 'orders:read',
     PERSONAL_READ: 'personal:read',
+    WEBHOOKS_MANAGE: 'webhooks:manage',
     ASSISTANT: 'assistant',
   },
   AdminApiKey: {

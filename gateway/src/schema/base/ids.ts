@@ -64,6 +64,7 @@ const KEYS = {
   AdminMedia: ENTITY_ID,
   RefundDue: /^(?:part|payment)-[1-9]\d{0,17}$/,
   WebhookDeadLetter: ENTITY_ID,
+  WebhookSubscription: ENTITY_ID,
   SavedAddress: ENTITY_ID,
   PointsEntry: ENTITY_ID,
   /** Number. */

@@ -138,6 +138,7 @@ const finders: Readonly<Record<NodeType, Find>> = {
   AdminCategory: staff((key, { loaders }) => orNull(loaders.admin.categories.category(key))),
   AdminPromo: staff((key, { loaders }) => orNull(loaders.admin.promo(key))),
   AdminBrand: staff((key, { loaders }) => orNull(loaders.admin.categories.brand(key))),
+  WebhookSubscription: staff((key, { loaders }) => orNull(loaders.admin.webhookSubscriptions.one(key))),
   AdminApiKey: staff(async (key, { loaders }) => {
     const { keys } = await loaders.admin.apiKeys.list();
     return keys.find(({ _id }) => _id === key) ?? null;

@@ -7,6 +7,7 @@ import type { ReviewSortBy as AdminReviewSortField } from '../../../contract/rev
 import type { UserSortBy as AdminUserSortField } from '../../../contract/accounts.ts';
 import type { TimelineActor as OrderTimelineActor } from '../../../contract/admin/timeline.ts';
 import type { WebhookChannel } from '../../../contract/webhooks.ts';
+import type { WebhookTopic } from '../../../contract/rules/webhook-subscriptions.ts';
 import type { SellerDocumentKind } from '../../../contract/files.ts';
 import type { AskedKind as AdminAskedKind } from '../../../contract/admin/asked.ts';
 import type { AskedSortBy as AdminAskedSortField } from '../../../contract/admin/asked.ts';
@@ -125,6 +126,8 @@ import type { CannedAnswer as WireCannedAnswer } from '../../../contract/admin/t
 import type { AdminTicketConnectionModel, TicketConnectionModel, TicketMessageModel } from '../support/resolvers.ts';
 import type { SellerDocument as WireSellerDocument, PrivateFile as WirePrivateFile } from '../../../contract/files.ts';
 import type { QueuedDelivery as WireQueuedDelivery, DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
+import type { WebhookSubscription as WireWebhookSubscription, WebhookSecret as WireWebhookSecret, WebhookAttempt as WireWebhookAttempt, LoggedDelivery as WireLoggedDelivery } from '../../../contract/webhook-subscriptions.ts';
+import type { SubscriptionConnectionModel, LoggedDeliveryConnectionModel } from '../webhook-subscriptions/models.ts';
 import type { ViewerModel, StaffModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
@@ -5773,6 +5776,57 @@ export type LiveShowTitleArgs = {
   language: Language;
 };
 
+/** A delivery of a subscription in the log, without its body. */
+export type LoggedDelivery = {
+  /** Attempts, the first one first. */
+  attempts: Array<WebhookAttempt>;
+  /** Cursor for `webhookSubscriptionReplay`; null: it is no event of the shop. */
+  cursor?: Maybe<Scalars['String']['output']>;
+  /** Identifies the entry in the log. */
+  deliveryId: Scalars['ID']['output'];
+  /** Id of the event, as in the body: the same when it is sent again. */
+  eventId: Scalars['String']['output'];
+  /** Type of the event, such as `order.changed`. */
+  eventType: Scalars['String']['output'];
+  /** Next attempt; null: it was accepted or given up. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the event occurred. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** State of the delivery. */
+  state: LoggedDeliveryState;
+  /** Number of the order, or key of the product. */
+  subject: Scalars['String']['output'];
+};
+
+/** A page of the log of deliveries. */
+export type LoggedDeliveryConnection = {
+  /** Deliveries with their cursors. */
+  edges: Array<LoggedDeliveryEdge>;
+  /** The deliveries without their cursors. */
+  nodes: Array<LoggedDelivery>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a page of the log. */
+export type LoggedDeliveryEdge = {
+  /** Cursor of this entry in the list. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: LoggedDelivery;
+};
+
+/** State of a delivery of a subscription. */
+export type LoggedDeliveryState =
+  /** It was accepted. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It is made next, or tried again. */
+  | 'WAITING';
+
 /** Loyalty points of an account: one per whole dinar paid for items, redeemable in hundreds. */
 export type Loyalty = {
   /** Redeemable points. */
@@ -6304,6 +6358,20 @@ export type Mutation = {
   webhookDiscard?: Maybe<WebhookDeadLettersPayload>;
   /** Redelivers webhooks that were given up. Requires the capability `WEBHOOKS_RESEND`. */
   webhookResend?: Maybe<WebhookDeadLettersPayload>;
+  /** Makes a subscription; its address is then sent a challenge. Requires the capability `API_KEYS` and a password entered a short while ago, or a key's scope `WEBHOOKS_MANAGE`. */
+  webhookSubscriptionCreate?: Maybe<WebhookSubscriptionCreatePayload>;
+  /** Removes a subscription with its log. Requires the capability `API_KEYS`, or a key's scope `WEBHOOKS_MANAGE`. */
+  webhookSubscriptionDelete?: Maybe<WebhookSubscriptionDeletePayload>;
+  /** Sends the events from a cursor on again, with the same ids. Requires the capability `API_KEYS`, or a key's scope `WEBHOOKS_MANAGE`. */
+  webhookSubscriptionReplay?: Maybe<WebhookSubscriptionPayload>;
+  /** Makes a new secret; the present one stays valid beside it for a day. Requires the capability `API_KEYS` and a password entered a short while ago, or a key's scope `WEBHOOKS_MANAGE`. */
+  webhookSubscriptionSecretRotate?: Maybe<WebhookSubscriptionSecretRotatePayload>;
+  /** Sends a test event, once. Requires the capability `API_KEYS`, or a key's scope `WEBHOOKS_MANAGE`. */
+  webhookSubscriptionTest?: Maybe<WebhookSubscriptionPayload>;
+  /** Changes a subscription. Requires the capability `API_KEYS` and a password entered a short while ago, or a key's scope `WEBHOOKS_MANAGE`. */
+  webhookSubscriptionUpdate?: Maybe<WebhookSubscriptionUpdatePayload>;
+  /** Sends the challenge once more, to activate a subscription. Requires the capability `API_KEYS`, or a key's scope `WEBHOOKS_MANAGE`. */
+  webhookSubscriptionVerify?: Maybe<WebhookSubscriptionPayload>;
   /** Adds a product to the wishlist; idempotent. Requires a session. */
   wishlistAdd?: Maybe<WishlistAddPayload>;
   /** Removes a product from the wishlist; idempotent. Requires a session. */
@@ -7232,6 +7300,48 @@ export type MutationWebhookDiscardArgs = {
 /** Root of all mutations. */
 export type MutationWebhookResendArgs = {
   input: WebhookDeadLettersInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationWebhookSubscriptionCreateArgs = {
+  input: WebhookSubscriptionCreateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationWebhookSubscriptionDeleteArgs = {
+  input: WebhookSubscriptionInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationWebhookSubscriptionReplayArgs = {
+  input: WebhookSubscriptionReplayInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationWebhookSubscriptionSecretRotateArgs = {
+  input: WebhookSubscriptionInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationWebhookSubscriptionTestArgs = {
+  input: WebhookSubscriptionInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationWebhookSubscriptionUpdateArgs = {
+  input: WebhookSubscriptionUpdateInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationWebhookSubscriptionVerifyArgs = {
+  input: WebhookSubscriptionInput;
 };
 
 
@@ -9221,6 +9331,10 @@ export type Query = {
   webhookDeadLetters?: Maybe<WebhookDeadLetterConnection>;
   /** Webhook deliveries that are not made yet, were given up, or were made in the last seven days; by default the latest first. Admins only. */
   webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
+  /** Deliveries of a subscription in the last week, the latest first. Requires the capability `API_KEYS`, or a key's scope `WEBHOOKS_MANAGE`. */
+  webhookSubscriptionDeliveries?: Maybe<LoggedDeliveryConnection>;
+  /** Subscriptions to events, the latest first. Requires the capability `API_KEYS`; to a key with the scope `WEBHOOKS_MANAGE` its own. */
+  webhookSubscriptions?: Maybe<WebhookSubscriptionConnection>;
 };
 
 
@@ -9827,6 +9941,22 @@ export type QueryWebhookDeliveriesArgs = {
   filter?: InputMaybe<WebhookDeliveryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<WebhookDeliverySort>;
+};
+
+
+/** Root of all queries. */
+export type QueryWebhookSubscriptionDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<LoggedDeliveryState>;
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryWebhookSubscriptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A refund due. */
@@ -12187,6 +12317,16 @@ export type Warranty = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
+/** An attempt to deliver. */
+export type WebhookAttempt = {
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** How long it took, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** A code such as `HTTP 503`; null: it was accepted. */
+  failure?: Maybe<Scalars['String']['output']>;
+};
+
 export type { WebhookChannel };
 
 /** A webhook delivery that was given up. Later events of the same order or ticket are held back until it is resent or discarded. */
@@ -12333,6 +12473,171 @@ export type WebhookDeliveryState =
   | 'RETRYING'
   /** It waits for its first attempt. */
   | 'WAITING';
+
+/** A valid secret of a subscription. Its text is not shown again. */
+export type WebhookSecret = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends; null: it is the present one. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A subscription of a third party to events of the shop, which are posted to its address. */
+export type WebhookSubscription = Node & {
+  /** E-mail address that is written to when the subscription is switched off. */
+  contactEmail: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Account number of the owner who made it; null: the key did. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Since when nothing was accepted; null: the last delivery was. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the subscription in the mutations. */
+  id: Scalars['ID']['output'];
+  /** Id of the key of the third party; null: of the shop. */
+  keyId?: Maybe<Scalars['String']['output']>;
+  /** Language of that message. */
+  language: Language;
+  /** Valid secrets, the present one last; at most two. Bodies are signed with each. */
+  secrets: Array<WebhookSecret>;
+  /** The seller whose events alone it receives; null: all. */
+  sellerId?: Maybe<Scalars['ID']['output']>;
+  /** State of the subscription. */
+  state: WebhookSubscriptionState;
+  /** What it receives. */
+  topics: Array<WebhookTopic>;
+  /** Where events are posted. */
+  url: Scalars['String']['output'];
+  /** Version, to be sent with `webhookSubscriptionUpdate`. */
+  version: Scalars['Int']['output'];
+  /** Deliveries that are not made yet. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A page of subscriptions. */
+export type WebhookSubscriptionConnection = {
+  /** Subscriptions with their cursors. */
+  edges: Array<WebhookSubscriptionEdge>;
+  /** The subscriptions without their cursors. */
+  nodes: Array<WebhookSubscription>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Input of `webhookSubscriptionCreate`. */
+export type WebhookSubscriptionCreateInput = {
+  /** E-mail address that is written to when the subscription is switched off. */
+  contactEmail: Scalars['String']['input'];
+  /** Id of the key of the third party, whose scopes limit the topics; absent: of the shop. A key makes its own. */
+  keyId?: InputMaybe<Scalars['String']['input']>;
+  /** Language of that message. */
+  language: Language;
+  /** The seller whose events alone it receives; absent: all. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it receives, at least one. */
+  topics: Array<WebhookTopic>;
+  /** Where events are posted: https, at a public address, without user and password. */
+  url: Scalars['String']['input'];
+};
+
+/** Result of `webhookSubscriptionCreate`. */
+export type WebhookSubscriptionCreatePayload = {
+  /** Its secret, `whsec_` and base64. It is not shown again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The new subscription; null when it was not made. */
+  subscription?: Maybe<WebhookSubscription>;
+  /** Errors in the input: `PASSWORD_REQUIRED`, `INVALID` on `url`, `topics`, `keyId` and `contactEmail`, `NOT_FOUND` on `sellerId`, `CONFLICT` above 20 subscriptions of a key. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of `webhookSubscriptionDelete`. */
+export type WebhookSubscriptionDeletePayload = {
+  /** Id of the subscription that was removed. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Errors in the input. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An edge of a subscription connection. */
+export type WebhookSubscriptionEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The subscription. */
+  node: WebhookSubscription;
+};
+
+/** Input of the mutations that need nothing but the subscription. */
+export type WebhookSubscriptionInput = {
+  /** The subscription. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `webhookSubscriptionVerify`, `webhookSubscriptionTest` and `webhookSubscriptionReplay`. */
+export type WebhookSubscriptionPayload = {
+  /** The subscription as it is now. */
+  subscription?: Maybe<WebhookSubscription>;
+  /** Errors in the input: `CONFLICT` when its state does not permit it; on `from` `INVALID`, and `EXPIRED` for an event of more than a week ago. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `webhookSubscriptionReplay`. */
+export type WebhookSubscriptionReplayInput = {
+  /** Cursor of the first event that is sent again: of a body, or of the log. */
+  from: Scalars['String']['input'];
+  /** The subscription. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `webhookSubscriptionSecretRotate`. */
+export type WebhookSubscriptionSecretRotatePayload = {
+  /** The new secret, `whsec_` and base64. It is not shown again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The subscription as it is now. */
+  subscription?: Maybe<WebhookSubscription>;
+  /** Errors in the input: `PASSWORD_REQUIRED`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** State of a subscription. */
+export type WebhookSubscriptionState =
+  /** Events are sent. */
+  | 'ACTIVE'
+  /** Switched off after days of failure: `webhookSubscriptionVerify` activates it. */
+  | 'DISABLED'
+  /** Its address has not answered the challenge yet: nothing else is sent. */
+  | 'PENDING';
+
+/** Input of `webhookSubscriptionUpdate`: all fields as they are to be. */
+export type WebhookSubscriptionUpdateInput = {
+  /** E-mail address that is written to when the subscription is switched off. */
+  contactEmail: Scalars['String']['input'];
+  /** The subscription. */
+  id: Scalars['ID']['input'];
+  /** Language of that message. */
+  language: Language;
+  /** The seller whose events alone it receives; absent: all. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it receives, at least one. */
+  topics: Array<WebhookTopic>;
+  /** Where events are posted. A new address is sent a challenge, and nothing else until it has answered. */
+  url: Scalars['String']['input'];
+  /** Version of the subscription that was read; `STALE` when it was changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `webhookSubscriptionUpdate`. */
+export type WebhookSubscriptionUpdatePayload = {
+  /** The change; null when nothing was changed. */
+  change?: Maybe<ChangeRef>;
+  /** The subscription as it is now. */
+  subscription?: Maybe<WebhookSubscription>;
+  /** Errors in the input: as for `webhookSubscriptionCreate`, and `STALE`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+export type { WebhookTopic };
 
 /** Result of `wishlistAdd`. */
 export type WishlistAddPayload = {
@@ -12506,6 +12811,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WireTicket )
     | ( TicketMessageModel )
     | ( WireDeadLetter )
+    | ( WireWebhookSubscription )
   ;
 };
 
@@ -12940,6 +13246,10 @@ export type ResolversTypes = {
   ListFileName: ListFileName;
   ListTotal: ResolverTypeWrapper<ListTotal>;
   LiveShow: ResolverTypeWrapper<LiveShowModel>;
+  LoggedDelivery: ResolverTypeWrapper<WireLoggedDelivery>;
+  LoggedDeliveryConnection: ResolverTypeWrapper<LoggedDeliveryConnectionModel>;
+  LoggedDeliveryEdge: ResolverTypeWrapper<Omit<LoggedDeliveryEdge, 'node'> & { node: ResolversTypes['LoggedDelivery'] }>;
+  LoggedDeliveryState: LoggedDeliveryState;
   Loyalty: ResolverTypeWrapper<LoyaltyModel>;
   MediaAltInput: MediaAltInput;
   MediaDeleteInput: MediaDeleteInput;
@@ -13282,6 +13592,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerModel>;
   ViewerStaff: ResolverTypeWrapper<StaffModel>;
   Warranty: ResolverTypeWrapper<Warranty>;
+  WebhookAttempt: ResolverTypeWrapper<WireWebhookAttempt>;
   WebhookChannel: WebhookChannel;
   WebhookDeadLetter: ResolverTypeWrapper<WireDeadLetter>;
   WebhookDeadLetterConnection: ResolverTypeWrapper<DeadLetterConnectionModel>;
@@ -13295,6 +13606,21 @@ export type ResolversTypes = {
   WebhookDeliverySort: WebhookDeliverySort;
   WebhookDeliverySortField: WebhookDeliverySortField;
   WebhookDeliveryState: WebhookDeliveryState;
+  WebhookSecret: ResolverTypeWrapper<WireWebhookSecret>;
+  WebhookSubscription: ResolverTypeWrapper<WireWebhookSubscription>;
+  WebhookSubscriptionConnection: ResolverTypeWrapper<SubscriptionConnectionModel>;
+  WebhookSubscriptionCreateInput: WebhookSubscriptionCreateInput;
+  WebhookSubscriptionCreatePayload: ResolverTypeWrapper<Omit<WebhookSubscriptionCreatePayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['WebhookSubscription']> }>;
+  WebhookSubscriptionDeletePayload: ResolverTypeWrapper<WebhookSubscriptionDeletePayload>;
+  WebhookSubscriptionEdge: ResolverTypeWrapper<Omit<WebhookSubscriptionEdge, 'node'> & { node: ResolversTypes['WebhookSubscription'] }>;
+  WebhookSubscriptionInput: WebhookSubscriptionInput;
+  WebhookSubscriptionPayload: ResolverTypeWrapper<Omit<WebhookSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['WebhookSubscription']> }>;
+  WebhookSubscriptionReplayInput: WebhookSubscriptionReplayInput;
+  WebhookSubscriptionSecretRotatePayload: ResolverTypeWrapper<Omit<WebhookSubscriptionSecretRotatePayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['WebhookSubscription']> }>;
+  WebhookSubscriptionState: WebhookSubscriptionState;
+  WebhookSubscriptionUpdateInput: WebhookSubscriptionUpdateInput;
+  WebhookSubscriptionUpdatePayload: ResolverTypeWrapper<Omit<WebhookSubscriptionUpdatePayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['WebhookSubscription']> }>;
+  WebhookTopic: WebhookTopic;
   WishlistAddPayload: ResolverTypeWrapper<Omit<WishlistAddPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Product']> }>;
   WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -13674,6 +14000,9 @@ export type ResolversParentTypes = {
   ListFile: ListFile;
   ListTotal: ListTotal;
   LiveShow: LiveShowModel;
+  LoggedDelivery: WireLoggedDelivery;
+  LoggedDeliveryConnection: LoggedDeliveryConnectionModel;
+  LoggedDeliveryEdge: Omit<LoggedDeliveryEdge, 'node'> & { node: ResolversParentTypes['LoggedDelivery'] };
   Loyalty: LoyaltyModel;
   MediaAltInput: MediaAltInput;
   MediaDeleteInput: MediaDeleteInput;
@@ -13972,6 +14301,7 @@ export type ResolversParentTypes = {
   Viewer: ViewerModel;
   ViewerStaff: StaffModel;
   Warranty: Warranty;
+  WebhookAttempt: WireWebhookAttempt;
   WebhookDeadLetter: WireDeadLetter;
   WebhookDeadLetterConnection: DeadLetterConnectionModel;
   WebhookDeadLetterEdge: Omit<WebhookDeadLetterEdge, 'node'> & { node: ResolversParentTypes['WebhookDeadLetter'] };
@@ -13982,6 +14312,19 @@ export type ResolversParentTypes = {
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookDeliveryFilter: WebhookDeliveryFilter;
   WebhookDeliverySort: WebhookDeliverySort;
+  WebhookSecret: WireWebhookSecret;
+  WebhookSubscription: WireWebhookSubscription;
+  WebhookSubscriptionConnection: SubscriptionConnectionModel;
+  WebhookSubscriptionCreateInput: WebhookSubscriptionCreateInput;
+  WebhookSubscriptionCreatePayload: Omit<WebhookSubscriptionCreatePayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['WebhookSubscription']> };
+  WebhookSubscriptionDeletePayload: WebhookSubscriptionDeletePayload;
+  WebhookSubscriptionEdge: Omit<WebhookSubscriptionEdge, 'node'> & { node: ResolversParentTypes['WebhookSubscription'] };
+  WebhookSubscriptionInput: WebhookSubscriptionInput;
+  WebhookSubscriptionPayload: Omit<WebhookSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['WebhookSubscription']> };
+  WebhookSubscriptionReplayInput: WebhookSubscriptionReplayInput;
+  WebhookSubscriptionSecretRotatePayload: Omit<WebhookSubscriptionSecretRotatePayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['WebhookSubscription']> };
+  WebhookSubscriptionUpdateInput: WebhookSubscriptionUpdateInput;
+  WebhookSubscriptionUpdatePayload: Omit<WebhookSubscriptionUpdatePayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['WebhookSubscription']> };
   WishlistAddPayload: Omit<WishlistAddPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Product']> };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -15303,7 +15646,7 @@ export type ApiKeyRevokePayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_CHANGES?: any, CATALOGUE_READ?: any, ORDERS_PLACE?: any, ORDERS_READ?: any, PERSONAL_READ?: any }, ResolversTypes['ApiKeyScope']>;
+export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_CHANGES?: any, CATALOGUE_READ?: any, ORDERS_PLACE?: any, ORDERS_READ?: any, PERSONAL_READ?: any, WEBHOOKS_MANAGE?: any }, ResolversTypes['ApiKeyScope']>;
 
 export type ApiKeySecretAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeySecretAddPayload'] = ResolversParentTypes['ApiKeySecretAddPayload']> = {
   key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;
@@ -15959,6 +16302,30 @@ export type LiveShowResolvers<ContextType = GatewayContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LiveShowTitleArgs, 'language'>>;
 };
 
+export type LoggedDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoggedDelivery'] = ResolversParentTypes['LoggedDelivery']> = {
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LoggedDeliveryState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoggedDeliveryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoggedDeliveryConnection'] = ResolversParentTypes['LoggedDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LoggedDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LoggedDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoggedDeliveryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoggedDeliveryEdge'] = ResolversParentTypes['LoggedDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LoggedDelivery'], ParentType, ContextType>;
+};
+
 export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Loyalty'] = ResolversParentTypes['Loyalty']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['PointsEntryConnection']>, ParentType, ContextType, RequireFields<LoyaltyHistoryArgs, 'first'>>;
@@ -16181,6 +16548,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   userUpdate?: Resolver<Maybe<ResolversTypes['UserUpdatePayload']>, ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'input'>>;
   webhookDiscard?: Resolver<Maybe<ResolversTypes['WebhookDeadLettersPayload']>, ParentType, ContextType, RequireFields<MutationWebhookDiscardArgs, 'input'>>;
   webhookResend?: Resolver<Maybe<ResolversTypes['WebhookDeadLettersPayload']>, ParentType, ContextType, RequireFields<MutationWebhookResendArgs, 'input'>>;
+  webhookSubscriptionCreate?: Resolver<Maybe<ResolversTypes['WebhookSubscriptionCreatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookSubscriptionCreateArgs, 'input'>>;
+  webhookSubscriptionDelete?: Resolver<Maybe<ResolversTypes['WebhookSubscriptionDeletePayload']>, ParentType, ContextType, RequireFields<MutationWebhookSubscriptionDeleteArgs, 'input'>>;
+  webhookSubscriptionReplay?: Resolver<Maybe<ResolversTypes['WebhookSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationWebhookSubscriptionReplayArgs, 'input'>>;
+  webhookSubscriptionSecretRotate?: Resolver<Maybe<ResolversTypes['WebhookSubscriptionSecretRotatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookSubscriptionSecretRotateArgs, 'input'>>;
+  webhookSubscriptionTest?: Resolver<Maybe<ResolversTypes['WebhookSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationWebhookSubscriptionTestArgs, 'input'>>;
+  webhookSubscriptionUpdate?: Resolver<Maybe<ResolversTypes['WebhookSubscriptionUpdatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookSubscriptionUpdateArgs, 'input'>>;
+  webhookSubscriptionVerify?: Resolver<Maybe<ResolversTypes['WebhookSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationWebhookSubscriptionVerifyArgs, 'input'>>;
   wishlistAdd?: Resolver<Maybe<ResolversTypes['WishlistAddPayload']>, ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
   wishlistRemove?: Resolver<Maybe<ResolversTypes['WishlistRemovePayload']>, ParentType, ContextType, RequireFields<MutationWishlistRemoveArgs, 'input'>>;
 };
@@ -16196,7 +16570,7 @@ export type NewsletterWithdrawPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountSession' | 'AdminApiKey' | 'AdminAskedText' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminPromo' | 'AdminReturn' | 'AdminReview' | 'AdminSearchRedirect' | 'AdminSeller' | 'AdminSubscriber' | 'AdminSynonymGroup' | 'AdminTextPage' | 'AdminTextVersion' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CannedAnswer' | 'CashStatement' | 'Category' | 'Homepage' | 'HomepageVersion' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSession' | 'AdminApiKey' | 'AdminAskedText' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminPromo' | 'AdminReturn' | 'AdminReview' | 'AdminSearchRedirect' | 'AdminSeller' | 'AdminSubscriber' | 'AdminSynonymGroup' | 'AdminTextPage' | 'AdminTextVersion' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CannedAnswer' | 'CashStatement' | 'Category' | 'Homepage' | 'HomepageVersion' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter' | 'WebhookSubscription', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -16887,6 +17261,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webhookDeadLetters?: Resolver<Maybe<ResolversTypes['WebhookDeadLetterConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeadLettersArgs, 'first'>>;
   webhookDeliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
+  webhookSubscriptionDeliveries?: Resolver<Maybe<ResolversTypes['LoggedDeliveryConnection']>, ParentType, ContextType, RequireFields<QueryWebhookSubscriptionDeliveriesArgs, 'first' | 'subscriptionId'>>;
+  webhookSubscriptions?: Resolver<Maybe<ResolversTypes['WebhookSubscriptionConnection']>, ParentType, ContextType, RequireFields<QueryWebhookSubscriptionsArgs, 'first'>>;
 };
 
 export type RefundDueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDue'] = ResolversParentTypes['RefundDue']> = {
@@ -17728,6 +18104,12 @@ export type WarrantyResolvers<ContextType = GatewayContext, ParentType extends R
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WebhookAttemptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WebhookChannelResolvers = EnumResolverSignature<{ ORDERS?: any, TICKETS?: any }, ResolversTypes['WebhookChannel']>;
 
 export type WebhookDeadLetterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeadLetter'] = ResolversParentTypes['WebhookDeadLetter']> = {
@@ -17791,6 +18173,71 @@ export type WebhookDeliveryEdgeResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type WebhookDeliverySortFieldResolvers = EnumResolverSignature<{ DELIVERED?: any, OCCURRED?: any, TRIES?: any }, ResolversTypes['WebhookDeliverySortField']>;
+
+export type WebhookSecretResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSubscription'] = ResolversParentTypes['WebhookSubscription']> = {
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  secrets?: Resolver<Array<ResolversTypes['WebhookSecret']>, ParentType, ContextType>;
+  sellerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookSubscriptionState'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['WebhookTopic']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSubscriptionConnection'] = ResolversParentTypes['WebhookSubscriptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookSubscriptionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSubscriptionCreatePayload'] = ResolversParentTypes['WebhookSubscriptionCreatePayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSubscriptionDeletePayload'] = ResolversParentTypes['WebhookSubscriptionDeletePayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSubscriptionEdge'] = ResolversParentTypes['WebhookSubscriptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookSubscription'], ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSubscriptionPayload'] = ResolversParentTypes['WebhookSubscriptionPayload']> = {
+  subscription?: Resolver<Maybe<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionSecretRotatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSubscriptionSecretRotatePayload'] = ResolversParentTypes['WebhookSubscriptionSecretRotatePayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSubscriptionUpdatePayload'] = ResolversParentTypes['WebhookSubscriptionUpdatePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookTopicResolvers = EnumResolverSignature<{ ORDERS?: any, PARCELS?: any, PRODUCTS?: any, STOCK?: any }, ResolversTypes['WebhookTopic']>;
 
 export type WishlistAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistAddPayload'] = ResolversParentTypes['WishlistAddPayload']> = {
   isInWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18082,6 +18529,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ListFileName?: ListFileNameResolvers;
   ListTotal?: ListTotalResolvers<ContextType>;
   LiveShow?: LiveShowResolvers<ContextType>;
+  LoggedDelivery?: LoggedDeliveryResolvers<ContextType>;
+  LoggedDeliveryConnection?: LoggedDeliveryConnectionResolvers<ContextType>;
+  LoggedDeliveryEdge?: LoggedDeliveryEdgeResolvers<ContextType>;
   Loyalty?: LoyaltyResolvers<ContextType>;
   MediaDeletePayload?: MediaDeletePayloadResolvers<ContextType>;
   MediaFolder?: MediaFolderResolvers;
@@ -18302,6 +18752,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Viewer?: ViewerResolvers<ContextType>;
   ViewerStaff?: ViewerStaffResolvers<ContextType>;
   Warranty?: WarrantyResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookChannel?: WebhookChannelResolvers;
   WebhookDeadLetter?: WebhookDeadLetterResolvers<ContextType>;
   WebhookDeadLetterConnection?: WebhookDeadLetterConnectionResolvers<ContextType>;
@@ -18311,6 +18762,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
   WebhookDeliverySortField?: WebhookDeliverySortFieldResolvers;
+  WebhookSecret?: WebhookSecretResolvers<ContextType>;
+  WebhookSubscription?: WebhookSubscriptionResolvers<ContextType>;
+  WebhookSubscriptionConnection?: WebhookSubscriptionConnectionResolvers<ContextType>;
+  WebhookSubscriptionCreatePayload?: WebhookSubscriptionCreatePayloadResolvers<ContextType>;
+  WebhookSubscriptionDeletePayload?: WebhookSubscriptionDeletePayloadResolvers<ContextType>;
+  WebhookSubscriptionEdge?: WebhookSubscriptionEdgeResolvers<ContextType>;
+  WebhookSubscriptionPayload?: WebhookSubscriptionPayloadResolvers<ContextType>;
+  WebhookSubscriptionSecretRotatePayload?: WebhookSubscriptionSecretRotatePayloadResolvers<ContextType>;
+  WebhookSubscriptionUpdatePayload?: WebhookSubscriptionUpdatePayloadResolvers<ContextType>;
+  WebhookTopic?: WebhookTopicResolvers;
   WishlistAddPayload?: WishlistAddPayloadResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;
   WishlistEdge?: WishlistEdgeResolvers<ContextType>;

@@ -2,6 +2,7 @@
 export const areas = {
   admin: () => import('../de/admin.json'),
   adminApiKeys: () => import('../de/adminApiKeys.json'),
+  adminWebhooks: () => import('../de/adminWebhooks.json'),
   adminInsight: () => import('../de/adminInsight.json'),
   adminNewsletter: () => import('../de/adminNewsletter.json'),
   adminTexts: () => import('../de/adminTexts.json'),

@@ -2,6 +2,7 @@
 export const areas = {
   admin: () => import('../en/admin.json'),
   adminApiKeys: () => import('../en/adminApiKeys.json'),
+  adminWebhooks: () => import('../en/adminWebhooks.json'),
   adminInsight: () => import('../en/adminInsight.json'),
   adminNewsletter: () => import('../en/adminNewsletter.json'),
   adminTexts: () => import('../en/adminTexts.json'),

@@ -2,6 +2,7 @@
 export const areas = {
   admin: () => import('../fr/admin.json'),
   adminApiKeys: () => import('../fr/adminApiKeys.json'),
+  adminWebhooks: () => import('../fr/adminWebhooks.json'),
   adminInsight: () => import('../fr/adminInsight.json'),
   adminNewsletter: () => import('../fr/adminNewsletter.json'),
   adminTexts: () => import('../fr/adminTexts.json'),

@@ -2,6 +2,7 @@
 export const areas = {
   admin: () => import('../tn/admin.json'),
   adminApiKeys: () => import('../tn/adminApiKeys.json'),
+  adminWebhooks: () => import('../tn/adminWebhooks.json'),
   adminInsight: () => import('../tn/adminInsight.json'),
   adminNewsletter: () => import('../tn/adminNewsletter.json'),
   adminTexts: () => import('../tn/adminTexts.json'),

@@ -120,4 +120,9 @@ export const adminPaths = {
   webhooks: () => below('webhooks'),
   /** Keys of third parties. */
   apiKeys: () => below('api-keys'),
+  /** Subscriptions of third parties to events. */
+  webhookSubscriptions: () => below('webhook-subscriptions'),
+  /** What was sent. `id`: the subscription’s global id; absent: one is chosen there. */
+  webhookLog: (id?: string) =>
+    `${below('webhook-subscriptions', 'log')}${id === undefined ? '' : `?f.subscription=${encodeURIComponent(id)}`}`,
 } as const;

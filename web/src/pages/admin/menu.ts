@@ -143,6 +143,12 @@ export const menu: readonly MenuGroup[] = [
         capability: 'API_KEYS',
       },
       {
+        label: 'menu.webhookSubscriptions',
+        path: adminPaths.webhookSubscriptions(),
+        icon: 'megaphone',
+        capability: 'API_KEYS',
+      },
+      {
         label: 'menu.settings',
         path: adminPaths.settings(),
         icon: 'sliders-horizontal',

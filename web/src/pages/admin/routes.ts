@@ -429,6 +429,19 @@ export const screens: readonly Screen[] = [
     withAdminAreas(['adminApiKeys'], () => import('./api-keys/ApiKeysPage.tsx')),
   ),
   screen(
+    adminPaths.webhookSubscriptions(),
+    'menu.webhookSubscriptions',
+    withAdminAreas(
+      ['adminWebhooks', 'adminApiKeys'],
+      () => import('./webhook-subscriptions/SubscriptionsPage.tsx'),
+    ),
+  ),
+  screen(
+    adminPaths.webhookLog(),
+    'menu.webhookLog',
+    withAdminAreas(['adminWebhooks'], () => import('./webhook-subscriptions/LogPage.tsx')),
+  ),
+  screen(
     adminPaths.import(),
     'menu.import',
     withAdminAreas(['adminImport'], () => import('./jobs/ImportPage.tsx')),

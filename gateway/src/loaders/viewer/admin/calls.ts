@@ -24,3 +24,14 @@ export function createAdminCalls(
     remove: (path, decode) => rest.send(path, {}, decode, { bearer, method: 'DELETE' }),
   };
 }
+
+/** The same calls for a third party: the REST API decides by the scopes of its key. */
+export const createKeyCalls = (
+  rest: RestClient,
+  scope: Pick<ReadScope, 'signal'>,
+  apiKey: string,
+): AdminCalls => ({
+  get: (path, decode) => rest.read(path, decode, { apiKey, signal: scope.signal }),
+  send: (path, body, decode, options) => rest.send(path, body, decode, { ...options, apiKey }),
+  remove: (path, decode) => rest.send(path, {}, decode, { apiKey, method: 'DELETE' }),
+});

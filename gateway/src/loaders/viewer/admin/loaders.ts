@@ -68,6 +68,8 @@ import type { AdminSellerLoaders } from './sellers.ts';
 import { createAdminSupportLoaders } from './support.ts';
 import type { AdminSupportLoaders } from './support.ts';
 import { createAdminWebhookLoaders } from './webhooks.ts';
+import { createWebhookSubscriptionLoaders } from './webhook-subscriptions.ts';
+import type { WebhookSubscriptionLoaders } from './webhook-subscriptions.ts';
 import type { AdminWebhookLoaders } from './webhooks.ts';
 
 /** Every function throws UpstreamError. */
@@ -103,6 +105,7 @@ export interface AdminLoaders
   readonly categories: AdminCategoryLoaders;
   readonly asked: AdminAskedLoaders;
   readonly apiKeys: AdminApiKeyLoaders;
+  readonly webhookSubscriptions: WebhookSubscriptionLoaders;
   readonly synonyms: AdminSynonymLoaders;
   readonly searchRedirects: AdminSearchRedirectLoaders;
   readonly newsletter: AdminNewsletterLoaders;
@@ -148,6 +151,7 @@ export function createAdminLoaders(
     categories: createAdminCategoryLoaders(calls),
     asked: createAdminAskedLoaders(calls),
     apiKeys: createAdminApiKeyLoaders(calls),
+    webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
     synonyms: createAdminSynonymLoaders(calls),
     searchRedirects: createAdminSearchRedirectLoaders(calls),
     newsletter: createAdminNewsletterLoaders(calls),

@@ -54,6 +54,8 @@ export const ENTITIES = [
   'api_keys',
   'api_key_secrets',
   'api_key_networks',
+  'webhook_subscriptions',
+  'webhook_subscription_secrets',
   'jobs',
   'order_claims',
 ] as const;
@@ -133,6 +135,10 @@ export const VERBS = [
   'secret-revoke',
   'export',
   'erase',
+  'activate',
+  'replay',
+  'test',
+  'verify',
 ] as const;
 
 /** Fields whose values are millimes. */
@@ -167,6 +173,7 @@ const AMOUNTS = [
 const SUBJECTS = {
   asked: 'adminAudit:entity.asked_texts',
   'api-key': 'adminAudit:entity.api_keys',
+  'webhook-subscription': 'adminAudit:entity.webhook_subscriptions',
   synonyms: 'adminAudit:entity.synonyms',
   'search-redirect': 'adminAudit:entity.search_redirects',
   brand: 'adminAudit:entity.brands',
@@ -399,6 +406,13 @@ const COLUMNS = [
   'term',
   'form',
   'path',
+  'topics',
+  'subscriptionId',
+  'askedAt',
+  'testedAt',
+  'replayedAt',
+  'replayedFrom',
+  'sellerId',
   'apiKeyId',
   'assigneeAccount',
   'authorAccount',

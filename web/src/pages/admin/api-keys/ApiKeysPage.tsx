@@ -12,8 +12,8 @@ import { Code, Instant, Text } from '../_kit/format.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminFreshness } from '../freshness.ts';
 import { KeyDialog } from './KeyDialog.tsx';
-import { KeyText } from './KeyText.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
+import { SecretText } from './SecretText.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { UseDialog } from './UseDialog.tsx';
 import type {
@@ -178,7 +178,9 @@ export default function ApiKeysPage() {
       {open?.what === 'use' && <UseDialog usedKey={open.row} onClose={close} />}
       {open?.what === 'secret' && <SecretDialog secretsOf={open.row} onClose={close} onMade={show} />}
       {open?.what === 'revoke' && <RevokeDialog revoked={open.row} onClose={close} />}
-      {open?.what === 'text' && <KeyText text={open.text} onClose={close} />}
+      {open?.what === 'text' && (
+        <SecretText title={t('made.title')} about={t('made.text')} text={open.text} onClose={close} />
+      )}
     </>
   );
 }

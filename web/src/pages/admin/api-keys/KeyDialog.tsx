@@ -26,6 +26,7 @@ const SCOPES = [
   'ORDERS_PLACE',
   'ORDERS_READ',
   'PERSONAL_READ',
+  'WEBHOOKS_MANAGE',
   'ASSISTANT',
 ] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe17c94e1c17de55b2422df76fd7f07d>>
+ * @generated SignedSource<<7c6d0fc68d61716676e10c0dc8f538f6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
 export type ApiKeyMode = "LIVE" | "TEST";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ" | "WEBHOOKS_MANAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeysPage_keys$data = ReadonlyArray<{
   readonly createdAt: string;

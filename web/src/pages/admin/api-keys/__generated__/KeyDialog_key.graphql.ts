@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbdd39323685db14aa739ffc13da5570>>
+ * @generated SignedSource<<0df39ea9c59a1bf66bbc56a75986a94a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
 export type ApiKeyMode = "LIVE" | "TEST";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ" | "WEBHOOKS_MANAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type KeyDialog_key$data = {
   readonly expiresAt: string | null | undefined;

@@ -5,13 +5,16 @@ import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './ApiKeys.module.css';
 
-interface KeyTextProps {
+interface SecretTextProps {
+  readonly title: string;
+  /** What it is for. */
+  readonly about: string;
   readonly text: string;
   readonly onClose: () => void;
 }
 
-/** A new key, shown once. */
-export function KeyText({ text, onClose }: KeyTextProps) {
+/** A new secret, shown once. */
+export function SecretText({ title, about, text, onClose }: SecretTextProps) {
   const { t } = useTranslation('adminApiKeys');
   const [isCopied, setCopied] = useState(false);
   const copy = (): void => {
@@ -24,7 +27,7 @@ export function KeyText({ text, onClose }: KeyTextProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('made.title')}
+      title={title}
       role="alertdialog"
       actions={
         <>
@@ -35,7 +38,7 @@ export function KeyText({ text, onClose }: KeyTextProps) {
         </>
       }
     >
-      <p>{t('made.text')}</p>
+      <p>{about}</p>
       <code className={styles.text} dir="ltr">
         {text}
       </code>

@@ -87,6 +87,7 @@ const TYPE_OF_ID: Readonly<Record<string, Parameters<typeof ID>[0]>> = {
   BatchPageFileQuery: 'PayoutBatch',
   BatchPageQuery: 'PayoutBatch',
   StatementPageQuery: 'CashStatement',
+  LogPageQuery: 'WebhookSubscription',
   VariantsMoreQuery: 'AdminProduct',
   VariantsQuery: 'AdminProduct',
 };

@@ -74,7 +74,8 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   shop = await openLiveShop(
     {},
-    { subscriptions: SUBSCRIPTIONS },
+    // What is asked again and again until something happened costs more than an address has.
+    { subscriptions: SUBSCRIPTIONS, clientLimitsFactor: 100 },
     { localWebhooks: true, webhookDelay: 0.05 },
   );
   const { db } = shop.database;

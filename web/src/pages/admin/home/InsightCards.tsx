@@ -8,7 +8,6 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { RegionName } from '../_kit/RegionName.tsx';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';

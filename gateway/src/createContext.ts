@@ -47,10 +47,11 @@ export interface ContextParts {
   uploads?: UploadTarget | undefined;
 }
 
-/** Creates the context of one request. The signal is created only when a call is made. */
+/** Creates the context of one request. The signal is created only when a call is made. `isCurrent`: the catalogue is read past the cache. */
 export type CreateContext = (
   getSignal: () => AbortSignal | undefined,
   caller?: RequestCaller,
+  isCurrent?: boolean,
 ) => GatewayContext;
 
 export function createContextFactory(parts: ContextParts): CreateContext {
@@ -58,7 +59,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
   const { uploads = { url: null, port: null } } = parts;
   const staffRoles = new StaffRoles(now);
   const reach = new AdminReach(now);
-  return (getSignal, caller = VISITOR) => {
+  return (getSignal, caller = VISITOR, isCurrent = false) => {
     const freshness = new Freshness();
     const scope: ReadScope = {
       now: now(),
@@ -79,7 +80,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       note: scope.note,
       freshness,
       loaders: {
-        ...createCatalogueLoaders(cache, scope),
+        ...createCatalogueLoaders(isCurrent ? cache.past : cache, scope),
         ...createContentLoaders(cache, scope),
         ...createCartLoaders(rest, scope, caller),
         ...createNewsletterLoaders(rest, caller),

@@ -22,6 +22,7 @@ import type { FrontParts } from './http/routes.ts';
 import type { PageModule } from '../contract/rules/page-rendering.ts';
 import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts';
 import { AGENT_DOCUMENTS } from './http/agents/door.ts';
+import { CATALOGUE_FILE_DOCUMENTS } from './http/feeds/catalogue-source.ts';
 import { createFeedSource, FEED_DOCUMENTS } from './http/feeds/source.ts';
 import { importAnswer, importRequest } from './schema/admin-jobs/importAnswer.ts';
 import { pictureHosts } from './schema/base/pictures.ts';
@@ -133,7 +134,7 @@ async function start(settings: Settings): Promise<void> {
     },
     pictures: pictureServices,
     uploads: uploads.target,
-    ownDocuments: [...SITEMAP_DOCUMENTS, ...FEED_DOCUMENTS, ...AGENT_DOCUMENTS],
+    ownDocuments: [...SITEMAP_DOCUMENTS, ...FEED_DOCUMENTS, ...CATALOGUE_FILE_DOCUMENTS, ...AGENT_DOCUMENTS],
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
     onError: (error, { call, field }) => {
@@ -151,6 +152,7 @@ async function start(settings: Settings): Promise<void> {
     gateway,
     sitemap: createSitemapSource(gateway),
     feeds: createFeedSource(gateway),
+    catalogueFile: { resolveKey: gateway.resolveKey },
     agents: { resolveKey: gateway.resolveKey, calls: gateway.agentCalls },
     payments: gateway.payments,
     invoice: (key) => gateway.invoice(key),

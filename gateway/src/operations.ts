@@ -63,6 +63,8 @@ export interface ExecuteOptions {
   client?: string | undefined;
   /** The key of a third party that asks: its scopes and its budget decide. */
   key?: ResolvedApiKey | undefined;
+  /** The catalogue is read past the cache. Default: no. */
+  isCurrent?: boolean | undefined;
 }
 
 export interface ExecutedOperation {
@@ -190,13 +192,13 @@ export function createOperations(
 
   return {
     yoga,
-    async execute(documentId, variables, { signal, client, key } = {}) {
+    async execute(documentId, variables, { signal, client, key, isCurrent } = {}) {
       const document = documents.get(documentId);
       if (!document) return { result: { errors: [unknownDocument()] }, maxAge: 0, tags: [] };
       const operation = { document: document.whole, variableValues: variables };
       const refusal = key && (await admit.ofKey(key, operation)).refusal;
       if (refusal) return { result: { errors: [refusal] }, maxAge: 0, tags: [] };
-      const context = createContext(() => signal, { ...VISITOR, client });
+      const context = createContext(() => signal, { ...VISITOR, client }, isCurrent);
       try {
         const result = await run({
           schema,

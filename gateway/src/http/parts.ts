@@ -20,11 +20,19 @@ export interface FrontGateway {
     client: string;
     getSignal: () => AbortSignal | undefined;
   }) => Promise<string | undefined>;
-  /** Executes a trusted document without a session, for a client or a key. `maxAge` in seconds, 0: do not cache. Never throws. */
+  /**
+   * Executes a trusted document without a session, for a client or a key; `isCurrent`: past the cache of the catalogue. `maxAge` in
+   * seconds, 0: do not cache. Never throws.
+   */
   execute: (
     documentId: string,
     variables: Readonly<Record<string, unknown>>,
-    caller?: { client?: string | undefined; key?: ResolvedApiKey | undefined },
+    caller?: {
+      client?: string | undefined;
+      key?: ResolvedApiKey | undefined;
+      signal?: AbortSignal | undefined;
+      isCurrent?: boolean | undefined;
+    },
   ) => Promise<{ result: GraphQLResult; maxAge: number; tags: readonly string[] }>;
   /**
    * Executes public documents with a home content that is not published, for the admin of a session who has a token for it. null: it may

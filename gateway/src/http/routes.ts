@@ -30,6 +30,8 @@ import { createPages } from './pages.ts';
 import type { Page } from './pages.ts';
 import type { FetchPicture, FrontGateway, StreamFile, StreamVideo } from './parts.ts';
 import { sendText } from './reply.ts';
+import { CATALOGUE_FILE_PATH, createCatalogueFile } from './feeds/catalogue-file.ts';
+import type { CatalogueFileOptions } from './feeds/catalogue-file.ts';
 import { createFeedMemory, createFeeds } from './feeds/serve.ts';
 import { LLMS_PATH, llmsText } from './feeds/llms.ts';
 import type { FeedSource } from './feeds/source.ts';
@@ -91,6 +93,8 @@ export interface FrontParts {
   sitemap?: SitemapSource | undefined;
   /** Offers of the product feeds. */
   feeds?: FeedSource | undefined;
+  /** Tells the keys apart that may read the whole catalogue. */
+  catalogueFile?: Pick<CatalogueFileOptions, 'resolveKey'> | undefined;
   /** Opens the tools for agents, and tells the keys of third parties apart. */
   agents?: Pick<AgentDoorOptions, 'resolveKey' | 'calls'> | undefined;
   /** The present path of a page that does not exist under its path any more; null: it never did. */
@@ -161,6 +165,14 @@ export function createRoutes(
   const sitemap = parts.sitemap && parts.pages && createSitemap(parts.sitemap, parts.pages, sitemaps);
   const feedMemory = createFeedMemory();
   const feeds = parts.feeds && createFeeds(parts.feeds, feedMemory);
+  const catalogueFile =
+    parts.catalogueFile &&
+    createCatalogueFile({
+      ...parts.catalogueFile,
+      gateway,
+      clients,
+      onError: (error) => log.warn({ err: error }, 'a file of the catalogue was not completed'),
+    });
   const agents =
     parts.agents &&
     createAgentDoor({
@@ -265,6 +277,7 @@ export function createRoutes(
       );
     if (sitemap && /^\/sitemap(-[\w-]+)?\.xml$/.test(path))
       return sitemap(request, response, path, prefix, clients.shopOrigin(request));
+    if (catalogueFile && path === CATALOGUE_FILE_PATH) return catalogueFile(request, response, prefix);
     if (feeds && path.startsWith(serverPaths.feeds)) {
       const served = feeds(request, response, path, prefix, clients.shopOrigin(request));
       return served ?? sendText(request, response, 404, 'No such feed');

@@ -185,6 +185,8 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   'GET /v1/admin/sellers': 'a list',
   'GET /v1/admin/sellers/:id/statement/file': 'amounts and sub-orders, without people',
   'GET /v1/admin/staff': 'colleagues, for owners',
+  'GET /v1/admin/webhook-subscriptions': 'a list of partners, for owners',
+  'GET /v1/admin/webhook-subscriptions/:id': 'a partner, for owners',
 };
 
 /** Names of fields with contact data or bank accounts. */

@@ -129,9 +129,16 @@ function rowsOf(orders: number): string[] {
     `insert into webhook_deliveries (channel, event_id, type, subject, data, occurred_at, tries, failure, dead_at)
      select case when g % 4 = 0 then 'tickets' else 'orders' end, g, 'order.placed', 'CMD-26-' || lpad((g / 2)::text, 6, '0') || '-' || g / 2 % 10, '{}', ${at(letters)}, g % 9,
        case when g % 3 > 0 then 'HTTP 503' end, case when g % 3 = 2 then now() end from ${series(letters)}`,
+    `insert into webhook_subscriptions (url, topics, contact_email, language, state, created_by)
+     select 'https://partner' || g || '.example/hook', '{ORDERS,PRODUCTS}', 'partner' || g || '@example.tn', 'fr', (array['ACTIVE', 'ACTIVE', 'PENDING', 'DISABLED'])[1 + g % 4], '${OWNER.accountNumber}'
+     from ${series(part(0.002))}`,
+    `insert into webhook_subscription_places (subscription_id, xact, event_id) select id, '0', 0 from webhook_subscriptions`,
+    `insert into webhook_subscription_deliveries (subscription_id, event_key, cursor, type, subject, data, occurred_at, state, tries, attempts, settled_at)
+     select 1, 'evt-' || g, g::text, 'product.updated', g::text, '{}', ${at(letters)}, state, 1, '[]', case when state <> 'WAITING' then now() end
+     from (select g, case when g % 1000 = 0 then 'WAITING' when g % 20 = 1 then 'FAILED' else 'DELIVERED' end as state from ${series(letters)}) x`,
     `insert into asked_texts (kind, language, text, intent, results, resolved_at)
      select case when g % 3 = 0 then 'question' else 'search' end, ${LANGUAGES}, 'recherche ' || ${FAMILIES} || ' ' || g, null, g % 40, case when g % 20 = 0 then now() end from ${series(asked)}`,
-    `insert into asked_days (text_id, day, times, unanswered) select t.id, current_date - (t.id % 80)::int - d, 1 + t.id % 30, t.id % 2 from asked_texts t cross join generate_series(0, 1) d`,
+    `insert into asked_days (text_id, kind, day, times, unanswered) select t.id, t.kind, current_date - (t.id % 80)::int - d, 1 + t.id % 30, t.id % 2 from asked_texts t cross join generate_series(0, 1) d`,
     `insert into asked_figures (text_id, kind, times, unanswered, last_day)
      select a.id, a.kind, sum(d.times), sum(d.unanswered), max(d.day) from asked_texts a join asked_days d on d.text_id = a.id group by a.id`,
     `insert into loyalty_ledger (user_id, kind, points, at) select 1, 'EARNED', 10, ${at(part(0.01))} from ${series(part(0.01))}`,

@@ -277,8 +277,8 @@ it('the first of a period are those of all texts, however much was asked on othe
   );
   await run(
     db,
-    `insert into asked_days (text_id, day, times, unanswered, shown, opened)
-     select a.id, d.day, d.times, 0, d.times, d.times / 2 from asked_texts a cross join lateral (values
+    `insert into asked_days (text_id, kind, day, times, unanswered, shown, opened)
+     select a.id, a.kind, d.day, d.times, 0, d.times, d.times / 2 from asked_texts a cross join lateral (values
        (date '2026-01-01', case when a.id % 2 = 0 then 1000 + (a.id % 97)::int else 1 end),
        (date '2026-01-02', 1 + (a.id * 7919 % 300)::int),
        (date '2026-01-03', 1 + (a.id * 104729 % 50)::int)) d (day, times) where a.language = 'de'`,

@@ -199,8 +199,8 @@ async function insert(db: Kysely<Database>, counts: readonly Count[]): Promise<v
        on conflict (kind, language, text) do update set intent = excluded.intent, results = excluded.results
        returning id, kind, language, text
      )
-     insert into asked_days as d (text_id, day, times, unanswered)
-     select t.id, g.day, g.times, g.unanswered from given g
+     insert into asked_days as d (text_id, kind, day, times, unanswered)
+     select t.id, t.kind, g.day, g.times, g.unanswered from given g
        join texts t on t.kind = g.kind and t.text = g.text and t.language is not distinct from g.language
      on conflict (text_id, day) do update
        set times = d.times + excluded.times, unanswered = d.unanswered + excluded.unanswered`,

@@ -38,13 +38,22 @@ const select = (from?: string, until?: string): string =>
 const SUMS =
   'sum(times)::bigint as times, sum(unanswered)::bigint as unanswered, max(day) as last_day, sum(shown)::bigint as shown, sum(opened)::bigint as opened';
 
+/** Texts with the sums of all days, which are stored. */
+const WITH_FIGURES = 'asked_texts a join asked_figures d on d.text_id = a.id';
+
+/** Which days of which texts are read. They were validated, so they may stand in the statement. */
+type Days = Pick<AskedQuery, 'kind' | 'from' | 'until'>;
+
+/** The condition on days of texts. */
+const ofDays = ({ kind, from, until }: Days): string => `kind = '${kind}' and ${between(from, until)}`;
+
 /** Texts with the sums of some days, or of all. `ids`: of these texts alone. */
-const fromDays = (from?: string, until?: string, ids?: readonly number[]): string =>
-  from === undefined && until === undefined
-    ? 'asked_texts a join asked_figures d on d.text_id = a.id'
+const fromDays = (days: Days, ids?: readonly number[]): string =>
+  days.from === undefined && days.until === undefined
+    ? WITH_FIGURES
     : `asked_texts a join (
      select text_id, ${SUMS} from asked_days
-     where ${between(from, until)}${ids === undefined ? '' : ` and text_id in (${['null', ...ids].join(', ')})`} group by text_id
+     where ${ofDays(days)}${ids === undefined ? '' : ` and text_id in (${['null', ...ids].join(', ')})`} group by text_id
    ) d on d.text_id = a.id`;
 
 const toText = (row: AskedRow): AskedText => ({
@@ -82,6 +91,9 @@ const isResolved =
   (kind: AskedQuery['kind']): Condition =>
   (parameters) =>
     `a.id in (select r.id from asked_texts r where r.kind = ${parameters.add(kind)} and r.resolved_at is not null offset 0)`;
+
+/** Days since then are few enough to add up those of all texts (ms). */
+const SHORT = 31 * 86_400_000;
 
 /** Texts whose sums of some days are added up before those of all texts are. */
 const CANDIDATES = 1_000;
@@ -135,21 +147,23 @@ export async function listAsked(
     }),
   ];
   // How many texts match is known without their sums, unless these narrow the list.
-  const counted: readonly Condition[] = [is('a.kind')(kind), ...ofText];
+  const counted: readonly Condition[] = [isOfAllDays ? is('a.kind')(kind) : () => 'true', ...ofText];
+  const texts = ofText.length === 0 ? '' : 'join asked_texts a on a.id = n.text_id';
   const countedFrom = isOfAllDays
     ? 'asked_texts a'
-    : `(select distinct text_id from asked_days where ${between(from, until)} offset 0) n join asked_texts a on a.id = n.text_id`;
+    : `(select distinct text_id from asked_days where ${ofDays({ kind, from, until })} offset 0) n ${texts}`;
   const isFirst = query.after === undefined && (query.page ?? 1) === 1;
+  const isShort = from !== undefined && Date.now() - Date.parse(from) < SHORT;
   const ids =
-    !isOfAllDays && isFirst && by.isDescending && unanswered === undefined
+    !isOfAllDays && !isShort && isFirst && by.isDescending && unanswered === undefined
       ? await firstOfPeriod(db, [is('d.kind')(kind), ...ofText], { sort, from, until, limit: query.limit })
       : undefined;
-  const { items: texts, ...page } = await sortedPage(
+  const { items, ...page } = await sortedPage(
     db,
     {
       name: `asked-${kind}-${sort}`,
       select: select(from, until),
-      from: fromDays(from, until, ids),
+      from: fromDays({ kind, from, until }, ids),
       id: isOfAllDays ? 'd.text_id' : 'a.id',
       where: [
         is(isOfAllDays ? 'd.kind' : 'a.kind')(kind),
@@ -166,7 +180,7 @@ export async function listAsked(
     query,
     (rows: AskedRow[]) => rows.map(toText),
   );
-  return { texts, ...page };
+  return { texts: items, ...page };
 }
 
 /** Marks a text as dealt with, or takes the mark away. Repeatable. @throws NOT_FOUND */
@@ -180,7 +194,7 @@ export async function resolveAsked(
     `update asked_texts set resolved_at = case when $2 then now() end where id = $1 and (resolved_at is not null) <> $2`,
     [id, isResolved],
   );
-  const [row] = await run<AskedRow>(trx, `select ${select()} from ${fromDays()} where a.id = $1`, [id]);
+  const [row] = await run<AskedRow>(trx, `select ${select()} from ${WITH_FIGURES} where a.id = $1`, [id]);
   if (!row) throw notFound('Text');
   return toText(row);
 }

@@ -269,6 +269,7 @@ function Form({ category: key, entries, onMove }: FormProps) {
               one === FALLBACK ? (
                 <>
                   <Field
+                    dir="auto"
                     label={t('field.name')}
                     maxLength={60}
                     error={errorOf('name')}

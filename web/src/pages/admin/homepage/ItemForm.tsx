@@ -57,7 +57,7 @@ export function ItemForm({ list, item, onChange }: ItemFormProps) {
           onChange={(others) => set({ [name]: { ...texts, ...others } })}
         />
       );
-    const shared = { label, maxLength: most, error: problemOf(name), value: texts.fr };
+    const shared = { dir: 'auto', label, maxLength: most, error: problemOf(name), value: texts.fr };
     return isLong ? (
       <Field
         key={name}

@@ -31,6 +31,7 @@ export function PromoFields({ form, errorOf, isDisabled = false }: PromoFieldsPr
             one === FALLBACK ? (
               <>
                 <Field
+                  dir="auto"
                   label={t('promo.title')}
                   maxLength={MAX_PROMO_TITLE}
                   required
@@ -39,6 +40,7 @@ export function PromoFields({ form, errorOf, isDisabled = false }: PromoFieldsPr
                   onChange={({ target }) => set('title', target.value)}
                 />
                 <Field
+                  dir="auto"
                   label={t('promo.subtitle')}
                   maxLength={MAX_PROMO_SUBTITLE}
                   required

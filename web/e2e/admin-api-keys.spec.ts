@@ -1,6 +1,7 @@
 /** Keys of third parties: made by an owner, used by a server, changed over to a second secret, and revoked. */
-import { openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
+import { placeOrderWithKey } from './support/orders.ts';
 import { texts } from './support/texts.ts';
 
 /** The status with which the shop answers a request with a key. */
@@ -98,3 +99,22 @@ for (const [language, size] of [
     await shop.expectAccessible();
     await shop.expectNoSidewaysScroll();
   });
+
+test('an order that was placed with a key leads to it', async ({ shop, samples }) => {
+  const { page } = shop;
+  const t = texts('fr');
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin');
+  const name = `Boutique ${crypto.randomUUID().slice(0, 8)}`;
+  const { apiKeyCreate } = await ask<{ apiKeyCreate: { text: string } }>(
+    shop,
+    'mutation ($input: ApiKeyCreateInput!) { apiKeyCreate(input: $input) { text } }',
+    { input: { kind: 'SECRET', name, scopes: ['CATALOGUE_READ', 'ORDERS_PLACE'] } },
+  );
+  const { id } = await placeOrderWithKey(shop, samples.cheap, apiKeyCreate.text);
+  await shop.open(`/admin/orders/${id}`);
+  await expect(page.getByText(t('adminOrders:source.API')).first()).toBeVisible();
+  await page.getByRole('link', { name: apiKeyCreate.text.split('_')[2] ?? '' }).click();
+  await expect(page).toHaveURL(/\/admin\/api-keys\?q=/);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+});

@@ -31,10 +31,19 @@ export const placeOrder = (
 ): Promise<{ id: string; number: string }> =>
   placeLines(shop, [{ productId, variantId, quantity, unitPrice }]);
 
+/** Places an order with a partner's key, as `placeOrder` does. */
+export const placeOrderWithKey = (
+  shop: Shop,
+  { id: productId, price: unitPrice }: Pick<SampleProduct, 'id' | 'price'>,
+  key: string,
+): Promise<{ id: string; number: string }> =>
+  placeLines(shop, [{ productId, quantity: 1, unitPrice }], { 'lawaj-key': key });
+
 /** Places an order of several products of one seller, as `placeOrder` does. */
 export async function placeLines(
   { page, url }: Shop,
   lines: readonly OrderedLine[],
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ id: string; number: string }> {
   const items = lines.reduce(
     (sum, { quantity, unitPrice }) => sum + Math.round(Number(unitPrice) * 1_000) * quantity,
@@ -42,6 +51,7 @@ export async function placeLines(
   );
   const total = items + (items >= FREE_FROM ? 0 : DELIVERY);
   const answer = await page.request.post(`${url}/graphql`, {
+    headers,
     data: {
       query: `mutation ($input: OrderPlaceInput!) {
         orderPlace(input: $input) { order { id number } differences { code } userErrors { field code } }

@@ -74,6 +74,27 @@ describe('the list of all orders', () => {
     expect(second.pagination).toMatchObject({ hasNext: false, hasPrev: true });
   });
 
+  it.each(['placed', 'total', 'age'])(
+    'is searched in pages of the same order and total, sorted by %s',
+    async (sort) => {
+      for (const order of ['asc', 'desc']) {
+        const all = await list(`sort=${sort}&order=${order}`);
+        const query = `q=CMD&sort=${sort}&order=${order}&limit=1`;
+        const found: string[] = [];
+        for (let page = await list(query), at = 1; ; at += 1) {
+          found.push(...page.orders.map(({ number }) => number));
+          expect(page.pagination).toMatchObject({ totalItems: 3, isTotalExact: true, hasNext: at < 3 });
+          expect((await list(`${query}&page=${at}`)).orders).toEqual(page.orders);
+          if (!page.pagination.hasNext) break;
+          page = await list(`${query}&after=${page.cursors.at(-1)}`);
+        }
+        expect(found).toEqual(all.orders.map(({ number }) => number));
+        // Behind the last page there is none, and the total is the same.
+        expect(await list(`${query}&page=4`)).toMatchObject({ orders: [], pagination: { totalItems: 3 } });
+      }
+    },
+  );
+
   it('is narrowed by state, payment and seller of one and the same sub-order', async () => {
     await move(orders.both, 0, 'CONFIRMED');
     expect(await numbers('state=CONFIRMED')).toEqual([orders.both.number]);

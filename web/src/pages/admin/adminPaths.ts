@@ -120,6 +120,8 @@ export const adminPaths = {
   webhooks: () => below('webhooks'),
   /** Keys of third parties. */
   apiKeys: () => below('api-keys'),
+  /** The key with the part of it that may be shown. */
+  apiKey: (keyId: string) => `${below('api-keys')}?q=${keyId}`,
   /** Subscriptions of third parties to events. */
   webhookSubscriptions: () => below('webhook-subscriptions'),
   /** What was sent. `id`: the subscription’s global id; absent: one is chosen there. */

@@ -5,6 +5,7 @@ import { Badge } from '../../../design/static/Badge.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { Card, Detail, Facts } from '../_kit/Detail.tsx';
 import { Amount, Code, Phone, formatInstant } from '../_kit/format.tsx';
@@ -95,6 +96,7 @@ function Order({ order: key }: { readonly order: OrderPage_order$key }) {
         }
         desk {
           source
+          apiKeyId
         }
         ...SubOrderCard_order
         ...OrderPayments_order
@@ -103,6 +105,7 @@ function Order({ order: key }: { readonly order: OrderPage_order$key }) {
     key,
   );
   const { address } = order;
+  const { source, apiKeyId } = order.desk ?? {};
   const addressLines = [
     address.recipient,
     address.street,
@@ -185,6 +188,25 @@ function Order({ order: key }: { readonly order: OrderPage_order$key }) {
                 ? t(`method.${order.paymentMethod}`)
                 : `${t(`method.${order.paymentMethod}`)} · ${order.paymentProvider}`,
             ],
+            ...(apiKeyId == null
+              ? []
+              : [
+                  [
+                    t('source.API'),
+                    can('API_KEYS') ? (
+                      <Link
+                        key="key"
+                        to={adminPaths.apiKey(apiKeyId)}
+                        preload={false}
+                        className={styles.link}
+                      >
+                        <Code text={apiKeyId} />
+                      </Link>
+                    ) : (
+                      <Code key="key" text={apiKeyId} />
+                    ),
+                  ] as const,
+                ]),
           ]}
         />
       </Card>
@@ -196,7 +218,7 @@ function Order({ order: key }: { readonly order: OrderPage_order$key }) {
       badge={
         <>
           <StateBadge state={order.state} />
-          {order.desk?.source === 'PHONE' && <Badge tone="info">{t('source.PHONE')}</Badge>}
+          {(source === 'PHONE' || source === 'API') && <Badge tone="info">{t(`source.${source}`)}</Badge>}
         </>
       }
       actions={

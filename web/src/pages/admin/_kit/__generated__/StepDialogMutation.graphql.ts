@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec8e5ccbedccddf7e96505ec2ff6cd8>>
- * @relayHash 072a14daf804492da5a8c26f84a78e15
+ * @generated SignedSource<<780fb6d62225bcefee8d3810a8be449c>>
+ * @relayHash 411ea20e6c2904a4610a0e24ef4e9d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e688fc53ca91d288a73f0e43dc22172bb1e74e9afe5e3992f4ebe4d92599c1
+// @relayRequestID 10ed2144ee6a53762c430a0763e50b3a3a2b60c801c8503c6bc4f180da72239e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,6 +596,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "apiKeyId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderDetails",
                     "kind": "LinkedField",
                     "name": "details",
@@ -719,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7e688fc53ca91d288a73f0e43dc22172bb1e74e9afe5e3992f4ebe4d92599c1",
+    "id": "10ed2144ee6a53762c430a0763e50b3a3a2b60c801c8503c6bc4f180da72239e",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

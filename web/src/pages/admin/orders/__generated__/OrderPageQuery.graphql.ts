@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<393c76419edf6ed1f9a9a687a59e37a6>>
- * @relayHash 291e8cad5b29a0377018e5d61ef1a9f8
+ * @generated SignedSource<<b723c9d286b829b1e3680b404110ae9d>>
+ * @relayHash b78308a0a608b3e807b46550a5013837
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b3c77fb12388006efc96674177da0b561c01a087bb5176f99a8f1a005d4396e
+// @relayRequestID 5bbfaa845f77b3233f2387ec7883fccac7e60d1c496a928f024cf5bc0c8fd94d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "apiKeyId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderDetails",
                 "kind": "LinkedField",
                 "name": "details",
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b3c77fb12388006efc96674177da0b561c01a087bb5176f99a8f1a005d4396e",
+    "id": "5bbfaa845f77b3233f2387ec7883fccac7e60d1c496a928f024cf5bc0c8fd94d",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36156fec9551a1e6e6a4f636590fb2cb>>
+ * @generated SignedSource<<2741edc78e5807f17ac1982b8dc269c3>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type OrderPage_order$data = {
     readonly amount: string;
   };
   readonly desk: {
+    readonly apiKeyId: string | null | undefined;
     readonly source: OrderSource;
   } | null | undefined;
   readonly discountTotal: {
@@ -328,6 +329,13 @@ return {
           "kind": "ScalarField",
           "name": "source",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "apiKeyId",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -348,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "7662914c1c10c55a9cf9a86548bbe655";
+(node as any).hash = "555852849aa15609923daace8a4bfce8";
 
 export default node;

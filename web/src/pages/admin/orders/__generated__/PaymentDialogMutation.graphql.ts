@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587951f7d06cc01bfc4fee035f424c9a>>
- * @relayHash ca55700b1e51d9c061542644a366267c
+ * @generated SignedSource<<6f13462cc379f1105293b26f6f1fe440>>
+ * @relayHash b9d754abbc8f647435e808e617f590c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46ca299ca4d588793f12b20f92c0b388581be35782c774eb1664437b81e6502
+// @relayRequestID f8822d5030cd1ec529d75f110e8ed7b1d9a2278a870eb71c88ad9f405bfb24fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "apiKeyId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderDetails",
                     "kind": "LinkedField",
                     "name": "details",
@@ -723,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "e46ca299ca4d588793f12b20f92c0b388581be35782c774eb1664437b81e6502",
+    "id": "f8822d5030cd1ec529d75f110e8ed7b1d9a2278a870eb71c88ad9f405bfb24fd",
     "metadata": {},
     "name": "PaymentDialogMutation",
     "operationKind": "mutation",

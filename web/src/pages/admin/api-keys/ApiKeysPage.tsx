@@ -13,7 +13,7 @@ import { useTitle } from '../_kit/title.ts';
 import { adminFreshness } from '../freshness.ts';
 import { KeyDialog } from './KeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
-import { SecretText } from './SecretText.tsx';
+import { SecretText } from '../_kit/SecretText.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { UseDialog } from './UseDialog.tsx';
 import type {

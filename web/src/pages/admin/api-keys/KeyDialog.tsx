@@ -12,7 +12,7 @@ import { Field } from '../../../design/static/Field.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { tunisInstant, tunisLocal } from '../_kit/days.ts';
 import { problemKey, useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
-import styles from './ApiKeys.module.css';
+import styles from '../_kit/ChoiceForm.module.css';
 import type { KeyDialog_key$key } from './__generated__/KeyDialog_key.graphql.ts';
 import type { KeyDialogCreateMutation } from './__generated__/KeyDialogCreateMutation.graphql.ts';
 import type { KeyDialogUpdateMutation } from './__generated__/KeyDialogUpdateMutation.graphql.ts';

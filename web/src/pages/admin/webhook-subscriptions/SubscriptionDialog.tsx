@@ -10,7 +10,7 @@ import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { Picker } from '../_kit/Picker.tsx';
 import { SellerOptions } from '../_kit/SellerOptions.tsx';
 import { problemKey, useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
-import styles from '../api-keys/ApiKeys.module.css';
+import styles from '../_kit/ChoiceForm.module.css';
 import { KeyPicker } from './KeyPicker.tsx';
 import { SUBSCRIPTIONS, TOPICS, type Topic } from './topics.ts';
 import type { SubscriptionDialog_subscription$key } from './__generated__/SubscriptionDialog_subscription.graphql.ts';

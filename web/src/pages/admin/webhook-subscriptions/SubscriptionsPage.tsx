@@ -12,7 +12,7 @@ import { oneOf } from '../_kit/oneOf.ts';
 import { useTitle } from '../_kit/title.ts';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { SecretText } from '../api-keys/SecretText.tsx';
+import { SecretText } from '../_kit/SecretText.tsx';
 import { adminFreshness } from '../freshness.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';

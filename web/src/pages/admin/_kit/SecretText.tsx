@@ -3,7 +3,7 @@ import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import styles from './ApiKeys.module.css';
+import styles from './SecretText.module.css';
 
 interface SecretTextProps {
   readonly title: string;

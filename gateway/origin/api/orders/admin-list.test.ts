@@ -89,7 +89,7 @@ describe('the list of all orders', () => {
           page = await list(`${query}&after=${page.cursors.at(-1)}`);
         }
         expect(found).toEqual(all.orders.map(({ number }) => number));
-        // Behind the last page there is none, and the total is the same.
+        // After the last page there is none, and the total is the same.
         expect(await list(`${query}&page=4`)).toMatchObject({ orders: [], pagination: { totalItems: 3 } });
       }
     },

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
+import { formatPhone } from '../../../features/address/formatPhone.ts';
 import { EXCLUSION_REASONS } from '../../../../../gateway/contract/rules/refusalReasons.ts';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -113,7 +114,7 @@ export function DeskOrder({ order: key, exclusions, onExclude }: DeskOrderProps)
               <a
                 href={`tel:${phone}`}
                 className={styles.phone}
-                aria-label={t('call', { phone: phone ?? '' })}
+                aria-label={t('call', { phone: formatPhone(phone ?? '') })}
               >
                 <Phone number={phone} />
               </a>

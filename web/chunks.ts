@@ -100,8 +100,27 @@ export const chunks = [
       'design/static/useFocusInside',
       'errors/ErrorState',
       'features/address/formatPhone',
+      'features/address/regions',
     ),
     minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  // Each part would have a name of its own in the first load: those of the forms of an account, and of an address.
+  {
+    name: 'account',
+    test: liesAt('features/account/BackLink', 'features/account/FormFrame', 'features/account/useAccountForm'),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'address',
+    test: liesAt(
+      'features/address/AddressFields',
+      'features/address/savedAddress',
+      'features/address/typedNumbers',
+      'features/delivery/deliveryRegion',
+    ),
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {

@@ -99,7 +99,7 @@ test('an account is found, its points adjusted, given a coupon, corrected and bl
   await shop.expectAccessible();
   await question.getByRole('button', { name: 'Enregistrer mes changements sur la nouvelle version' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sonya');
-  await expect(page.locator('#content')).toContainText('DE');
+  await expect(page.locator('#content')).toContainText('Deutsch');
 
   await page.getByRole('link', { name: 'Sessions' }).click();
   await page.getByRole('button', { name: /^Fermer la session/ }).click();

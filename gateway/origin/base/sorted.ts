@@ -62,8 +62,6 @@ interface SortedList {
   sort: SortColumn;
   /** Number of matching rows, where it is known without counting. */
   total?: number | undefined;
-  /** What matches is found by a search of texts, whose index gives it in no order: it is read once, for the page and the count. */
-  isSearch?: boolean | undefined;
   /** Statement that gives at most `most` of the matching rows, where one is faster than counting the list itself. */
   counted?: ((parameters: Parameters, most: number) => string) | undefined;
 }
@@ -100,80 +98,6 @@ async function countRows(
 const valueOf = (value: Date | number | string | null): Place['value'] =>
   value instanceof Date ? value.toISOString() : value;
 
-/** A row with what it is sorted by. */
-type Placed<Row> = Row & { sort_value: Date | number | string | null };
-
-/** Where a page is in a list. */
-interface Part {
-  place: Place | null;
-  skip: number;
-  limit: number;
-}
-
-/** Conditions of a page that begins after a place, its order, and its limits. `column` and `id`: where they are read from. */
-function partOf(
-  { column, type, isDescending }: SortColumn,
-  id: string,
-  { place, skip, limit }: Part,
-  parameters: Parameters,
-): { beyond: string; bounds: string } {
-  const [compare, direction] = isDescending ? ['<', 'desc'] : ['>', 'asc'];
-  const beyond =
-    place === null
-      ? 'true'
-      : column === undefined
-        ? `${id} ${compare} ${parameters.add(place.id)}::bigint`
-        : `(${column}, ${id}) ${compare} (${parameters.add(place.value)}::${type}, ${parameters.add(place.id)}::bigint)`;
-  const order = [column, id].filter((part) => part !== undefined).map((part) => `${part} ${direction}`);
-  return {
-    beyond,
-    bounds: `order by ${order.join(', ')} limit ${parameters.add(limit + 1)} offset ${parameters.add(skip)}`,
-  };
-}
-
-/** The rows of a page, one more than it has where there are more. */
-async function readPage<Row>(db: Kysely<Database>, list: SortedList, part: Part): Promise<Placed<Row>[]> {
-  const parameters = new Parameters();
-  const conditions = all(list, parameters).join(' and ');
-  const { beyond, bounds } = partOf(list.sort, list.id, part, parameters);
-  return run<Placed<Row>>(
-    db,
-    `select ${list.select}, ${list.sort.column ?? 'null'} as sort_value from ${list.from} where ${conditions} and ${beyond} ${bounds}`,
-    parameters.values,
-  );
-}
-
-/**
- * The rows of a page and their number, from one reading of what matches.
- *
- * @returns undefined: more match than are counted, or none is in this page
- */
-async function readSearched<Row>(
-  db: Kysely<Database>,
-  list: SortedList,
-  part: Part,
-): Promise<{ rows: Placed<Row>[]; total: number } | undefined> {
-  const parameters = new Parameters();
-  const conditions = all(list, parameters).join(' and ');
-  const { sort, id, from } = list;
-  const sorted = { ...sort, column: sort.column && 'matching.sort_value' };
-  const { beyond, bounds } = partOf(sorted, 'matching.row_id', part, parameters);
-  const direction = sort.isDescending ? 'desc' : 'asc';
-  const rows = await run<Placed<Row> & { matching_rows: number }>(
-    db,
-    `with matching as materialized (
-       select ${id} as row_id, ${sort.column ?? 'null'} as sort_value from ${from} where ${conditions} limit ${MAX_NUMBERED_ITEMS + 1}
-     ), shown as (
-       select row_id, sort_value, (select count(*)::int from matching) as matching_rows from matching where ${beyond} ${bounds}
-     )
-     select ${list.select}, shown.sort_value, shown.matching_rows from ${from} join shown on shown.row_id = ${id}
-     order by shown.sort_value ${direction}, shown.row_id ${direction}`,
-    parameters.values,
-  );
-  const total = rows[0]?.matching_rows ?? Number.POSITIVE_INFINITY;
-  return total > MAX_NUMBERED_ITEMS ? undefined : { rows, total };
-}
-
 /**
  * Returns one page of a list, mapped by `make`. Rows have the column `sort_value` besides those selected. Throws a 400 that names
  * the field for a cursor of another list or sort.
@@ -194,19 +118,29 @@ export async function sortedPage<Row extends { id: number }, Item>(
         ? Number.isSafeInteger(value)
         : typeof value === 'string' && (type === 'text' || !Number.isNaN(Date.parse(value)));
   const place = after === undefined ? null : decodeCursor('after', after, name, isValue);
+  const parameters = new Parameters();
+  const conditions = all(list, parameters);
+  const compare = isDescending ? '<' : '>';
+  if (place)
+    conditions.push(
+      column === undefined
+        ? `${list.id} ${compare} ${parameters.add(place.id)}`
+        : `(${column}, ${list.id}) ${compare} (${parameters.add(place.value)}::${type}, ${parameters.add(place.id)}::bigint)`,
+    );
+  const direction = isDescending ? 'desc' : 'asc';
+  const order = [column, list.id].filter((part) => part !== undefined).map((part) => `${part} ${direction}`);
   const skip = offsetOfPage(page ?? 1, limit);
-  const part = { place, skip, limit };
-  const searched =
-    list.isSearch === true && !isUncounted ? await readSearched<Row>(db, list, part) : undefined;
   // Both at once: counting takes as long as reading, and neither needs the other.
   const [counted, { rows, items }] = await readTogether(
     db,
+    async () => (isUncounted ? { total: 0, isTotalExact: false } : countRows(db, list)),
     async () => {
-      if (searched) return { total: searched.total, isTotalExact: true };
-      return isUncounted ? { total: 0, isTotalExact: false } : countRows(db, list);
-    },
-    async () => {
-      const found = searched?.rows ?? (await readPage<Row>(db, list, part));
+      const found = await run<Row & { sort_value: Date | number | string | null }>(
+        db,
+        `select ${list.select}, ${column ?? 'null'} as sort_value from ${list.from} where ${conditions.join(' and ')}
+         order by ${order.join(', ')} limit ${parameters.add(limit + 1)} offset ${parameters.add(skip)}`,
+        parameters.values,
+      );
       return { rows: found, items: await make(found.slice(0, limit)) };
     },
   );

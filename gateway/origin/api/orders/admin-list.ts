@@ -159,7 +159,6 @@ export async function listAllOrders(
                 `exists (select 1 from sub_orders s where s.order_id = o.id and ${ofPart(parts, parameters)})`,
             ]),
       ],
-      isSearch: only.q !== undefined,
       // The oldest first is the longest in its state first.
       sort: { ...SORTS[only.sort], isDescending },
       counted:

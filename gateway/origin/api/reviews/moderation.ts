@@ -76,7 +76,6 @@ export async function listReviews(
       countFrom: 'reviews r',
       id: 'r.id',
       where: conditionsOf(only),
-      isSearch: only.q !== undefined,
       sort: { ...SORTS[only.sort], isDescending },
     },
     only,

@@ -108,7 +108,11 @@ export const chunks = [
   // Each part would have a name of its own in the first load: those of the forms of an account, and of an address.
   {
     name: 'account',
-    test: liesAt('features/account/BackLink', 'features/account/FormFrame', 'features/account/useAccountForm'),
+    test: liesAt(
+      'features/account/BackLink',
+      'features/account/FormFrame',
+      'features/account/useAccountForm',
+    ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

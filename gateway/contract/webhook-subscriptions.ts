@@ -7,6 +7,7 @@ import { LanguageCode } from './pages.ts';
 import { MAX_WEBHOOK_URL, SUBSCRIPTION_STATES, WEBHOOK_TOPICS } from './rules/webhook-subscriptions.ts';
 import { bounded } from './text.ts';
 import { CHANGED, Version } from './versions.ts';
+import { DeliveryFailure } from './webhooks.ts';
 
 export const WebhookTopic = z.enum(WEBHOOK_TOPICS).meta({ id: 'WebhookTopic' });
 export const WebhookSubscriptionState = z
@@ -185,10 +186,7 @@ export const SubscriptionSettleRequest = z
   .strictObject({
     id: EntityId,
     lease: bounded(60),
-    failure: bounded(60, 'must be a code')
-      .regex(/^[\w ]{1,60}$/, 'must be a code')
-      .nullable()
-      .describe('A code such as `HTTP 503`; null: accepted.'),
+    failure: DeliveryFailure.describe('A code such as `HTTP 503`; null: accepted.'),
     durationMs: z.int().min(0).max(120_000),
   })
   .meta({ id: 'SubscriptionSettleRequest' });

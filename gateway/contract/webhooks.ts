@@ -47,15 +47,17 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 export const WebhookClaim = z.object({ deliveries: z.array(WebhookDelivery) }).meta({ id: 'WebhookClaim' });
 export type WebhookClaim = z.infer<typeof WebhookClaim>;
 
+/** Why a delivery failed. */
+export const DeliveryFailure = bounded(60, 'must be a code')
+  .regex(/^[\w ]{1,60}$/, 'must be a code')
+  .nullable();
+
 /** Body of POST /v1/webhooks/settle (service token): result of a claimed delivery. */
 export const WebhookSettleRequest = z
   .strictObject({
     id: EntityId,
     lease: bounded(60),
-    failure: bounded(60, 'must be a code')
-      .regex(/^[\w ]{1,60}$/, 'must be a code')
-      .nullable()
-      .describe('A code such as `HTTP 503`; null: delivered.'),
+    failure: DeliveryFailure.describe('A code such as `HTTP 503`; null: delivered.'),
   })
   .meta({ id: 'WebhookSettleRequest' });
 export type WebhookSettleRequest = z.input<typeof WebhookSettleRequest>;

@@ -7,6 +7,7 @@ import { isOfGateway } from '../../base/client-address.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { OriginContext } from '../context.ts';
+import { VALID_KEY } from './valid.ts';
 
 /** The key that a call is made for, as it is now: what a gateway remembers of it may be a minute old. */
 export interface KeyCaller {
@@ -32,8 +33,7 @@ export async function keyCallerOf(
     throw new ApiError('FORBIDDEN', `${API_KEY_ID_HEADER} is for gateways of the shop`);
   const [key] = await run<KeyCaller>(
     db,
-    `select id, scopes from api_keys
-     where id = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
+    `select k.id, k.scopes from api_keys k where k.id = $1 and ${VALID_KEY}`,
     [id],
   );
   if (!key) throw new ApiError('FORBIDDEN', 'The key is not valid');

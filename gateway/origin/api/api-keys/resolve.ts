@@ -5,6 +5,7 @@ import type { ApiKeyKind, ApiKeyMode, ApiKeyScope } from '../../../contract/rule
 import { notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import { VALID_KEY } from './valid.ts';
 
 /** A valid key, whose use is noted to the minute. @throws NOT_FOUND: unknown, revoked or expired */
 export async function resolveKey(db: Kysely<Database>, id: string, hash: string): Promise<ResolvedApiKey> {
@@ -19,8 +20,7 @@ export async function resolveKey(db: Kysely<Database>, id: string, hash: string)
     db,
     `select s.id as secret_id, k.kind, k.mode, k.scopes, k.origins, k.expires_at
      from api_key_secrets s join api_keys k on k.id = s.key_id
-     where s.hash = $1 and k.id = $2 and s.revoked_at is null and k.revoked_at is null
-       and (k.expires_at is null or k.expires_at > now())`,
+     where s.hash = $1 and k.id = $2 and s.revoked_at is null and ${VALID_KEY}`,
     [hash, id],
   );
   if (!row) throw notFound('Key');

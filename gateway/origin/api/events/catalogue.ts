@@ -6,7 +6,8 @@ import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { OriginContext } from '../context.ts';
 import { RATING, REMOVED } from './feed.ts';
-import type { FeedPlace } from './feed.ts';
+import { cursorOf, placeOf } from './places.ts';
+import type { FeedPlace } from './places.ts';
 
 /** Events that change what is shown of products. */
 export const PRODUCT_EVENTS: readonly EventType[] = [
@@ -49,11 +50,12 @@ export interface ChangeRow {
 }
 
 function parse(cursor: string): Position {
-  const [, xact, id, product] = /^(\d{1,19})-(\d{1,15})(?:-(\d{1,15}))?$/.exec(cursor) ?? [];
-  if (xact === undefined) throw badInput('after', 'is not a cursor of the changes');
+  const [, event = '', product] = /^(\d+-\d+)(?:-(\d{1,15}))?$/.exec(cursor) ?? [];
+  const place = placeOf(event);
+  if (!place) throw badInput('after', 'is not a cursor of the changes');
   return product === undefined
-    ? { xact, id: Number(id), product: undefined }
-    : { xact, id: Number(id) - 1, product: Number(product) };
+    ? { ...place, product: undefined }
+    : { ...place, id: place.id - 1, product: Number(product) };
 }
 
 /** A cursor to start from: a little while ago. */
@@ -68,7 +70,7 @@ async function startOf(db: Kysely<Database>): Promise<string> {
      ) places order by places.xact desc, places.id desc limit 1`,
     [REMOVED],
   );
-  return row ? `${row.xact}-${row.id}` : '0-0';
+  return row ? cursorOf(row) : '0-0';
 }
 
 /** The events of these types after a place, at most `limit`, and the end of what can be read: the transactions before `end` are complete. */
@@ -149,8 +151,9 @@ export async function catalogueChanges(
   const complete = new Set<string>();
   let last = after;
   for (const event of events) {
-    const here = `${event.xact}-${event.id}`;
-    const begun = here === `${position.xact}-${position.id + 1}` ? (position.product ?? 0) : 0;
+    const here = cursorOf(event);
+    const begun =
+      here === cursorOf({ xact: position.xact, id: position.id + 1 }) ? (position.product ?? 0) : 0;
     let above = begun;
     const key = `${event.type} ${event.subject}`;
     // The products of one seller, brand or category are looked up once for a page.

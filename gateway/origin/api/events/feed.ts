@@ -5,6 +5,8 @@ import { channelOfEvent } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
+import { cursorOf, placeOf } from './places.ts';
+import type { FeedPlace } from './places.ts';
 
 /** Name of the setting with the position up to which events were removed: `{ xact, id }`. */
 export const REMOVED = 'feed removed';
@@ -25,16 +27,10 @@ interface EventRow {
 const WAITING_PACE = 200;
 const IDLE_PACE = 1_000;
 
-/** A place between two events: after the event of this transaction with this id. */
-export interface FeedPlace {
-  xact: string;
-  id: number;
-}
-
 function parseCursor(cursor: string): FeedPlace {
-  const match = /^(\d{1,19})-(\d{1,15})$/.exec(cursor);
-  if (!match) throw badInput('after', 'is not a cursor of the feed');
-  return { xact: match[1] as string, id: Number(match[2]) };
+  const place = placeOf(cursor);
+  if (!place) throw badInput('after', 'is not a cursor of the feed');
+  return place;
 }
 
 const toEvent = (row: EventRow): FeedEvent => ({
@@ -43,7 +39,7 @@ const toEvent = (row: EventRow): FeedEvent => ({
   occurredAt: row.occurred_at.toISOString(),
   subject: row.subject,
   data: row.data,
-  cursor: `${row.xact}-${row.id}`,
+  cursor: cursorOf(row),
 });
 
 /** Events of products, which a large job announces once for each batch. */
@@ -124,7 +120,7 @@ export class Feed {
       true,
     );
     const last = rows.at(-1);
-    return { events: rows.map(toEvent), cursor: last ? `${last.xact}-${last.id}` : after };
+    return { events: rows.map(toEvent), cursor: last ? cursorOf(last) : after };
   }
 
   /** As read, waiting up to `wait` ms for the first event; reports a gap. Ends early when the signal aborts or the feed stops. */

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import { GAP_EVENT } from '../../../contract/rules/webhook-subscriptions.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
+import { VALID_KEY } from '../api-keys/valid.ts';
 import type { OriginContext } from '../context.ts';
 import { eventsAfter } from '../events/catalogue.ts';
-import { cursorOf } from './places.ts';
+import { cursorOf } from '../events/places.ts';
 import { eventsOf, tellOf } from './told.ts';
 import type { Audience, Told } from './told.ts';
 
@@ -30,8 +31,7 @@ interface Behind {
 }
 
 /** Whether the key of a subscription `s` is valid, as a condition. */
-export const KEY_IS_VALID = `(s.key_id is null or exists (select 1 from api_keys k where k.id = s.key_id
-  and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())))`;
+export const KEY_IS_VALID = `(s.key_id is null or exists (select 1 from api_keys k where k.id = s.key_id and ${VALID_KEY}))`;
 
 /** The subscription with the oldest place before events of the outbox; undefined: there is none. */
 async function furthestBehind(db: Kysely<Database>): Promise<Behind | undefined> {

@@ -19,10 +19,10 @@ import {
 } from '../../../contract/webhook-subscriptions.ts';
 import { badInput } from '../../base/errors.ts';
 import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
+import { placeOf } from '../events/places.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { listLogged } from './log.ts';
-import { placeOf } from './places.ts';
 import { claimOrWait, settle } from './queue.ts';
 import {
   changeSubscription,
@@ -171,10 +171,11 @@ export const webhookSubscriptionRoutes: readonly Route[] = [
     write: { action: 'webhook-subscription.replay' },
     errors: CHANGE_ERRORS,
     handle: async ({ feed }, { params, body, write, apiKey }): Promise<WebhookSubscription> => {
-      const { xact, id } = placeOf(body.from);
-      if (await feed.isGone({ xact, id: id - 1 }))
+      const place = placeOf(body.from);
+      if (!place) throw badInput('from', 'is not the cursor of an event', 'INVALID');
+      if (await feed.isGone({ ...place, id: place.id - 1 }))
         throw badInput('from', 'is of an event that is no longer stored', 'EXPIRED');
-      return write((trx) => replay(trx, apiKey?.id, params.id, body.from));
+      return write((trx) => replay(trx, apiKey?.id, params.id, body.from, place));
     },
   }),
   route({

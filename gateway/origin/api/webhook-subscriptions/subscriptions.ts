@@ -26,7 +26,8 @@ import { ifGiven, NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
 import type { PageQuery } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-import { placeOf } from './places.ts';
+import { VALID_KEY } from '../api-keys/valid.ts';
+import type { FeedPlace } from '../events/places.ts';
 
 interface SubscriptionRow {
   id: number;
@@ -160,7 +161,7 @@ async function check(
   if (keyId !== null) {
     const [key] = await run<{ kind: ApiKeyKind; scopes: ApiKeyScope[] }>(
       trx,
-      `select kind, scopes from api_keys where id = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
+      `select k.kind, k.scopes from api_keys k where k.id = $1 and ${VALID_KEY}`,
       [keyId],
     );
     if (key?.kind !== 'secret') throw badInput('keyId', 'must be the id of a valid secret key', 'INVALID');
@@ -337,15 +338,15 @@ export async function testSubscription(
   return readSubscription(trx, owner, id);
 }
 
-/** Sends the event with this cursor and all later ones again. @throws NOT_FOUND; BAD_USER_INPUT for a cursor of no event */
+/** Sends the event at this place, whose cursor is `from`, and all later ones again. @throws NOT_FOUND */
 export async function replay(
   trx: Kysely<Database>,
   owner: Owner,
   id: string,
   from: string,
+  place: FeedPlace,
 ): Promise<WebhookSubscription> {
   await lockOwn(trx, owner, id);
-  const place = placeOf(from);
   await run(trx, 'update webhook_subscriptions set replayed_at = now(), replayed_from = $2 where id = $1', [
     id,
     from,

@@ -10,7 +10,7 @@ import type { OriginContext } from '../context.ts';
 import { PRODUCT_EVENTS, productsOf } from '../events/catalogue.ts';
 import type { ChangeRow } from '../events/catalogue.ts';
 import { isOnSale } from '../products/one.ts';
-import { cursorOf } from './places.ts';
+import { cursorOf } from '../events/places.ts';
 
 /** Who receives an event. */
 export interface Audience {

@@ -139,8 +139,8 @@ function rowsOf(orders: number): string[] {
     `insert into asked_texts (kind, language, text, intent, results, resolved_at)
      select case when g % 3 = 0 then 'question' else 'search' end, ${LANGUAGES}, 'recherche ' || ${FAMILIES} || ' ' || g, null, g % 40, case when g % 20 = 0 then now() end from ${series(asked)}`,
     `insert into asked_days (text_id, kind, day, times, unanswered) select t.id, t.kind, current_date - (t.id % 80)::int - d, 1 + t.id % 30, t.id % 2 from asked_texts t cross join generate_series(0, 1) d`,
-    `insert into asked_figures (text_id, kind, times, unanswered, last_day)
-     select a.id, a.kind, sum(d.times), sum(d.unanswered), max(d.day) from asked_texts a join asked_days d on d.text_id = a.id group by a.id`,
+    `insert into asked_figures (text_id, kind, language, times, unanswered, last_day)
+     select a.id, a.kind, a.language, sum(d.times), sum(d.unanswered), max(d.day) from asked_texts a join asked_days d on d.text_id = a.id group by a.id`,
     `insert into loyalty_ledger (user_id, kind, points, at) select 1, 'EARNED', 10, ${at(part(0.01))} from ${series(part(0.01))}`,
     `insert into order_mails (order_id, template, at) select id, 'order-placed', created_at from orders where id % 10 = 0`,
   ];

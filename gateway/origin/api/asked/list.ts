@@ -139,13 +139,14 @@ export async function listAsked(
   const by: SortColumn = { column: SORTS[sort], type: 'bigint', isDescending: order === 'desc' };
   // The sums of all days are stored, with indexes for each sort.
   const isOfAllDays = from === undefined && until === undefined;
-  const ofText: readonly Condition[] = [
+  const ofLanguage = (table: 'a' | 'd'): Condition[] => ifGiven(language, is(`${table}.language`));
+  const ofRest: readonly Condition[] = [
     ...ifGiven(resolved, (value) => (value ? isResolved(kind) : () => 'a.resolved_at is null')),
-    ...ifGiven(language, is('a.language')),
     ...ifGiven(q?.trim() || undefined, (typed) => (parameters) => {
       return `a.text like ${parameters.add(containing(typed))}`;
     }),
   ];
+  const ofText = [...ofLanguage('a'), ...ofRest];
   // How many texts match is known without their sums, unless these narrow the list.
   const counted: readonly Condition[] = [isOfAllDays ? is('a.kind')(kind) : () => 'true', ...ofText];
   const texts = ofText.length === 0 ? '' : 'join asked_texts a on a.id = n.text_id';
@@ -168,7 +169,8 @@ export async function listAsked(
       where: [
         is(isOfAllDays ? 'd.kind' : 'a.kind')(kind),
         ...ifGiven(unanswered, (value) => () => (value ? 'd.unanswered > 0' : 'd.unanswered = 0')),
-        ...ofText,
+        ...ofLanguage(isOfAllDays ? 'd' : 'a'),
+        ...ofRest,
       ],
       ...(unanswered === undefined && {
         counted: (parameters, most) =>

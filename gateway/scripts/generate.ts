@@ -4,14 +4,14 @@
  * REST v1 and of the chat host).
  *
  * The committed `schema.graphql` is the promise to clients. A change that breaks it (a field removed, a type changed,
- * an argument made required ...) is refused here unless `--accept-breaking` is given; then the flag's
+ * an argument made required, what is deprecated removed before its day ...) is refused here unless `--accept-breaking` is given; then the flag's
  * effect is visible in the commit's diff. `--check` writes nothing and fails on any difference, naming what would break:
  * so neither a forgotten run nor an unintended break passes CI.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
-import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   buildSchema,
@@ -29,11 +29,14 @@ import { chatOpenApi } from './chat-openapi.ts';
 import { webhookSchema } from '../contract/webhook-bodies.ts';
 import { routes } from '../origin/api/routes.ts';
 import { openApi } from '../origin/api/system/openapi.ts';
+import { deprecatedElements, DEPRECATION_MONTHS, readDeprecation } from '../src/schema/deprecation.ts';
 import { readTypeDefinitions } from '../src/schema/type-definitions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const generatedFolder = resolve(root, 'gateway/src/schema/generated');
 const schemaFile = resolve(root, 'schema.graphql');
+
+const DAY = 86_400_000;
 
 const RESOLVERS_FILE = 'resolvers.ts';
 const COORDINATES_FILE = 'coordinates.ts';
@@ -373,11 +376,35 @@ function isUnsizedList({ name, type, args }: GraphQLField<unknown, unknown>): bo
   );
 }
 
-/** Breaking changes from `before` to `after`, in words. */
-export async function breakingChanges(before: string, after: string): Promise<string[]> {
-  const changes = await diff(buildSchema(before), buildSchema(after));
+const REMOVALS: readonly string[] = [
+  ChangeType.EnumValueRemoved,
+  ChangeType.FieldArgumentRemoved,
+  ChangeType.FieldRemoved,
+  ChangeType.InputFieldRemoved,
+];
+
+/** The schema coordinate of a change's path, `Type.field.argument`. */
+const coordinateOf = (path: string): string =>
+  path.replace(/^(\w+\.\w+)\.(\w+)$/, (_, field: string, argument: string) => `${field}(${argument}:)`);
+
+/**
+ * Breaking changes from `before` to `after`, in words. The removal of what was deprecated is none, once the last day that was promised
+ * for it has passed.
+ */
+export async function breakingChanges(before: string, after: string, now = new Date()): Promise<string[]> {
+  const old = buildSchema(before);
+  const deprecated = deprecatedElements(old);
+  const isDue = (path: string): boolean => {
+    const dates = readDeprecation(deprecated.get(coordinateOf(path)) ?? '');
+    return dates !== undefined && now.getTime() >= dates.until.getTime() + DAY;
+  };
+  const changes = await diff(old, buildSchema(after));
   return changes
-    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+    .filter(
+      ({ criticality, type, path }) =>
+        criticality.level === CriticalityLevel.Breaking &&
+        !(REMOVALS.includes(type) && path !== undefined && isDue(path)),
+    )
     .map(({ message, path }) => `${message}${path === undefined ? '' : ` (${path})`}`);
 }
 
@@ -387,6 +414,17 @@ async function main(args: readonly string[]): Promise<number> {
   const schema = makeExecutableSchema({ typeDefs: definitions });
   const printed = `${printSchema(schema)}\n`;
   const committed = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : printed;
+
+  const undated = [...deprecatedElements(schema)].filter(
+    ([, reason]) => readDeprecation(reason) === undefined,
+  );
+  if (undated.length > 0) {
+    console.error(
+      `A reason ends with "Deprecated on <day>, removed after <day>.", at least ${DEPRECATION_MONTHS} months later:`,
+    );
+    for (const [coordinate, reason] of undated) console.error(`  ${coordinate}: ${reason}`);
+    return 1;
+  }
 
   const breaking = await breakingChanges(committed, printed);
   if (breaking.length > 0 && !args.includes('--accept-breaking')) {

@@ -185,6 +185,9 @@ const cases: Record<string, Sent> = {
     headers: { 'lawaj-cost': 'only', 'x-client-address': '127.0.0.1' },
     body: json({ query: PAGE }),
   },
+  'something deprecated': {
+    body: json({ query: '{ adminTickets(status: NEW) { totalCount } }' }),
+  },
   'another method': { method: 'PUT', body: json({ query: PAGE }) },
 };
 
@@ -199,6 +202,7 @@ const SHOWN_BY: Record<YogaPluginName, readonly string[]> = {
   wellFormedTexts: ['letters beyond JSON'],
   trustedDocuments: ['an unknown document', 'a query and a document'],
   limits: ['too much', 'too much, by its variables'],
+  deprecations: ['something deprecated'],
   documentCache: ['a query', 'an unknown field'],
   plainQueries: ['an answer in pieces', 'a query with variables'],
   permissions: ['what only admins may see'],

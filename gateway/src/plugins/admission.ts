@@ -6,7 +6,7 @@ import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { TEST_KEY_SCOPES } from '../../contract/rules/api-keys.ts';
 import type { Balance, Budgets, BudgetSize } from '../keys/budget.ts';
 import type { GatewayBudgets } from '../keys/open-budgets.ts';
-import { deprecatedIn } from '../keys/deprecated.ts';
+import { deprecatedIn } from './deprecatedIn.ts';
 import { scopesOf } from '../keys/scopes.ts';
 import type { KeyUse } from '../keys/use.ts';
 import type { MeasureCost } from './limits.ts';
@@ -91,11 +91,9 @@ export function createAdmission({ schema, measure, budgets, keyUse }: AdmissionP
       const admission = await pay(budgets.keys, key.id, operation, isTrial, 'The budget of the key is spent');
       if (isTrial) return admission;
       const { refusal, payment } = admission;
-      keyUse.called(
-        key.id,
-        refusal ? 0 : (payment?.cost.requested ?? 0),
-        deprecatedIn(schema, operation.document),
-      );
+      keyUse.called(key.id, refusal ? 0 : (payment?.cost.requested ?? 0), [
+        ...deprecatedIn(schema, operation.document).keys(),
+      ]);
       if (refusal) keyUse.failed(key.id);
       return admission;
     },

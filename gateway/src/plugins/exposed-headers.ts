@@ -5,4 +5,6 @@ export const EXPOSED_HEADERS: readonly string[] = [
   'retry-after',
   'ratelimit',
   'ratelimit-policy',
+  'deprecation',
+  'sunset',
 ];

@@ -10,6 +10,7 @@ import type { MemoryUse } from '../../service/bounded-cache.ts';
 import type { GatewayContext } from '../schema/context.ts';
 import { isIncremental } from './documents.ts';
 import type { Admit } from './admission.ts';
+import { deprecatedIn } from './deprecatedIn.ts';
 import type { CheckCost } from './limits.ts';
 import { apiKeyOf } from './useApiKeys.ts';
 import { setPaid } from './useBudgets.ts';
@@ -115,7 +116,10 @@ export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
       // A document of a key is for keys: without one, a shop may answer its own documents only.
       if (text === undefined || documents.has(text) || trustedDocumentOf(request) || apiKeyOf(request))
         return;
-      if (!isIncremental(args.document)) documents.set(text, args.document);
+      const { document } = args;
+      // Yoga's plugin writes the headers of what is deprecated.
+      if (isIncremental(document) || deprecatedIn(schema, document).size > 0) return;
+      documents.set(text, document);
     },
   };
   return { answer, plugin, memory: documents };

@@ -10,6 +10,7 @@ import { useApiKeys } from './useApiKeys.ts';
 import { useBudgets } from './useBudgets.ts';
 import { useCacheControl } from './useCacheControl.ts';
 import { useCsrfPrevention } from './useCsrfPrevention.ts';
+import { useDeprecations } from './useDeprecations.ts';
 import type { DocumentCache } from './useDocumentCache.ts';
 import { useExecutor } from './useExecutor.ts';
 import type { RunOperation } from './useExecutor.ts';
@@ -54,6 +55,7 @@ export function yogaPlugins(parts: YogaPluginParts) {
     limits: useLimits(parts.schema, parts.checkCost, parts.limits),
     // After the limits: what is never executed costs nothing.
     budgets: useBudgets(parts.admit, parts.keyUse),
+    deprecations: useDeprecations(parts.schema),
     documentCache: parts.documentCache.plugin,
     plainQueries: parts.plainQueries.plugin,
     permissions: usePermissions(),

@@ -9203,7 +9203,7 @@ export type Query = {
   adminSubscribers?: Maybe<AdminSubscriberConnection>;
   /**
    * Confirmed subscribers with their consent. The export is logged. Requires the capability `NEWSLETTER_EXPORT`.
-   * @deprecated Use `AdminSubscriberConnection.files`.
+   * @deprecated Use `AdminSubscriberConnection.files`. Deprecated on 2026-11-25, removed after 2027-05-31.
    */
   adminSubscribersFile?: Maybe<AdminSubscribersFile>;
   /** The shop's synonyms, the latest change first, at most 500. Admins only. */

@@ -2,22 +2,22 @@
 import { Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 
-const found = new WeakMap<DocumentNode, readonly string[]>();
+const found = new WeakMap<DocumentNode, ReadonlyMap<string, string>>();
 
 /**
- * Schema coordinates of the deprecated fields, arguments, input fields and enum values that a valid document names, each once. Values of
+ * Reasons, by schema coordinate, of the deprecated fields, arguments, input fields and enum values that a valid document names, each once. Values of
  * variables are not looked at.
  */
-export function deprecatedIn(schema: GraphQLSchema, document: DocumentNode): readonly string[] {
+export function deprecatedIn(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, string> {
   const earlier = found.get(document);
   if (earlier) return earlier;
-  const names = new Set<string>();
+  const reasons = new Map<string, string>();
   const types = new TypeInfo(schema);
   const add = (
     element: { deprecationReason?: string | null | undefined } | null | undefined,
     name: string,
   ) => {
-    if (element?.deprecationReason != null) names.add(name);
+    if (element?.deprecationReason != null) reasons.set(name, element.deprecationReason);
   };
   visit(
     document,
@@ -40,7 +40,6 @@ export function deprecatedIn(schema: GraphQLSchema, document: DocumentNode): rea
       },
     }),
   );
-  const all = [...names];
-  found.set(document, all);
-  return all;
+  found.set(document, reasons);
+  return reasons;
 }

@@ -42,8 +42,8 @@ describe('docker-compose.yml', () => {
   /** Settings that a production process does not need. */
   const LEFT_OUT: Readonly<Record<'gateway' | 'origin', readonly SettingName[]>> = {
     gateway: [],
-    // Production has no demo and no simulators.
-    origin: ['DEMO', 'PAYMENT_SIMULATOR', 'CARRIER_SIMULATOR'],
+    // Production has no demo and no simulators, and its sandbox is a service of its own.
+    origin: ['DEMO', 'SANDBOX_API', 'PAYMENT_SIMULATOR', 'CARRIER_SIMULATOR'],
   };
 
   it.each(['gateway', 'origin'] as const)(

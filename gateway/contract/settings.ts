@@ -182,6 +182,21 @@ export const settingsSchema = z.object({
     .describe('Public key of the shop at Flouci, for online payment; requires FLOUCI_PRIVATE_KEY.'),
   FLOUCI_PRIVATE_KEY: z.string().max(200).optional().describe('Private key of the shop at Flouci.'),
   FLOUCI_URL: httpUrl.optional().describe('Base URL of Flouci. Default: the service itself.'),
+  SANDBOX: flag
+    .default(false)
+    .describe(
+      '`on` opens a sandbox for test keys: a second REST API with a database of its own in DATA_DIR, the demo catalogue, and simulated payment and delivery. It takes as much memory as the embedded REST API of the shop.',
+    ),
+  SANDBOX_API_URL: httpUrl
+    .optional()
+    .describe(
+      'A REST API with SANDBOX_API=on in place of the embedded sandbox, without `/v1`; requires SERVICE_TOKEN.',
+    ),
+  SANDBOX_API: flag
+    .default(false)
+    .describe(
+      '`on` makes this REST API a sandbox for test keys: with the demo catalogue in an empty database, simulated payment and delivery, and without e-mails. Only for a database of its own.',
+    ),
   PAYMENT_SIMULATOR: z
     .enum(['on', 'off'])
     .optional()
@@ -353,6 +368,7 @@ const ORIGIN_ALONE = [
   'FLOUCI_PUBLIC_KEY',
   'FLOUCI_PRIVATE_KEY',
   'FLOUCI_URL',
+  'SANDBOX_API',
   'PAYMENT_SIMULATOR',
   'DELIVERY_API_URL',
   'DELIVERY_API_TOKEN',
@@ -394,6 +410,7 @@ const both = (one: SettingName, other: SettingName): [SettingName, SettingName][
 /** Pairs of settings: if the first is set, the second must be, too. */
 const PARTNERS: readonly (readonly [SettingName, SettingName])[] = [
   ['UPLOAD_URL', 'UPLOAD_PORT'],
+  ['SANDBOX_API_URL', 'SERVICE_TOKEN'],
   ...both('KONNECT_API_KEY', 'KONNECT_WALLET_ID'),
   ...both('FLOUCI_PUBLIC_KEY', 'FLOUCI_PRIVATE_KEY'),
   ...both('DELIVERY_API_URL', 'DELIVERY_API_TOKEN'),

@@ -55,6 +55,8 @@ import { filterOptions, filterOptionsMemory } from './api/products/filter-option
 import { ProductListings } from './api/products/listing.ts';
 import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
+import { parcelOutcome } from './api/sandbox/outcomes.ts';
+import { prepareSandbox } from './api/sandbox/products.ts';
 import { closeUnusedChannels, removeOldDelivered } from './api/webhooks/queue.ts';
 import { removeOldSubscriptionDeliveries } from './api/webhook-subscriptions/queue.ts';
 import { sweepAdminRequests } from './api/write.ts';
@@ -96,6 +98,8 @@ export interface OriginOptions {
   deliveryApi?: DeliveryApi | undefined;
   /** Without a delivery service, simulate one. Default: no. */
   carrierSimulator?: boolean | undefined;
+  /** Be the sandbox of test keys, with the simulators in the place of services and without mails. Default: no. */
+  sandbox?: boolean | undefined;
   /** Settings of the shop that the back-office cannot change. */
   fixedSettings?: FixedSettings | undefined;
   /** Delay after the first failed delivery of a webhook (s); doubles with each further one. */
@@ -190,10 +194,12 @@ function handleErrors(app: FastifyInstance): void {
 
 /** The delivery service that parcels are handed over to; undefined: people write down what happens. */
 function carrierOf(
-  { carrier, deliveryApi, carrierSimulator }: OriginOptions,
+  { carrier, deliveryApi, carrierSimulator, sandbox }: OriginOptions,
   db: OriginContext['db'],
   warn: OriginContext['warn'],
 ): Carrier | undefined {
+  if (sandbox === true)
+    return createCarrierSimulator(db, { outcomeOf: (reference) => parcelOutcome(db, reference) });
   if (carrier) return carrier;
   if (deliveryApi) return createHttpCarrier({ ...deliveryApi, warn });
   return carrierSimulator === true ? createCarrierSimulator(db) : undefined;
@@ -397,12 +403,14 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   };
   try {
     await seedTextPages(db);
-    const isDemoShop = database.kind === 'pglite' && (options.demo ?? 'off') !== 'off';
+    const isDemoShop =
+      options.sandbox === true || (database.kind === 'pglite' && (options.demo ?? 'off') !== 'off');
     if (isDemoShop) {
       if (await isEmpty(db)) logger.info(await loadDemo(db), 'demo catalogue loaded');
-      if (options.dataDir != null && (await isDemo(db)))
+      if (options.dataDir != null && options.sandbox !== true && (await isDemo(db)))
         await createDemoAccounts(db, passwords, options.dataDir);
       await keepDemoFresh(db);
+      if (options.sandbox === true) await prepareSandbox(db);
       demoTimer = setInterval(() => {
         keepDemoFresh(db).catch((error: unknown) =>
           logger.error({ err: error }, 'the demo could not be kept fresh'),
@@ -430,10 +438,13 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       previews: createPreviewTokens(secret),
       carts: createCartTokens(secret),
       payments: paymentProviders([
-        ...(options.payments ?? []),
-        ...(options.paymentSimulator === true ? [createSimulator(db, mailer.url)] : []),
+        ...(options.sandbox === true ? [] : (options.payments ?? [])),
+        ...(options.paymentSimulator === true || options.sandbox === true
+          ? [createSimulator(db, mailer.url)]
+          : []),
       ]),
       carrier: carrierOf(options, db, warn),
+      isSandbox: options.sandbox === true,
       media: { files, incoming },
       imageHost: options.imageHost,
       webhooks: {
@@ -517,7 +528,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       );
     for (const job of jobs) job.start();
     runner.wake();
-    mailer.start();
+    if (options.sandbox !== true) mailer.start();
     reindexing = renewWords();
     registerRoutes(app, context, routes);
     const media = registerMedia(app, { db, files, dataDir: options.dataDir ?? null });

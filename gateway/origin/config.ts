@@ -25,6 +25,7 @@ export interface OriginConfig {
   publicUrl: string | undefined;
   /** Payment services that are set. */
   payments: PaymentProvider[];
+  sandbox: boolean;
   paymentSimulator: boolean;
   /** Delivery service that is set. */
   deliveryApi: DeliveryApi | undefined;
@@ -98,6 +99,7 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     mailFrom: settings.MAIL_FROM,
     publicUrl: settings.PUBLIC_URL,
     payments: paymentsOf(settings),
+    sandbox: settings.SANDBOX_API,
     paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
     deliveryApi: deliveryApiOf(settings),
     carrierSimulator: settings.CARRIER_SIMULATOR === 'on',

@@ -16,6 +16,8 @@ import { createLinkLoaders } from './loaders/visitor/links.ts';
 import type { LinkLoaders } from './loaders/visitor/links.ts';
 import { openBudgets } from './keys/open-budgets.ts';
 import type { BudgetOptions } from './keys/open-budgets.ts';
+import { createSandboxKeyring } from './keys/sandbox.ts';
+import type { ShopKeys } from './keys/sandbox.ts';
 import { createKeyUse } from './keys/use.ts';
 import { readPreview } from './loaders/viewer/preview.ts';
 import type { PreviewRequest } from './loaders/viewer/preview.ts';
@@ -48,6 +50,8 @@ export interface GatewayOptions extends OperationOptions {
   serviceToken?: string | undefined;
   /** Where all gateways share their budgets. Without it each has its own. */
   redis?: BudgetOptions['redis'];
+  /** The keys of the shop whose sandbox this gateway is: it accepts its test keys alone. Absent: it is none. */
+  sandboxOf?: ShopKeys | undefined;
   /** Milliseconds between reports of the use of keys; for tests. */
   keyUsePause?: number | undefined;
   /** Where order and ticket events are sent, and the secret that signs them. Needs the service token. */
@@ -85,6 +89,8 @@ export interface Gateway
    * @throws InvalidApiKey, TooMany, UpstreamError
    */
   resolveKey: Keyring['resolve'];
+  /** The keys of this shop, for the gateway of its sandbox. */
+  keys: ShopKeys;
   /** Whether the session of a token may upload. @throws UpstreamError when that cannot be determined */
   uploadPermission(token: string, capability: Capability): Promise<UploadPermission>;
   /** Executes public documents with the home content of a version that is not published; null: it may not be seen. */
@@ -151,34 +157,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     assistant,
     broadcast,
     slots: new Slots(options.clientLimitsFactor),
+    isSandbox: options.sandboxOf !== undefined,
     storeLinks: completeLinks(options.storeLinks),
     pictures: { cdn: options.pictures?.cdn ?? null, brandLogo: options.pictures?.brandLogo ?? null },
     uploads: options.uploads,
   });
-  const budgets = openBudgets({
-    redis: options.redis,
-    clientFactor: options.clientLimitsFactor,
-    onProblem: options.onProblem,
-    now: options.now,
-  });
-  const keyUse = createKeyUse({
-    report: (report) =>
-      rest.send('/v1/api-keys/use', report, (json) => Done.parse(json), { bearer: serviceToken }),
-    pause: options.keyUsePause,
-  });
-  const keyring = createKeyring(
-    rest,
-    serviceToken,
-    budgets.failures,
-    (keyId, client) => keyUse.seen(keyId, client),
-    options.now,
-  );
+  const { sandboxOf } = options;
+  const keys: ShopKeys = sandboxOf
+    ? { ...sandboxOf, keyring: createSandboxKeyring(sandboxOf.keyring, rest, serviceToken) }
+    : openKeys(options, rest);
+  const { keyring, keyUse, budgets } = keys;
   const { yoga, execute, executePreview, answerPlainQuery, documents, memory, queryFallbacks } =
-    createOperations(options, createContext, {
-      keyring,
-      keyUse,
-      budgets,
-    });
+    createOperations(options, createContext, { ...keys, isSandbox: sandboxOf !== undefined });
 
   const listeners = new Set<InvalidationListener>();
   const announce: InvalidationListener = (tags) => {
@@ -206,6 +196,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     queryFallbacks,
     documents,
     agentCalls: budgets.agents,
+    keys,
     resolveKey: (...sent) => keyring.resolve(...sent),
     ...createLinkLoaders(rest),
     uploadPermission: (token, capability) =>
@@ -233,12 +224,39 @@ export function createGateway(options: GatewayOptions): Gateway {
       broadcast?.close();
       await assistant?.close();
       await Promise.all([stopFeed?.(), stopWebhooks?.(), stopSubscriptions?.(), warmedUp]);
-      budgets.close();
-      await keyUse.close();
+      // Those of a sandbox are of its shop.
+      if (!sandboxOf) {
+        budgets.close();
+        await keyUse.close();
+      }
       await yoga.dispose();
       await upstream.close();
     },
   };
+}
+
+/** The keys of a shop, with their budgets and the counts of their use. */
+function openKeys(options: GatewayOptions, rest: RestClient): ShopKeys {
+  const { serviceToken } = options;
+  const budgets = openBudgets({
+    redis: options.redis,
+    clientFactor: options.clientLimitsFactor,
+    onProblem: options.onProblem,
+    now: options.now,
+  });
+  const keyUse = createKeyUse({
+    report: (report) =>
+      rest.send('/v1/api-keys/use', report, (json) => Done.parse(json), { bearer: serviceToken }),
+    pause: options.keyUsePause,
+  });
+  const keyring = createKeyring(
+    rest,
+    serviceToken,
+    budgets.failures,
+    (keyId, client) => keyUse.seen(keyId, client),
+    options.now,
+  );
+  return { keyring, keyUse, budgets };
 }
 
 const completeLinks = (links: GatewayOptions['storeLinks'] = {}): StoreLinks => ({

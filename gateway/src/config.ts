@@ -74,6 +74,10 @@ function checkTogether(settings: ParsedSettings): void {
     if (settings.REST_API_URL && !settings.SERVICE_TOKEN)
       throw new SettingsError(`SERVICE_TOKEN: is needed for ${name}, to ask the REST API for events`);
   }
+  if (settings.SANDBOX && settings.SANDBOX_API_URL)
+    throw new SettingsError('SANDBOX: must be off; SANDBOX_API_URL is set');
+  if (settings.SANDBOX && settings.REST_API_URL && !settings.SERVICE_TOKEN)
+    throw new SettingsError('SERVICE_TOKEN: is needed for SANDBOX, to ask the REST API for test keys');
   if (settings.DELIVERY_API_URL && settings.CARRIER_SIMULATOR === 'on')
     throw new SettingsError('CARRIER_SIMULATOR: must be off; DELIVERY_API_URL is set');
   for (const name of ['LLM_BASE_URL', 'STT_BASE_URL', 'TTS_BASE_URL'] as const)

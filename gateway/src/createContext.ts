@@ -9,6 +9,7 @@ import { createContentLoaders } from './loaders/anonymous/content.ts';
 import { createCartLoaders } from './loaders/visitor/cart.ts';
 import { createChatLoaders } from './loaders/visitor/chat.ts';
 import { createNewsletterLoaders } from './loaders/visitor/newsletter.ts';
+import { createSandboxLoaders } from './loaders/visitor/sandbox.ts';
 import { createSearchLoaders } from './loaders/visitor/searches.ts';
 import { createOrderLoaders } from './loaders/visitor/orders.ts';
 import { Freshness } from './loaders/base/scope.ts';
@@ -41,6 +42,8 @@ export interface ContextParts {
   broadcast: Broadcast | undefined;
   /** Stream slots per client. Default: slots of its own. */
   slots?: Slots | undefined;
+  /** Whether this is the gateway of a sandbox. Default: no. */
+  isSandbox?: boolean | undefined;
   storeLinks: StoreLinks;
   pictures: PictureServices;
   /** Default: the address of the shop. */
@@ -56,7 +59,7 @@ export type CreateContext = (
 
 export function createContextFactory(parts: ContextParts): CreateContext {
   const { rest, cache, now, assistant, broadcast, slots = new Slots(), storeLinks, pictures } = parts;
-  const { uploads = { url: null, port: null } } = parts;
+  const { uploads = { url: null, port: null }, isSandbox = false } = parts;
   const staffRoles = new StaffRoles(now);
   const reach = new AdminReach(now);
   return (getSignal, caller = VISITOR, isCurrent = false) => {
@@ -85,6 +88,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
         ...createCartLoaders(rest, scope, caller),
         ...createNewsletterLoaders(rest, caller),
         ...createSearchLoaders(rest, caller),
+        ...createSandboxLoaders(rest, caller),
         ...createSupportLoaders(rest, caller),
         ...createSellerLoaders(rest, caller),
         ...createAccountLoaders(rest, caller),
@@ -106,6 +110,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
               ),
             },
       cookie: caller.cookie,
+      isSandbox,
       storeLinks,
       pictures,
       uploads,

@@ -6,6 +6,7 @@ import { currentRequestId } from '../service/request-id.ts';
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -103,6 +104,9 @@ async function start(settings: Settings): Promise<void> {
     closing.push(() => origin.stop());
     restUrl = origin.url;
   }
+  const sandboxUrl =
+    settings.SANDBOX_API_URL ??
+    (settings.SANDBOX ? await startSandbox(settings, serviceToken, log, closing) : undefined);
   const chatUrl = settings.CHAT_API_URL ?? (await startChatHost(settings, restUrl, log, closing));
 
   const gateway = createGateway({
@@ -144,12 +148,29 @@ async function start(settings: Settings): Promise<void> {
     onRequestLog: log.isLevelEnabled('info') ? (entry) => log.info(entry, 'operation') : undefined,
   });
   closing.push(() => gateway.close());
+  const sandbox =
+    sandboxUrl === undefined
+      ? undefined
+      : createGateway({
+          restUrl: sandboxUrl,
+          sandboxOf: gateway.keys,
+          serviceToken,
+          clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
+          subscriptions: { allowsLocal: settings.WEBHOOK_LOCAL },
+          documents: settings.GRAPHQL_DOCUMENTS,
+          pictures: pictureServices,
+          onProblem: (message) => log.warn(`sandbox: ${message}`),
+          onError: (error, { call, field }) =>
+            log.error({ err: error, id: currentRequestId(), call, field }, 'a field of the sandbox failed'),
+        });
+  closing.push(() => sandbox?.close());
   const pictures = createPictureUpstream(restUrl);
   const media = createMediaUpstream(restUrl, serviceToken);
   closing.push(() => Promise.all([pictures.close(), media.close()]));
 
   front.open({
     gateway,
+    sandbox,
     sitemap: createSitemapSource(gateway),
     feeds: createFeedSource(gateway),
     catalogueFile: { resolveKey: gateway.resolveKey },
@@ -227,6 +248,41 @@ function namesOf(host: string, publicUrl: string | undefined): string[] {
       ),
     );
   return [...new Set(names)];
+}
+
+/** Starts the embedded sandbox of test keys, a REST API with a database of its own, as a child process; returns its address. */
+async function startSandbox(
+  settings: Settings,
+  serviceToken: string | undefined,
+  log: Logger,
+  closing: (() => unknown)[],
+): Promise<string> {
+  const folder = join(settings.DATA_DIR, 'sandbox');
+  prepareFolder(folder);
+  const { SESSION_SECRET, CLIENT_LIMITS_FACTOR, WEBHOOK_LOCAL, WEBHOOK_RETRY_SECONDS } = settings.given;
+  const sandbox = await supervise({
+    name: 'the sandbox',
+    module: fileURLToPath(new URL('../origin/main.ts', import.meta.url)),
+    env: {
+      ...process.env,
+      // Database, services and demo of the shop are not those of its sandbox.
+      ...Object.fromEntries(SETTINGS_OF.origin.map((name) => [name, undefined])),
+      SESSION_SECRET,
+      CLIENT_LIMITS_FACTOR,
+      WEBHOOK_LOCAL,
+      WEBHOOK_RETRY_SECONDS,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      SERVICE_TOKEN: serviceToken,
+      PUBLIC_URL: settings.PUBLIC_URL,
+      SANDBOX_API: 'on',
+      LOG_LEVEL: settings.LOG_LEVEL,
+    },
+    log,
+  });
+  closing.push(() => sandbox.stop());
+  return sandbox.url;
 }
 
 /** Starts the embedded chat host as a child process; returns its address. */

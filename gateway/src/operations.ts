@@ -107,6 +107,8 @@ const PERSISTED_FILE = fileURLToPath(new URL('../../web/src/relay/persisted.json
 /** Who may ask for how much. */
 export interface AccessParts {
   keyring: Keyring;
+  /** Whether the keys are test keys in their sandbox. */
+  isSandbox: boolean;
   /** Counts what keys ask for. */
   keyUse: KeyUse;
   budgets: AdmissionParts['budgets'];

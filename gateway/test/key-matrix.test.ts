@@ -37,6 +37,7 @@ const FIELDS: Readonly<Record<string, Needed>> = {
   'Order.contactEmail': 'personal:read',
   'Order.contactName': 'personal:read',
   'Order.contactPhone': 'personal:read',
+  'Mutation.sandboxAdvance': 'orders:place',
   'Query.assistant': 'assistant',
   'Query.cartQuote': 'carts',
   'Query.catalogueChanges': 'catalogue:changes',
@@ -57,14 +58,15 @@ const CALLS: Readonly<Record<string, Needed>> = {
   'POST /v1/cart/shared': 'carts',
   'POST /v1/orders': 'orders:place',
   'POST /v1/orders/pay': 'orders:place',
+  'POST /v1/sandbox/advance': 'orders:place',
 };
 const SERVICE_TOKEN = 'live-service-token-0123';
 
 /** A key for each scope and each binding that it may have. */
 const KEYS = API_KEY_SCOPES.flatMap((scope) =>
-  API_KEY_BINDINGS.filter(
-    (binding) => scopeRefusal(scope, { kind: 'secret', mode: 'live', binding }) === null,
-  ).map((binding) => ({ scope, binding })),
+  API_KEY_BINDINGS.filter((binding) => scopeRefusal(scope, { kind: 'secret', binding }) === null).map(
+    (binding) => ({ scope, binding }),
+  ),
 ).map((key, index) => ({ ...key, id: `matrix${String(index).padStart(6, '0')}` }));
 
 let shop: LiveShop;

@@ -87,8 +87,8 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
     calls: ['POST /v1/cart/quote', 'POST /v1/cart/share', 'POST /v1/cart/shared'],
   },
   'orders:place': {
-    fields: ['Mutation.orderPlace', 'Mutation.orderPay'],
-    calls: ['POST /v1/orders', 'POST /v1/orders/pay'],
+    fields: ['Mutation.orderPlace', 'Mutation.orderPay', 'Mutation.sandboxAdvance'],
+    calls: ['POST /v1/orders', 'POST /v1/orders/pay', 'POST /v1/sandbox/advance'],
   },
   'orders:read': {
     ...NONE,

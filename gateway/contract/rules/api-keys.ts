@@ -65,8 +65,8 @@ export const PUBLIC_KEY_SCOPES: readonly ApiKeyScope[] = ['catalogue:read', 'car
 /** Header of the gateway's calls for a key: its id, believed beside the service token only. */
 export const API_KEY_ID_HEADER = 'x-api-key-id';
 
-/** Scopes that a test key may have: the others would place real orders, or read them, as long as there is no sandbox. */
-export const TEST_KEY_SCOPES: readonly ApiKeyScope[] = [
+/** Scopes that a test key can use in a shop without a sandbox: with the others something real would happen, or be read. */
+export const SCOPES_WITHOUT_SANDBOX: readonly ApiKeyScope[] = [
   'catalogue:read',
   'catalogue:changes',
   'carts',
@@ -76,17 +76,15 @@ export const TEST_KEY_SCOPES: readonly ApiKeyScope[] = [
 /** What of a key decides which scopes it may have; it cannot be changed. */
 export interface ApiKeyNature {
   readonly kind: ApiKeyKind;
-  readonly mode: ApiKeyMode;
   readonly binding: ApiKeyBinding;
 }
 
 /** Why a key may not have a scope; null: it may. */
 export function scopeRefusal(
   scope: ApiKeyScope,
-  { kind, mode, binding }: ApiKeyNature,
+  { kind, binding }: ApiKeyNature,
 ): ApiKeyNature[keyof ApiKeyNature] | null {
   if (kind === 'public' && !PUBLIC_KEY_SCOPES.includes(scope)) return kind;
-  if (mode === 'test' && !TEST_KEY_SCOPES.includes(scope)) return mode;
   return SCOPE_BINDINGS[scope]?.includes(binding) === false ? binding : null;
 }
 

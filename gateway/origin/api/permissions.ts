@@ -130,6 +130,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/admin/api-keys/:id/use': { staff: 'api-keys' },
   'POST /v1/api-keys/resolve': 'service',
   'POST /v1/api-keys/use': 'service',
+  'POST /v1/sandbox/keys': 'service',
+  'POST /v1/sandbox/advance': 'anyone',
   'GET /v1/admin/webhook-subscriptions': { staff: 'api-keys' },
   'GET /v1/admin/webhook-subscriptions/:id': { staff: 'api-keys' },
   'GET /v1/admin/webhook-subscriptions/:id/deliveries': { staff: 'api-keys' },

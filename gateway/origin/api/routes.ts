@@ -52,6 +52,7 @@ import { adminSupportRoutes } from './support/admin-routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
+import { sandboxRoutes } from './sandbox/routes.ts';
 import { webhookSubscriptionRoutes } from './webhook-subscriptions/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -107,6 +108,7 @@ export const routes: readonly Route[] = [
   ...adminSupportRoutes,
   ...eventRoutes,
   ...webhookRoutes,
+  ...sandboxRoutes,
   ...webhookSubscriptionRoutes,
   ...mediaRoutes,
   ...fileRoutes,

@@ -40,6 +40,7 @@ const LIMITS = {
   // Payment services call from few addresses, on behalf of all payers.
   'payment checks by client': { points: 3_000, duration: 10 * MINUTE },
   'simulated payments by client': { points: 120, duration: 10 * MINUTE },
+  'sandbox by client': { points: 600, duration: 10 * MINUTE },
   'checks by payment': { points: 40, duration: 10 * MINUTE },
   'order status by client': { points: 60, duration: 10 * MINUTE },
   // Also by network: a stranger who queries an order does not use up the owner's attempts.

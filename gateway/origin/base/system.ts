@@ -10,6 +10,7 @@ export type SystemName =
   | 'audit retention'
   | 'seller application'
   | 'newsletter'
+  | 'sandbox'
   | 'test';
 
 /** Lets the rest of a transaction change guarded columns, and add and remove guarded rows, in the name of the program. */

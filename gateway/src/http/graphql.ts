@@ -1,5 +1,6 @@
 /** Handles /graphql: trusted documents from memory, plain queries and bodies here, everything else by Yoga. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isTestKey } from '../keys/sandbox.ts';
 import { API_KEY_HEADER } from '../../contract/rules/api-keys.ts';
 import { REQUEST_ID_HEADER } from '../../service/request-id.ts';
 import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
@@ -19,6 +20,8 @@ export const LARGEST_BODY = 256 * 1024;
 
 export interface GraphQLEndpointOptions {
   gateway: FrontGateway;
+  /** Answers requests with a test key, where there is a sandbox. */
+  sandbox?: Pick<FrontGateway, 'yoga'> | undefined;
   documents: TrustedDocuments;
   corsOrigins?: readonly string[] | undefined;
   /** Names and values of the headers of every response; in `prefix` they follow the request's id. */
@@ -37,7 +40,16 @@ export type ServeGraphQL = (
 ) => void | Promise<void>;
 
 export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGraphQL {
-  const { gateway, documents, corsOrigins, safeHeaders, clientAddress, isSecure, isClosing } = options;
+  const {
+    gateway,
+    sandbox = gateway,
+    documents,
+    corsOrigins,
+    safeHeaders,
+    clientAddress,
+    isSecure,
+    isClosing,
+  } = options;
   const bodies = new BodyBudget();
   const readUpload = createUploads(gateway.documents);
 
@@ -118,7 +130,8 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
     request.headers[CLIENT_SCHEME_HEADER] = isSecure(request) ? 'https' : 'http';
     if (isClosing()) response.setHeader('connection', 'close');
     compressJson(request, response);
-    await gateway.yoga(request, response);
+    const { yoga } = isTestKey(request.headers[API_KEY_HEADER]) ? sandbox : gateway;
+    await yoga(request, response);
   }
 
   /** Lets pages of the configured origins read public responses; Yoga answers the others. */

@@ -79,6 +79,8 @@ export interface RouteOptions {
 /** What the front serves after `open`. */
 export interface FrontParts {
   gateway: FrontGateway;
+  /** Answers requests with a test key, where there is a sandbox. */
+  sandbox?: Pick<FrontGateway, 'yoga'> | undefined;
   fetchPicture: FetchPicture;
   /** Streams uploaded videos. */
   streamVideo?: StreamVideo | undefined;
@@ -153,6 +155,7 @@ export function createRoutes(
   const documents = createTrustedDocuments(gateway, answers, Math.floor(bytes * 0.05));
   const serveGraphQL = createGraphQLEndpoint({
     gateway,
+    sandbox: parts.sandbox,
     documents,
     corsOrigins: options.corsOrigins,
     safeHeaders,

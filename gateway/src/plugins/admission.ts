@@ -5,7 +5,7 @@ import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { BINDING_TEXTS } from '../../contract/rules/api-key-access.ts';
 import type { KeyNeed } from '../../contract/rules/api-key-access.ts';
-import { TEST_KEY_SCOPES } from '../../contract/rules/api-keys.ts';
+import { SCOPES_WITHOUT_SANDBOX } from '../../contract/rules/api-keys.ts';
 import type { Balance, Budgets, BudgetSize } from '../keys/budget.ts';
 import type { GatewayBudgets } from '../keys/open-budgets.ts';
 import { deprecatedIn } from './deprecatedIn.ts';
@@ -54,20 +54,22 @@ export interface AdmissionParts {
   measure: MeasureCost;
   budgets: Pick<GatewayBudgets, 'keys' | 'clients'>;
   keyUse: Pick<KeyUse, 'called' | 'failed'>;
+  /** Whether keys are test keys in their sandbox, where they may do what they may do at all. */
+  isSandbox: boolean;
 }
 
 /** Why a key may not select a field that needs this; undefined: it may. */
-function refusalOf(key: ResolvedApiKey, need: KeyNeed | null): string | undefined {
+function refusalOf(key: ResolvedApiKey, need: KeyNeed | null, isSandbox: boolean): string | undefined {
   if (need === null) return 'is not available to keys';
   const { scope, binding } = need;
   if (binding !== undefined && binding !== key.binding) return BINDING_TEXTS[binding];
-  if (key.scopes.includes(scope)) return undefined;
-  return key.mode === 'test' && !TEST_KEY_SCOPES.includes(scope)
-    ? `needs the scope ${scope}, which test keys cannot have: there is no sandbox yet`
-    : `needs the scope ${scope}`;
+  if (!key.scopes.includes(scope)) return `needs the scope ${scope}`;
+  return key.mode === 'live' || isSandbox || SCOPES_WITHOUT_SANDBOX.includes(scope)
+    ? undefined
+    : `needs a live key: this shop has no sandbox for test keys`;
 }
 
-export function createAdmission({ schema, measure, budgets, keyUse }: AdmissionParts): Admit {
+export function createAdmission({ schema, measure, budgets, keyUse, isSandbox }: AdmissionParts): Admit {
   async function pay(
     payer: Budgets,
     name: string,
@@ -89,7 +91,7 @@ export function createAdmission({ schema, measure, budgets, keyUse }: AdmissionP
   return {
     async ofKey(key, operation, isTrial = false) {
       for (const { need, field } of scopesOf(schema, operation.document)) {
-        const message = refusalOf(key, need);
+        const message = refusalOf(key, need, isSandbox);
         if (message === undefined) continue;
         keyUse.called(key.id, 0, []);
         keyUse.failed(key.id);

@@ -36,6 +36,7 @@ import { createAccountLoaders } from '../loaders/visitor/accounts.ts';
 import { createContentLoaders } from '../loaders/anonymous/content.ts';
 import { createCartLoaders } from '../loaders/visitor/cart.ts';
 import { createNewsletterLoaders } from '../loaders/visitor/newsletter.ts';
+import { createSandboxLoaders } from '../loaders/visitor/sandbox.ts';
 import { createSearchLoaders } from '../loaders/visitor/searches.ts';
 import { createOrderLoaders } from '../loaders/visitor/orders.ts';
 import { Freshness } from '../loaders/base/scope.ts';
@@ -86,12 +87,14 @@ function contextOf(): GatewayContext {
       ...createSellerLoaders(rest, {}),
       ...createAccountLoaders(rest, {}),
       ...createOrderLoaders(rest, {}),
+      ...createSandboxLoaders(rest, {}),
     },
     token: undefined,
     staffRoles: new StaffRoles(() => now),
     events: undefined,
     viewerLoaders: undefined,
     ofKey: undefined,
+    isSandbox: false,
     takeStream: () => ({ assign: () => undefined, release: () => undefined }),
     openViewer: () => {
       throw new Error('nobody signs in here');

@@ -6,6 +6,7 @@ import type { ContentLoaders } from '../loaders/anonymous/content.ts';
 import type { CartLoaders } from '../loaders/visitor/cart.ts';
 import type { ChatLoaders } from '../loaders/visitor/chat.ts';
 import type { NewsletterLoaders } from '../loaders/visitor/newsletter.ts';
+import type { SandboxLoaders } from '../loaders/visitor/sandbox.ts';
 import type { SearchLoaders } from '../loaders/visitor/searches.ts';
 import type { OrderLoaders } from '../loaders/visitor/orders.ts';
 import type { SellerLoaders } from '../loaders/visitor/sellers.ts';
@@ -67,6 +68,7 @@ export interface GatewayContext extends ReadScope {
     CartLoaders &
     NewsletterLoaders &
     SearchLoaders &
+    SandboxLoaders &
     SupportLoaders &
     SellerLoaders &
     OrderLoaders &
@@ -90,6 +92,8 @@ export interface GatewayContext extends ReadScope {
   readonly openViewer: (token: string) => ViewerLoaders;
   /** Sets and removes the session cookie of the caller's browser. */
   readonly cookie: SessionCookie;
+  /** Whether this is the gateway of the sandbox of test keys. */
+  readonly isSandbox: boolean;
   readonly storeLinks: StoreLinks;
   readonly pictures: PictureServices;
   readonly uploads: UploadTarget;

@@ -37,6 +37,7 @@ import { adminSupportPermissions } from './admin-support/permissions.ts';
 import { adminViewPermissions } from './admin-views/permissions.ts';
 import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
+import { sandboxPermissions } from './sandbox/permissions.ts';
 import { cartPermissions } from './cart/permissions.ts';
 import { cataloguePermissions } from './catalogue/permissions.ts';
 import { chatPermissions } from './chat/permissions.ts';
@@ -57,6 +58,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...cataloguePermissions,
   ...contentPermissions,
   ...cartPermissions,
+  ...sandboxPermissions,
   ...newsletterPermissions,
   ...supportPermissions,
   ...reviewPermissions,

@@ -36,6 +36,7 @@ import { adminSupportResolvers } from './admin-support/resolvers.ts';
 import { adminViewResolvers } from './admin-views/resolvers.ts';
 import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
+import { sandboxResolvers } from './sandbox/resolvers.ts';
 import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { chatResolvers } from './chat/resolvers.ts';
@@ -59,6 +60,7 @@ export const resolvers: readonly Resolvers[] = [
   catalogueResolvers,
   contentResolvers,
   cartResolvers,
+  sandboxResolvers,
   newsletterResolvers,
   supportResolvers,
   reviewResolvers,

@@ -141,6 +141,7 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'AdminSeller.documents': { call: 20 },
   'AdminSeller.messages': { call: 20, item: 1 },
   'Query.adminSellerMessageReach': { call: 60 },
+  'Mutation.sandboxAdvance': { call: 500 },
   'Mutation.accountRegister': PASSWORD,
   'Mutation.sessionConfirm': PASSWORD,
   'Mutation.twoStepBegin': PASSWORD,

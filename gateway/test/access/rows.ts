@@ -176,6 +176,9 @@ export const ROUTES: readonly Row[] = [
   ['* /v1/user/*', 'account'],
   ['GET /v1/events', 'service'],
   ['POST /v1/api-keys/*', 'service'],
+  ['POST /v1/sandbox/keys', 'service'],
+  // For keys: a visitor is refused by its handler.
+  ['POST /v1/sandbox/advance', 'open'],
   ['POST /v1/webhook-subscriptions/*', 'service'],
   ['POST /v1/questions', 'service'],
   ['POST /v1/searches', 'open'],
@@ -275,6 +278,7 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Mutation.passwordEnter', 'account'],
   ['Mutation.password*', 'open'],
   ['Mutation.cartShare', 'open'],
+  ['Mutation.sandboxAdvance', 'open'],
   ['Mutation.newsletter*', 'open'],
   ['Mutation.order*', 'open'],
   ['Mutation.returnOpen', 'open'],

@@ -29,7 +29,7 @@ const IMPLEMENTATIONS: [string, () => Promise<Tried>][] = [
         DELIVERED: SIMULATED_TIMES.delivered,
       };
       return {
-        carrier: createCarrierSimulator(database.db, () => now),
+        carrier: createCarrierSimulator(database.db, { now: () => now }),
         advance: (_, to) => void (now += times[to] + 1_000),
         remit: () => void (now += SIMULATED_TIMES.remitted + 1_000),
         close: () => database.close(),

@@ -1,8 +1,8 @@
 /** Calls that a gateway makes for a third party: whether the key of that party permits them. */
 import type { FastifyRequest } from 'fastify';
-import { API_KEY_ID_HEADER, bindingOf } from '../../../contract/rules/api-keys.ts';
+import { API_KEY_ID_HEADER, bindingOf, SCOPES_WITHOUT_SANDBOX } from '../../../contract/rules/api-keys.ts';
 import { BINDING_TEXTS, CALL_NEEDS } from '../../../contract/rules/api-key-access.ts';
-import type { ApiKeyScope } from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyMode, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import { isOfGateway } from '../../base/client-address.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
@@ -26,7 +26,7 @@ export interface KeyCaller {
  * @throws FORBIDDEN: not from a gateway, no valid key, or not within its scopes
  */
 export async function keyCallerOf(
-  { db, serviceToken }: Pick<OriginContext, 'db' | 'serviceToken'>,
+  { db, serviceToken, isSandbox }: Pick<OriginContext, 'db' | 'serviceToken' | 'isSandbox'>,
   request: FastifyRequest,
   call: string,
   isOpen: boolean,
@@ -35,9 +35,9 @@ export async function keyCallerOf(
   if (id === undefined) return undefined;
   if (typeof id !== 'string' || !isOfGateway(request, serviceToken))
     throw new ApiError('FORBIDDEN', `${API_KEY_ID_HEADER} is for gateways of the shop`);
-  const [key] = await run<KeyCaller>(
+  const [key] = await run<KeyCaller & { mode: ApiKeyMode }>(
     db,
-    `select k.id, k.scopes, k.seller_id as seller, k.carrier from api_keys k where k.id = $1 and ${VALID_KEY}`,
+    `select k.id, k.mode, k.scopes, k.seller_id as seller, k.carrier from api_keys k where k.id = $1 and ${VALID_KEY}`,
     [id],
   );
   if (!key) throw new ApiError('FORBIDDEN', 'The key is not valid');
@@ -47,7 +47,9 @@ export async function keyCallerOf(
       ? isOpen || 'is not available to keys'
       : !key.scopes.includes(need.scope)
         ? `needs the scope ${need.scope}`
-        : need.binding === undefined || need.binding === bindingOf(key) || BINDING_TEXTS[need.binding];
+        : key.mode === 'test' && !isSandbox && !SCOPES_WITHOUT_SANDBOX.includes(need.scope)
+          ? 'needs a live key: this is no sandbox'
+          : need.binding === undefined || need.binding === bindingOf(key) || BINDING_TEXTS[need.binding];
   if (refusal !== true) throw new ApiError('FORBIDDEN', `${call} ${refusal}`);
   return key;
 }

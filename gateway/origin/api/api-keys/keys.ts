@@ -50,8 +50,6 @@ interface SecretRow {
 const REFUSED = {
   public: 'has one that is for secret keys only',
   secret: '',
-  test: 'has one that test keys cannot have: there is no sandbox yet',
-  live: '',
   nobody: 'has one that is for keys bound to a seller or a carrier only',
   seller: 'has one that keys bound to a seller cannot have',
   carrier: 'has one that keys bound to a carrier cannot have',
@@ -156,7 +154,7 @@ export async function createKey(
   const binding = bindingOf({ seller: sellerId, carrier });
   if (kind === 'public' && binding !== 'nobody')
     throw badInput(field, 'must be absent for a public key', 'INVALID');
-  check({ kind, mode, binding }, request);
+  check({ kind, binding }, request);
   if (sellerId !== null) {
     const found = await run(trx, 'select 1 from sellers where id = $1', [sellerId]);
     if (found.length === 0) throw badInput('sellerId', 'is not known', 'NOT_FOUND');
@@ -206,8 +204,8 @@ async function lockValid(trx: Kysely<Database>, id: string): Promise<Omit<KeyRow
 
 /** Changes a key whose row is locked. @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT */
 export async function changeKey(trx: Kysely<Database>, id: string, change: ApiKeyChange): Promise<ApiKey> {
-  const { kind, mode, seller_id: seller, carrier } = await lockValid(trx, id);
-  check({ kind, mode, binding: bindingOf({ seller, carrier }) }, change);
+  const { kind, seller_id: seller, carrier } = await lockValid(trx, id);
+  check({ kind, binding: bindingOf({ seller, carrier }) }, change);
   await run(
     trx,
     'update api_keys set name = $2, scopes = $3::text[], origins = $4::text[], expires_at = $5 where id = $1',

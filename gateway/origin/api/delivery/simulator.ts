@@ -14,11 +14,25 @@ export const SIMULATED_TIMES = {
   pickedUp: MINUTE,
   outForDelivery: 3 * MINUTE,
   delivered: 6 * MINUTE,
+  /** Where the first attempt at `delivered` failed. */
+  secondAttempt: 9 * MINUTE,
   remitted: 12 * MINUTE,
 } as const;
 
-/** @param now clock in ms. */
-export function createCarrierSimulator(db: Kysely<Database>, now: () => number = Date.now): Carrier {
+/** How a delivery ends. */
+export type ParcelOutcome = 'delivered' | 'second attempt' | 'refused';
+
+interface SimulatorOptions {
+  /** Clock in ms. */
+  now?: () => number;
+  /** How the delivery of a parcel ends, by its reference. Default: delivered. */
+  outcomeOf?: (reference: string) => Promise<ParcelOutcome>;
+}
+
+export function createCarrierSimulator(
+  db: Kysely<Database>,
+  { now = Date.now, outcomeOf = () => Promise.resolve('delivered') }: SimulatorOptions = {},
+): Carrier {
   return {
     isSimulated: true,
     transit: transitBetween,
@@ -64,8 +78,14 @@ export function createCarrierSimulator(db: Kysely<Database>, now: () => number =
             : age >= SIMULATED_TIMES.pickedUp
               ? 'PICKED_UP'
               : 'WAITING';
+      const outcome = await outcomeOf(parcel.reference);
+      if (age >= SIMULATED_TIMES.delivered && outcome === 'refused')
+        return { state: 'RETURNED', failures: 1, remitted: null };
+      const failures = age >= SIMULATED_TIMES.delivered && outcome === 'second attempt' ? 1 : 0;
+      if (failures > 0 && age < SIMULATED_TIMES.secondAttempt)
+        return { state: 'DELIVERY_FAILED', failures, remitted: null };
       const isRemitted = parcel.cash > 0 && age >= SIMULATED_TIMES.remitted;
-      return { state, failures: 0, remitted: isRemitted ? parcel.cash : null };
+      return { state, failures, remitted: isRemitted ? parcel.cash : null };
     },
   };
 }

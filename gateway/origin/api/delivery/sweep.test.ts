@@ -179,7 +179,7 @@ describe('a parcel', () => {
 
   it('of the simulated carrier advances by the clock', async () => {
     let now = Date.now();
-    const simulated = createCarrierSimulator(shop.database.db, () => now);
+    const simulated = createCarrierSimulator(shop.database.db, { now: () => now });
     const order = await prepared();
     const states: string[] = [];
     for (const wait of [0, ...Object.values(SIMULATED_TIMES)]) {

@@ -6253,6 +6253,11 @@ export type Mutation = {
   reviewSave?: Maybe<ReviewSavePayload>;
   /** Publishes or rejects several reviews; those that were changed since are left as they are. Requires the capability `REVIEWS`. */
   reviewsModerate?: Maybe<ReviewsModeratePayload>;
+  /**
+   * For test keys, in their sandbox: lets time pass for the orders of the key. Meanwhile they are confirmed, paid, prepared, delivered and
+   * completed, or what else the buyer's telephone stands for. For other keys `userErrors` has `NOT_FOUND`.
+   */
+  sandboxAdvance?: Maybe<SandboxAdvancePayload>;
   /** Deletes the redirect of a search, which shows its results again. Requires the capability `MARKETING`. */
   searchRedirectDelete?: Maybe<SearchRedirectDeletePayload>;
   /** Makes a search lead to a page of the shop, or changes where it does. Requires the capability `MARKETING`. */
@@ -7032,6 +7037,12 @@ export type MutationReviewsModerateArgs = {
 
 
 /** Root of all mutations. */
+export type MutationSandboxAdvanceArgs = {
+  input: SandboxAdvanceInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationSearchRedirectDeleteArgs = {
   input: SearchRedirectDeleteInput;
 };
@@ -7424,6 +7435,8 @@ export type Order = Node & {
   discountTotal: Money;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Whether it is an order of the sandbox of test keys: nothing of it is real. */
+  isTest: Scalars['Boolean']['output'];
   /** Total of the items. */
   itemsTotal: Money;
   /** Order number, such as `CMD-26-000042-3`; not a secret. */
@@ -10348,6 +10361,20 @@ export type ReviewsModeratePayload = {
   change?: Maybe<ChangeRef>;
   /** Result of each review, in the same order; null when the input was refused. */
   results?: Maybe<Array<ReviewModerationResult>>;
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `sandboxAdvance`. */
+export type SandboxAdvanceInput = {
+  /** Minutes that pass, 1 to 57,600 (40 days). */
+  minutes: Scalars['Int']['input'];
+};
+
+/** Result of `sandboxAdvance`. */
+export type SandboxAdvancePayload = {
+  /** Steps that parts of the key's orders took meanwhile; null with errors. */
+  changes?: Maybe<Scalars['Int']['output']>;
   /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -13435,6 +13462,8 @@ export type ResolversTypes = {
   ReviewedProduct: ResolverTypeWrapper<WireReviewedProduct>;
   ReviewsModerateInput: ReviewsModerateInput;
   ReviewsModeratePayload: ResolverTypeWrapper<Omit<ReviewsModeratePayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ReviewModerationResult']>> }>;
+  SandboxAdvanceInput: SandboxAdvanceInput;
+  SandboxAdvancePayload: ResolverTypeWrapper<SandboxAdvancePayload>;
   SavedAddress: ResolverTypeWrapper<WireSavedAddress>;
   SavedView: ResolverTypeWrapper<WireSavedView>;
   SearchRedirectDeleteInput: SearchRedirectDeleteInput;
@@ -14162,6 +14191,8 @@ export type ResolversParentTypes = {
   ReviewedProduct: WireReviewedProduct;
   ReviewsModerateInput: ReviewsModerateInput;
   ReviewsModeratePayload: Omit<ReviewsModeratePayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ReviewModerationResult']>> };
+  SandboxAdvanceInput: SandboxAdvanceInput;
+  SandboxAdvancePayload: SandboxAdvancePayload;
   SavedAddress: WireSavedAddress;
   SavedView: WireSavedView;
   SearchRedirectDeleteInput: SearchRedirectDeleteInput;
@@ -16514,6 +16545,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reviewRemove?: Resolver<Maybe<ResolversTypes['ReviewRemovePayload']>, ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
   reviewSave?: Resolver<Maybe<ResolversTypes['ReviewSavePayload']>, ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
   reviewsModerate?: Resolver<Maybe<ResolversTypes['ReviewsModeratePayload']>, ParentType, ContextType, RequireFields<MutationReviewsModerateArgs, 'input'>>;
+  sandboxAdvance?: Resolver<Maybe<ResolversTypes['SandboxAdvancePayload']>, ParentType, ContextType, RequireFields<MutationSandboxAdvanceArgs, 'input'>>;
   searchRedirectDelete?: Resolver<Maybe<ResolversTypes['SearchRedirectDeletePayload']>, ParentType, ContextType, RequireFields<MutationSearchRedirectDeleteArgs, 'input'>>;
   searchRedirectSave?: Resolver<Maybe<ResolversTypes['SearchRedirectSavePayload']>, ParentType, ContextType, RequireFields<MutationSearchRedirectSaveArgs, 'input'>>;
   searchUseNote?: Resolver<Maybe<ResolversTypes['SearchUseNotePayload']>, ParentType, ContextType, RequireFields<MutationSearchUseNoteArgs, 'input'>>;
@@ -16597,6 +16629,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   desk?: Resolver<Maybe<ResolversTypes['OrderDesk']>, ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17402,6 +17435,11 @@ export type ReviewedProductResolvers<ContextType = GatewayContext, ParentType ex
 export type ReviewsModeratePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewsModeratePayload'] = ResolversParentTypes['ReviewsModeratePayload']> = {
   change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['ReviewModerationResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SandboxAdvancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SandboxAdvancePayload'] = ResolversParentTypes['SandboxAdvancePayload']> = {
+  changes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18655,6 +18693,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReviewSavePayload?: ReviewSavePayloadResolvers<ContextType>;
   ReviewedProduct?: ReviewedProductResolvers<ContextType>;
   ReviewsModeratePayload?: ReviewsModeratePayloadResolvers<ContextType>;
+  SandboxAdvancePayload?: SandboxAdvancePayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SearchRedirectDeletePayload?: SearchRedirectDeletePayloadResolvers<ContextType>;

@@ -39,6 +39,7 @@ export const orderPermissions = {
   'Order.deliveryFee': 'session',
   'Order.discountTotal': 'session',
   'Order.id': 'session',
+  'Order.isTest': 'session',
   'Order.itemsTotal': 'session',
   'Order.number': 'session',
   'Order.payableUntil': 'session',

@@ -87,6 +87,7 @@ export const orderResolvers: Resolvers = {
   },
   Order: {
     id: ({ _id }) => toGlobalId('Order', _id),
+    isTest: (_, __, { isSandbox }) => isSandbox,
     subOrders: partsOf,
     itemsTotal: ({ itemsTotal }) => money(itemsTotal),
     discountTotal: ({ discountTotal }) => money(discountTotal),

@@ -137,7 +137,6 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
     const rule = ruleOf(scope);
     const nature = {
       kind: kind === 'PUBLIC' ? 'public' : 'secret',
-      mode: mode === 'TEST' ? 'test' : 'live',
       binding,
     } as const;
     return rule !== undefined && scopeRefusal(rule, nature) === null;

@@ -17,7 +17,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the process; it answers at `url`. Its pages are served where the web client was built. `port`: 0 for any. */
-export async function startGateway(restUrl: string, port = 0): Promise<{ child: ChildProcess; url: string }> {
+export async function startGateway(
+  restUrl: string,
+  port = 0,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
@@ -31,6 +35,7 @@ export async function startGateway(restUrl: string, port = 0): Promise<{ child: 
       // What these tests ask for is not what one address may.
       CLIENT_LIMITS_FACTOR: '1000',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

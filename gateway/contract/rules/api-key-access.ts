@@ -78,6 +78,23 @@ const WEBHOOK_FIELDS: readonly string[] = Object.entries({
   WebhookSubscriptionUpdatePayload: ['change', 'subscription'],
 }).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`));
 
+/** Fields of the ledger, which staff see as well. */
+const LEDGER_FIELDS: readonly string[] = [
+  'LedgerEntry.amount',
+  'LedgerEntry.at',
+  'LedgerEntry.kind',
+  'LedgerEntry.reason',
+  'LedgerEntry.reference',
+  'LedgerEntry.subOrderNumber',
+  'LedgerEntryConnection.balance',
+  'LedgerEntryConnection.edges',
+  'LedgerEntryConnection.nodes',
+  'LedgerEntryConnection.pageInfo',
+  'LedgerEntryConnection.totalCount',
+  'LedgerEntryEdge.cursor',
+  'LedgerEntryEdge.node',
+];
+
 export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
   // All public fields of Query: they are not listed.
   'catalogue:read': { fields: [], calls: [] },
@@ -92,10 +109,43 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
   },
   'orders:read': {
     ...NONE,
-    of: { nobody: { fields: ['Query.orderByToken'], calls: ['GET /v1/orders/by-token/:token'] } },
+    of: {
+      nobody: { fields: ['Query.orderByToken'], calls: ['GET /v1/orders/by-token/:token'] },
+      seller: {
+        fields: [
+          'Query.sellerLabels',
+          'Query.sellerLedgerEntries',
+          'Query.sellerOrder',
+          'Query.sellerOrders',
+          'Query.sellerPayouts',
+          'Query.sellerReturns',
+          ...LEDGER_FIELDS,
+        ],
+        calls: [
+          'GET /v1/seller/labels',
+          'GET /v1/seller/ledger',
+          'GET /v1/seller/orders',
+          'GET /v1/seller/orders/:id',
+          'GET /v1/seller/payouts',
+          'GET /v1/seller/returns',
+        ],
+      },
+    },
   },
   'orders:all': NONE,
-  'orders:write': NONE,
+  'orders:write': {
+    ...NONE,
+    of: {
+      seller: {
+        fields: [
+          'Mutation.sellerOrdersConfirm',
+          'Mutation.sellerOrdersHandOver',
+          'Mutation.sellerOrdersPrepare',
+        ],
+        calls: ['POST /v1/seller/orders/steps'],
+      },
+    },
+  },
   'refunds:write': NONE,
   // An invoice shows name and address. Without the scope the origin masks them.
   'personal:read': {
@@ -104,6 +154,9 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
       'Order.contactEmail',
       'Order.contactName',
       'Order.contactPhone',
+      'SellerLabels.content',
+      'SellerOrder.buyer',
+      'SellerReturnLine.reason',
       'SubOrder.invoiceUrl',
     ],
     calls: [],

@@ -1,0 +1,17 @@
+/** Everything that a third party reads and changes with its key. */
+import { createWebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscriptions.ts';
+import type { WebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscriptions.ts';
+import type { AdminCalls } from '../viewer/admin/calls.ts';
+import { createSellerSystemLoaders } from './seller-system.ts';
+import type { SellerSystemLoaders } from './seller-system.ts';
+
+export interface KeyLoaders {
+  readonly webhookSubscriptions: WebhookSubscriptionLoaders;
+  readonly sellerSystem: SellerSystemLoaders;
+}
+
+/** @param calls of the key: the REST API decides by its scopes and its binding */
+export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
+  webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
+  sellerSystem: createSellerSystemLoaders(calls),
+});

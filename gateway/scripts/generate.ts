@@ -213,6 +213,8 @@ const mappers = {
   WebhookAttempt: '../../../contract/webhook-subscriptions.ts#WebhookAttempt as WireWebhookAttempt',
   LoggedDelivery: '../../../contract/webhook-subscriptions.ts#LoggedDelivery as WireLoggedDelivery',
   SellerOrder: '../../../contract/seller-systems.ts#SellerOrder as WireSellerOrder',
+  SellerLedgerEntry: '../../../contract/ledger.ts#LedgerEntry as WireSellerLedgerEntry',
+  SellerLedgerEntryConnection: '../seller-systems/models.ts#SellerLedgerConnectionModel',
   SellerOrderConnection: '../seller-systems/models.ts#SellerOrderConnectionModel',
   SellerOrderBuyer: '../../../contract/seller-systems.ts#SellerOrderBuyer as WireSellerOrderBuyer',
   SellerOrderLine: '../../../contract/orders.ts#OrderLine as WireSellerOrderLine',

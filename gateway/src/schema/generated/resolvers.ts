@@ -56,7 +56,7 @@ import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
 import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
-import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
+import type { LedgerEntry as WireLedgerEntry, LedgerEntry as WireSellerLedgerEntry } from '../../../contract/ledger.ts';
 import type { StatementConnectionModel, StatementEdgeModel, LedgerConnectionModel, RefundConnectionModel, DeliveryConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
 import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
@@ -129,7 +129,7 @@ import type { QueuedDelivery as WireQueuedDelivery, DeadLetter as WireDeadLetter
 import type { WebhookSubscription as WireWebhookSubscription, WebhookSecret as WireWebhookSecret, WebhookAttempt as WireWebhookAttempt, LoggedDelivery as WireLoggedDelivery } from '../../../contract/webhook-subscriptions.ts';
 import type { SubscriptionConnectionModel, LoggedDeliveryConnectionModel } from '../webhook-subscriptions/models.ts';
 import type { SellerOrder as WireSellerOrder, SellerOrderBuyer as WireSellerOrderBuyer, SellerOrderInvoice, SellerOrderInvoiceLine, SellerOrderInvoiceVat, SellerReturn as WireSellerReturn, SellerPayout as WireSellerPayout } from '../../../contract/seller-systems.ts';
-import type { SellerOrderConnectionModel, SellerReturnConnectionModel, SellerPayoutConnectionModel } from '../seller-systems/models.ts';
+import type { SellerLedgerConnectionModel, SellerOrderConnectionModel, SellerReturnConnectionModel, SellerPayoutConnectionModel } from '../seller-systems/models.ts';
 import type { ViewerModel, StaffModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
@@ -9340,7 +9340,7 @@ export type Query = {
   /** Ledger of a seller, newest entries first. Admins only. */
   sellerLedger?: Maybe<LedgerEntryConnection>;
   /** Ledger of the seller that the key is bound to, the latest entry first. A key needs the scope `ORDERS_READ`. */
-  sellerLedgerEntries?: Maybe<LedgerEntryConnection>;
+  sellerLedgerEntries?: Maybe<SellerLedgerEntryConnection>;
   /** One of these parts; null: the seller has no such part. A key needs the scope `ORDERS_READ`. */
   sellerOrder?: Maybe<SellerOrder>;
   /** Parts of orders of the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
@@ -10787,6 +10787,46 @@ export type SellerLedgerAdjustPayload = {
   ledger?: Maybe<LedgerEntryConnection>;
   /** Errors; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** An entry of the ledger of a seller. */
+export type SellerLedgerEntry = {
+  /** Amount; negative when the seller owes it. */
+  amount: Money;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Identifies the entry. */
+  entryId: Scalars['ID']['output'];
+  /** Kind of the entry. */
+  kind: LedgerKind;
+  /** Reason of a correction; null for other kinds. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The bank’s reference of a payout; null for other kinds. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Number of the part of the order; null: it belongs to none, such as a payout. */
+  subOrderNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the ledger of a seller. */
+export type SellerLedgerEntryConnection = {
+  /** Sum of all entries, owed to the seller. */
+  balance: Money;
+  /** Entries with their cursors. */
+  edges: Array<SellerLedgerEntryEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<SellerLedgerEntry>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection of entries. */
+export type SellerLedgerEntryEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: SellerLedgerEntry;
 };
 
 /** What became of a message to a seller. */
@@ -13878,6 +13918,9 @@ export type ResolversTypes = {
   SellerLabels: ResolverTypeWrapper<SellerLabels>;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: ResolverTypeWrapper<Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerLedgerEntry: ResolverTypeWrapper<WireSellerLedgerEntry>;
+  SellerLedgerEntryConnection: ResolverTypeWrapper<SellerLedgerConnectionModel>;
+  SellerLedgerEntryEdge: ResolverTypeWrapper<Omit<SellerLedgerEntryEdge, 'node'> & { node: ResolversTypes['SellerLedgerEntry'] }>;
   SellerMessageState: SellerMessageState;
   SellerOrder: ResolverTypeWrapper<WireSellerOrder>;
   SellerOrderBuyer: ResolverTypeWrapper<WireSellerOrderBuyer>;
@@ -14629,6 +14672,9 @@ export type ResolversParentTypes = {
   SellerLabels: SellerLabels;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
+  SellerLedgerEntry: WireSellerLedgerEntry;
+  SellerLedgerEntryConnection: SellerLedgerConnectionModel;
+  SellerLedgerEntryEdge: Omit<SellerLedgerEntryEdge, 'node'> & { node: ResolversParentTypes['SellerLedgerEntry'] };
   SellerOrder: WireSellerOrder;
   SellerOrderBuyer: WireSellerOrderBuyer;
   SellerOrderConnection: SellerOrderConnectionModel;
@@ -17730,7 +17776,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sellerBankAccount?: Resolver<Maybe<ResolversTypes['SellerBankAccount']>, ParentType, ContextType, RequireFields<QuerySellerBankAccountArgs, 'sellerId'>>;
   sellerLabels?: Resolver<Maybe<ResolversTypes['SellerLabels']>, ParentType, ContextType, RequireFields<QuerySellerLabelsArgs, 'paper' | 'subOrderIds'>>;
   sellerLedger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
-  sellerLedgerEntries?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerEntriesArgs, 'first'>>;
+  sellerLedgerEntries?: Resolver<Maybe<ResolversTypes['SellerLedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerEntriesArgs, 'first'>>;
   sellerOrder?: Resolver<Maybe<ResolversTypes['SellerOrder']>, ParentType, ContextType, RequireFields<QuerySellerOrderArgs, 'subOrderId'>>;
   sellerOrders?: Resolver<Maybe<ResolversTypes['SellerOrderConnection']>, ParentType, ContextType, RequireFields<QuerySellerOrdersArgs, 'first'>>;
   sellerPayouts?: Resolver<Maybe<ResolversTypes['SellerPayoutConnection']>, ParentType, ContextType, RequireFields<QuerySellerPayoutsArgs, 'first'>>;
@@ -18014,6 +18060,29 @@ export type SellerLabelsResolvers<ContextType = GatewayContext, ParentType exten
 export type SellerLedgerAdjustPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerAdjustPayload'] = ResolversParentTypes['SellerLedgerAdjustPayload']> = {
   ledger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntry'] = ResolversParentTypes['SellerLedgerEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntryConnection'] = ResolversParentTypes['SellerLedgerEntryConnection']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SellerLedgerEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerLedgerEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntryEdge'] = ResolversParentTypes['SellerLedgerEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerLedgerEntry'], ParentType, ContextType>;
 };
 
 export type SellerOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrder'] = ResolversParentTypes['SellerOrder']> = {
@@ -19317,6 +19386,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerInvoiceVat?: SellerInvoiceVatResolvers<ContextType>;
   SellerLabels?: SellerLabelsResolvers<ContextType>;
   SellerLedgerAdjustPayload?: SellerLedgerAdjustPayloadResolvers<ContextType>;
+  SellerLedgerEntry?: SellerLedgerEntryResolvers<ContextType>;
+  SellerLedgerEntryConnection?: SellerLedgerEntryConnectionResolvers<ContextType>;
+  SellerLedgerEntryEdge?: SellerLedgerEntryEdgeResolvers<ContextType>;
   SellerOrder?: SellerOrderResolvers<ContextType>;
   SellerOrderBuyer?: SellerOrderBuyerResolvers<ContextType>;
   SellerOrderConnection?: SellerOrderConnectionResolvers<ContextType>;

@@ -4,7 +4,6 @@ import { MAX_BATCH } from '../../../contract/seller-systems.ts';
 import type { SellerStepsRequest } from '../../../contract/seller-systems.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { keyLoaders } from '../account/session.ts';
-import { LedgerConnectionModel } from '../admin/admin.ts';
 import { joinKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
@@ -12,6 +11,7 @@ import { attempt, rowErrors } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
+  SellerLedgerConnectionModel,
   SellerOrderConnectionModel,
   SellerPayoutConnectionModel,
   SellerReturnConnectionModel,
@@ -94,7 +94,7 @@ export const sellerSystemResolvers: Resolvers = {
         ),
       ),
     sellerLedgerEntries: async (_, { first, after }, context) =>
-      new LedgerConnectionModel(
+      new SellerLedgerConnectionModel(
         await namingArguments(
           keyLoaders(context).sellerSystem.ledger(connectionPage({ first, after }, DEFAULT_PAGE)),
         ),
@@ -167,6 +167,12 @@ export const sellerSystemResolvers: Resolvers = {
     net: ({ net }) => money(net),
     vat: ({ vat }) => money(vat),
   },
+  SellerLedgerEntry: {
+    entryId: ({ _id }) => _id,
+    amount: ({ amount }) => money(amount),
+    reason: ({ reason }) => reason ?? null,
+  },
+  SellerLedgerEntryConnection: { balance: ({ sum }) => money(sum) },
   SellerReturn: { returnId: ({ _id }) => _id },
   SellerPayout: {
     payoutId: ({ _id }) => _id,

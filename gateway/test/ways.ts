@@ -185,7 +185,7 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   SellerInvoiceIssuer: (own) => `{ sellerOrders { nodes { invoice { seller { ${own} } } } } }`,
   SellerInvoiceLine: (own) => `{ sellerOrders { nodes { invoice { lines { ${own} } } } } }`,
   SellerInvoiceVat: (own) => `{ sellerOrders { nodes { invoice { vat { ${own} } } } } }`,
-  SellerLabels: (own) => `{ sellerLabels(subOrderIds: ["1"]) { ${own} } }`,
+  SellerLabels: (own) => `{ sellerLabels(subOrderIds: ["${ID('SubOrder', '1.1')}"]) { ${own} } }`,
   SellerReturnConnection: (own) => `{ sellerReturns { ${own} } }`,
   SellerReturnEdge: (own) => `{ sellerReturns { edges { ${own} } } }`,
   SellerReturn: (own) => `{ sellerReturns { nodes { ${own} } } }`,

@@ -6270,7 +6270,7 @@ export type Mutation = {
   sellerBankSet?: Maybe<SellerBankSetPayload>;
   /** Corrects a seller's ledger by an entry with its reason. Requires the capability `FINANCE`. */
   sellerLedgerAdjust?: Maybe<SellerLedgerAdjustPayload>;
-  /** Confirms parts of orders that await it, each for itself. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
+  /** Confirms sub-orders that await it, each for itself. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
   sellerOrdersConfirm?: Maybe<SellerOrdersPayload>;
   /** Hands parts over to the carrier. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
   sellerOrdersHandOver?: Maybe<SellerOrdersPayload>;
@@ -9343,7 +9343,7 @@ export type Query = {
   sellerLedgerEntries?: Maybe<SellerLedgerEntryConnection>;
   /** One of these parts; null: the seller has no such part. A key needs the scope `ORDERS_READ`. */
   sellerOrder?: Maybe<SellerOrder>;
-  /** Parts of orders of the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
+  /** Sub-orders of the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
   sellerOrders?: Maybe<SellerOrderConnection>;
   /** Transfers to the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
   sellerPayouts?: Maybe<SellerPayoutConnection>;
@@ -10697,7 +10697,7 @@ export type SellerEdge = {
   node: Seller;
 };
 
-/** The invoice of a delivered part of an order. The buyer is in `SellerOrder.buyer`. */
+/** The invoice of a delivered sub-order. The buyer is in `SellerOrder.buyer`. */
 export type SellerInvoice = {
   /** Share of the delivery fee. */
   deliveryShare: Money;
@@ -10803,7 +10803,7 @@ export type SellerLedgerEntry = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The bank’s reference of a payout; null for other kinds. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Number of the part of the order; null: it belongs to none, such as a payout. */
+  /** Number of the sub-order; null: it belongs to none, such as a payout. */
   subOrderNumber?: Maybe<Scalars['String']['output']>;
 };
 
@@ -10838,7 +10838,7 @@ export type SellerMessageState =
   /** Was sent. */
   | 'SENT';
 
-/** A seller’s part of an order. Nothing in it concerns the parts of other sellers. */
+/** A seller’s sub-order. Nothing in it concerns the parts of other sellers. */
 export type SellerOrder = {
   /** Who bought. A key needs the scope `PERSONAL_READ`. */
   buyer?: Maybe<SellerOrderBuyer>;
@@ -10872,7 +10872,7 @@ export type SellerOrder = {
   shipBy?: Maybe<Scalars['DateTime']['output']>;
   /** State of the part. */
   state: OrderState;
-  /** Identifies the part in the mutations. */
+  /** ID of the part, as webhooks name it and the mutations expect it. */
   subOrderId: Scalars['ID']['output'];
   /** Its states, the earliest first. */
   timeline: Array<SellerOrderEvent>;
@@ -10884,7 +10884,7 @@ export type SellerOrder = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Who bought a seller’s part of an order. A key needs the scope `PERSONAL_READ`. */
+/** Who bought a seller’s sub-order. A key needs the scope `PERSONAL_READ`. */
 export type SellerOrderBuyer = {
   /** Address of the delivery. */
   address: Address;
@@ -10896,7 +10896,7 @@ export type SellerOrderBuyer = {
   phone: Scalars['String']['output'];
 };
 
-/** A page of a seller’s parts of orders. */
+/** A page of a seller’s sub-orders. */
 export type SellerOrderConnection = {
   /** Parts with their cursors. */
   edges: Array<SellerOrderEdge>;
@@ -10908,7 +10908,7 @@ export type SellerOrderConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An edge of a connection of parts of orders. */
+/** An edge of a connection of sub-orders. */
 export type SellerOrderEdge = {
   /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
@@ -10916,7 +10916,7 @@ export type SellerOrderEdge = {
   node: SellerOrder;
 };
 
-/** When a part of an order came into a state. */
+/** When a sub-order came into a state. */
 export type SellerOrderEvent = {
   /** When. */
   at: Scalars['DateTime']['output'];
@@ -10924,7 +10924,7 @@ export type SellerOrderEvent = {
   state: OrderState;
 };
 
-/** Which parts of orders are listed. */
+/** Which sub-orders are listed. */
 export type SellerOrderFilter = {
   /** Ordered at or after this instant. */
   orderedAfter?: InputMaybe<Scalars['DateTime']['input']>;
@@ -10934,7 +10934,7 @@ export type SellerOrderFilter = {
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A line of a seller’s part of an order. */
+/** A line of a seller’s sub-order. */
 export type SellerOrderLine = {
   /** Colour of the variant. */
   color?: Maybe<Scalars['String']['output']>;
@@ -10988,7 +10988,7 @@ export type SellerOrdersHandOverInput = {
 export type SellerOrdersInput = {
   /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each batch and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** Parts of orders: 1 to 100, none twice. */
+  /** Sub-orders: 1 to 100, none twice. */
   subOrderIds: Array<Scalars['ID']['input']>;
 };
 
@@ -11002,7 +11002,7 @@ export type SellerOrdersPayload = {
 
 /** A parcel that is handed over. */
 export type SellerParcelInput = {
-  /** The part of the order. */
+  /** The sub-order. */
   subOrderId: Scalars['ID']['input'];
   /** Its tracking number, at most 60 characters; absent: the carrier’s stays. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
@@ -11064,7 +11064,7 @@ export type SellerPayoutNotePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A return of lines of a seller’s part of an order. */
+/** A return of lines of a seller’s sub-order. */
 export type SellerReturn = {
   /** When it was inspected; null: it is not. */
   inspectedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -11074,7 +11074,7 @@ export type SellerReturn = {
   openedAt: Scalars['DateTime']['output'];
   /** Identifies the return. */
   returnId: Scalars['ID']['output'];
-  /** The part of the order. */
+  /** The sub-order. */
   subOrderId: Scalars['ID']['output'];
   /** Number of the part. */
   subOrderNumber: Scalars['String']['output'];
@@ -11104,7 +11104,7 @@ export type SellerReturnEdge = {
 export type SellerReturnLine = {
   /** Quantity that was accepted; null: it is not inspected yet. */
   acceptedQuantity?: Maybe<Scalars['Int']['output']>;
-  /** The line of the part of the order. */
+  /** The line of the sub-order. */
   lineId: Scalars['ID']['output'];
   /** Name at the time of purchase. */
   name: Scalars['String']['output'];

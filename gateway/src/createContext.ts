@@ -17,7 +17,7 @@ import type { ReadScope } from './loaders/base/scope.ts';
 import { createSellerLoaders } from './loaders/visitor/sellers.ts';
 import { createSupportLoaders } from './loaders/visitor/support.ts';
 import { createKeyCalls } from './loaders/viewer/admin/calls.ts';
-import { createWebhookSubscriptionLoaders } from './loaders/viewer/admin/webhook-subscriptions.ts';
+import { createKeyLoaders } from './loaders/third-party/loaders.ts';
 import { AdminReach } from './loaders/viewer/admin/reach.ts';
 import { createViewerLoaders } from './loaders/viewer/loaders.ts';
 import type { ViewerLoaders } from './loaders/viewer/loaders.ts';
@@ -104,11 +104,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       ofKey:
         caller.apiKey === undefined
           ? undefined
-          : {
-              webhookSubscriptions: createWebhookSubscriptionLoaders(
-                createKeyCalls(rest, scope, caller.apiKey),
-              ),
-            },
+          : createKeyLoaders(createKeyCalls(rest, scope, caller.apiKey)),
       cookie: caller.cookie,
       isSandbox,
       storeLinks,

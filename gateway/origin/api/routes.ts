@@ -42,6 +42,7 @@ import { payoutRoutes } from './payouts/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
+import { sellerSystemRoutes } from './seller-systems/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { twoStepRoutes } from './accounts/two-step-routes.ts';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...brandRoutes,
   ...shopRoutes,
   ...sellerRoutes,
+  ...sellerSystemRoutes,
   ...auditRoutes,
   ...accessRoutes,
   ...staffRoutes,

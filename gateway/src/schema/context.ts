@@ -11,9 +11,9 @@ import type { SearchLoaders } from '../loaders/visitor/searches.ts';
 import type { OrderLoaders } from '../loaders/visitor/orders.ts';
 import type { SellerLoaders } from '../loaders/visitor/sellers.ts';
 import type { SupportLoaders } from '../loaders/visitor/support.ts';
+import type { KeyLoaders } from '../loaders/third-party/loaders.ts';
 import type { Broadcast } from '../notifications/broadcast.ts';
 import type { HeldSlot } from '../notifications/slots.ts';
-import type { WebhookSubscriptionLoaders } from '../loaders/viewer/admin/webhook-subscriptions.ts';
 import type { ViewerLoaders } from '../loaders/viewer/loaders.ts';
 import type { Freshness, ReadScope } from '../loaders/base/scope.ts';
 import type { StaffRoles } from './account/staffRoles.ts';
@@ -78,8 +78,8 @@ export interface GatewayContext extends ReadScope {
     };
   /** Loaders of the request's session; undefined without one. */
   readonly viewerLoaders: ViewerLoaders | undefined;
-  /** What a third party manages with its key; undefined without one. */
-  readonly ofKey: { readonly webhookSubscriptions: WebhookSubscriptionLoaders } | undefined;
+  /** Loaders of the request's key; undefined without one. */
+  readonly ofKey: KeyLoaders | undefined;
   /** Token of that session. */
   readonly token: string | undefined;
   /** Roles of admins that were read a moment ago. */

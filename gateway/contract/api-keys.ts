@@ -4,12 +4,14 @@ import { AccountNumber } from './accounts.ts';
 import { clientNetwork, UNKNOWN_CLIENT } from './client-network.ts';
 import { EntityId, Instant } from './common.ts';
 import {
+  API_KEY_BINDINGS,
   API_KEY_KINDS,
   API_KEY_MODES,
   API_KEY_SCOPES,
   MAX_API_KEY_NAME,
   MAX_API_KEY_ORIGINS,
   MAX_API_KEYS,
+  MAX_CARRIER_NAME,
   MAX_USE_ENTRIES,
   SITE_ORIGIN,
 } from './rules/api-keys.ts';
@@ -61,6 +63,11 @@ export const ApiKey = z
     mode: ApiKeyMode,
     scopes: z.array(ApiKeyScope),
     origins: z.array(z.string()).describe('Sites whose pages may send a public key.'),
+    seller: z
+      .object({ _id: EntityId, name: z.string() })
+      .nullable()
+      .describe('The seller whose data alone it concerns.'),
+    carrier: z.string().nullable().describe('The carrier whose parcels alone it concerns.'),
     secrets: z.array(ApiKeySecret).describe('Valid ones, the oldest first; at most two.'),
     createdAt: Instant,
     createdBy: AccountNumber.nullable(),
@@ -90,7 +97,18 @@ const editable = {
 
 /** Body of POST /v1/admin/api-keys. */
 export const ApiKeyRequest = z
-  .strictObject({ kind: ApiKeyKind, mode: ApiKeyMode.default('live'), ...editable })
+  .strictObject({
+    kind: ApiKeyKind,
+    mode: ApiKeyMode.default('live'),
+    sellerId: EntityId.nullable()
+      .default(null)
+      .describe('Binds a secret key to a seller, for good. Not together with `carrier`.'),
+    carrier: line(2, MAX_CARRIER_NAME)
+      .nullable()
+      .default(null)
+      .describe('Binds a secret key to a carrier, for good: its name, as in its statements about cash.'),
+    ...editable,
+  })
   .meta({ id: 'ApiKeyRequest' });
 export type ApiKeyRequest = z.output<typeof ApiKeyRequest>;
 
@@ -111,6 +129,7 @@ export const ResolvedApiKey = z
     mode: ApiKeyMode,
     scopes: z.array(ApiKeyScope),
     origins: z.array(z.string()),
+    binding: z.enum(API_KEY_BINDINGS).describe('Whose data it may concern.'),
     expiresAt: Instant.nullable(),
   })
   .meta({ id: 'ResolvedApiKey' });

@@ -151,6 +151,14 @@ it.each([
   ['public', '192.0.2.1', '203.0.113.7'],
 ] as const)('a %s key that names the buyer %s calls for %s', (kind, buyer, client) => {
   const headers = new Headers({ 'x-client-address': '203.0.113.7', 'lawaj-buyer-ip': buyer });
-  const key = { id: 'a', kind, mode: 'live', scopes: [], origins: [], expiresAt: null } as const;
+  const key = {
+    id: 'a',
+    kind,
+    mode: 'live',
+    scopes: [],
+    origins: [],
+    binding: 'nobody',
+    expiresAt: null,
+  } as const;
   expect(clientOf({ headers }, { ...key, scopes: [], origins: [] })).toBe(client);
 });

@@ -323,6 +323,48 @@ describe('a key', () => {
     });
   });
 
+  it('is bound to a seller or a carrier, with the scopes of one', async () => {
+    const { id } = await addSeller(office.database.db, 'Chez Ali');
+    const sellerId = toGlobalId('Seller', id);
+    const create = async (input: object) => {
+      const { data, errors } = await owner.ask(
+        `mutation ($input: ApiKeyCreateInput!) { apiKeyCreate(input: $input) {
+           key { id version sellerId sellerName carrier } userErrors { field code } } }`,
+        { input: { kind: 'SECRET', name: 'ERP', scopes: ['ORDERS_READ'], ...input } },
+      );
+      expect(errors).toBeUndefined();
+      return (data as unknown as { apiKeyCreate: { key: { id: string } | null; userErrors: object[] } })
+        .apiKeyCreate;
+    };
+    const { key } = await create({ sellerId, scopes: ['ORDERS_READ', 'STOCK_WRITE', 'PERSONAL_READ'] });
+    expect(key).toMatchObject({ sellerId, sellerName: 'Chez Ali', carrier: null });
+    expect(await create({ carrier: 'Colis Express', scopes: ['SHIPMENTS_WRITE'] })).toMatchObject({
+      key: { sellerId: null, carrier: 'Colis Express' },
+    });
+    const refused: readonly [object, string][] = [
+      [{ sellerId, scopes: ['ORDERS_ALL'] }, 'scopes'],
+      [{ sellerId, scopes: ['TICKETS_READ'] }, 'scopes'],
+      [{ sellerId, scopes: ['SHIPMENTS_READ'] }, 'scopes'],
+      [{ carrier: 'Colis Express', scopes: ['ORDERS_READ'] }, 'scopes'],
+      [{ scopes: ['PRODUCTS_WRITE'] }, 'scopes'],
+      [{ mode: 'TEST', scopes: ['ORDERS_ALL'] }, 'scopes'],
+      [{ sellerId, carrier: 'Colis Express' }, 'carrier'],
+      [{ sellerId, kind: 'PUBLIC', scopes: ['CARTS'], origins: ['https://shop.example'] }, 'sellerId'],
+      [{ sellerId: toGlobalId('Seller', '999999') }, 'sellerId'],
+    ];
+    for (const [input, field] of refused)
+      expect(await create(input), JSON.stringify(input)).toMatchObject({
+        key: null,
+        userErrors: [{ field: [field] }],
+      });
+    // It cannot be given the scopes of another binding later.
+    const { data } = await owner.ask(
+      'mutation ($input: ApiKeyUpdateInput!) { apiKeyUpdate(input: $input) { userErrors { field code } } }',
+      { input: { id: key?.id, version: 1, name: 'ERP', scopes: ['ORDERS_ALL'] } },
+    );
+    expect(data).toMatchObject({ apiKeyUpdate: { userErrors: [{ field: ['scopes'], code: 'INVALID' }] } });
+  });
+
   it('needs a password that was entered a short while ago', async () => {
     const late = await signUp(office, 'Owner');
     await directly(office.database.db, (trx) =>

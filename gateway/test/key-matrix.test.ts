@@ -2,18 +2,30 @@
 import { isObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../origin/base/sql.ts';
-import { API_KEY_SCOPES, PUBLIC_KEY_SCOPES } from '../contract/rules/api-keys.ts';
-import type { ApiKeyScope } from '../contract/rules/api-keys.ts';
+import {
+  API_KEY_BINDINGS,
+  API_KEY_SCOPES,
+  PUBLIC_KEY_SCOPES,
+  scopeRefusal,
+} from '../contract/rules/api-keys.ts';
+import type { ApiKeyBinding, ApiKeyScope } from '../contract/rules/api-keys.ts';
+import type { KeyNeed } from '../contract/rules/api-key-access.ts';
 import { PERMISSIONS } from '../origin/api/permissions.ts';
+import { addSeller } from '../origin/testing/catalogue.ts';
 import { directly } from '../origin/testing/system.ts';
-import { scopeOf, scopesOf } from '../src/keys/scopes.ts';
+import { needOf, scopesOf } from '../src/keys/scopes.ts';
 import { accessOf } from '../src/schema/permissions.ts';
 import { createSchema } from '../src/schema/schema.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 
+/** A scope, and the binding that the key must have, if any. */
+type Needed = ApiKeyScope | `${ApiKeyScope} of ${ApiKeyBinding}`;
+const textOf = (need: KeyNeed | null | undefined): string | null | undefined =>
+  need && `${need.scope}${need.binding === undefined ? '' : ` of ${need.binding}`}`;
+
 /** Written independently of the table that decides. All other public fields of Query need `catalogue:read`, and all others are for no key. */
-const FIELDS: Readonly<Record<string, ApiKeyScope>> = {
+const FIELDS: Readonly<Record<string, Needed>> = {
   'Mutation.botAnswerSpeak': 'assistant',
   'Mutation.botPictureRead': 'assistant',
   'Mutation.botQueryClassify': 'assistant',
@@ -28,7 +40,7 @@ const FIELDS: Readonly<Record<string, ApiKeyScope>> = {
   'Query.assistant': 'assistant',
   'Query.cartQuote': 'carts',
   'Query.catalogueChanges': 'catalogue:changes',
-  'Query.orderByToken': 'orders:read',
+  'Query.orderByToken': 'orders:read of nobody',
   'Query.sharedCart': 'carts',
   'SubOrder.invoiceUrl': 'personal:read',
   'Subscription.botReply': 'assistant',
@@ -38,8 +50,8 @@ const isOfSubscriptions = (name: string): boolean =>
   /^(?:(?:Query|Mutation)\.webhookSubscription|WebhookSubscription|WebhookSecret\.|WebhookAttempt\.|LoggedDelivery)/.test(
     name,
   ) && !name.endsWith('.userErrors');
-const CALLS: Readonly<Record<string, ApiKeyScope>> = {
-  'GET /v1/orders/by-token/:token': 'orders:read',
+const CALLS: Readonly<Record<string, Needed>> = {
+  'GET /v1/orders/by-token/:token': 'orders:read of nobody',
   'POST /v1/cart/quote': 'carts',
   'POST /v1/cart/share': 'carts',
   'POST /v1/cart/shared': 'carts',
@@ -48,15 +60,24 @@ const CALLS: Readonly<Record<string, ApiKeyScope>> = {
 };
 const SERVICE_TOKEN = 'live-service-token-0123';
 
+/** A key for each scope and each binding that it may have. */
+const KEYS = API_KEY_SCOPES.flatMap((scope) =>
+  API_KEY_BINDINGS.filter(
+    (binding) => scopeRefusal(scope, { kind: 'secret', mode: 'live', binding }) === null,
+  ).map((binding) => ({ scope, binding })),
+).map((key, index) => ({ ...key, id: `matrix${String(index).padStart(6, '0')}` }));
+
 let shop: LiveShop;
 beforeAll(async () => {
   shop = await openLiveShop();
+  const { id: seller } = await addSeller(shop.database.db, 'Chez Ali');
   await directly(shop.database.db, async (trx) => {
-    for (const [index, scope] of API_KEY_SCOPES.entries())
+    for (const { id, scope, binding } of KEYS)
       await run(
         trx,
-        `insert into api_keys (id, name, kind, scopes, origins) values ($1, $2, 'secret', array[$2]::text[], '{}')`,
-        [keyWith(index), scope],
+        `insert into api_keys (id, name, kind, scopes, origins, seller_id, carrier)
+         values ($1, $2, 'secret', array[$2]::text[], '{}', $3, $4)`,
+        [id, scope, binding === 'seller' ? seller : null, binding === 'carrier' ? 'Colis Express' : null],
       );
     await run(
       trx,
@@ -67,8 +88,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => shop.close());
-
-const keyWith = (index: number): string => `matrix${String(index).padStart(6, '0')}`;
 
 it('every field needs the scope that is written here, and the rest are for no key', () => {
   const schema = createSchema();
@@ -86,7 +105,7 @@ it('every field needs the scope that is written here, and the rest are for no ke
         ? type.name === 'Query' && isPublic
           ? 'catalogue:read'
           : null
-        : isPublic || access === 'session'
+        : isPublic || access === 'session' || access === 'key'
           ? undefined
           : null;
       const expected = isOfSubscriptions(name)
@@ -94,8 +113,8 @@ it('every field needs the scope that is written here, and the rest are for no ke
         : Object.hasOwn(FIELDS, name)
           ? FIELDS[name]
           : other;
-      const scope = scopeOf(type.name, field);
-      if (scope !== expected) wrong.push({ name, scope, expected });
+      const found = textOf(needOf(type.name, field));
+      if (found !== expected) wrong.push({ name, found, expected });
     }
   }
   expect(wrong).toEqual([]);
@@ -106,11 +125,11 @@ it('a document needs the scopes of all its fields, those below fragments and int
   const schema = createSchema();
   const scopes = (text: string): unknown[] =>
     scopesOf(schema, parse(text))
-      .map(({ scope }) => String(scope))
+      .map(({ need }) => String(textOf(need)))
       .toSorted((a, b) => a.localeCompare(b));
-  expect(scopes('{ orderByToken(token: "x") { number } }')).toEqual(['orders:read']);
+  expect(scopes('{ orderByToken(token: "x") { number } }')).toEqual(['orders:read of nobody']);
   expect(scopes('{ orderByToken(token: "x") { ...f } } fragment f on Order { contactName }')).toEqual([
-    'orders:read',
+    'orders:read of nobody',
     'personal:read',
   ]);
   expect(scopes('{ node(id: "x") { ... on Order { contactName } } }')).toEqual([
@@ -135,23 +154,24 @@ it('the origin refuses every path beyond the scope of the key that a call is mad
     const isOpen = method === 'GET' && (rule === 'public' || rule === 'by-query');
     // Without their parameters the paths are answered with an error of input, after access was checked.
     const url = path.replaceAll(/:[a-zA-Z]+/g, '1');
-    for (const [index, scope] of API_KEY_SCOPES.entries()) {
+    for (const [index, { id, scope, binding }] of KEYS.entries()) {
       const needed = path.startsWith('/v1/admin/webhook-subscriptions') ? 'webhooks:manage' : CALLS[name];
-      const isAllowed = needed === undefined ? isOpen : needed === scope;
+      const isAllowed =
+        needed === undefined ? isOpen : needed === scope || needed === `${scope} of ${binding}`;
       // What everybody may read is tried with one scope.
       if (isOpen && needed === undefined && index > 0) continue;
       const { statusCode } = await shop.origin.app.inject({
         method: method as 'GET',
         url,
         headers: {
-          'x-api-key-id': keyWith(index),
+          'x-api-key-id': id,
           'x-gateway-token': SERVICE_TOKEN,
           // Each call from another client, so that no limit answers first.
           'x-client-address': `41.${(client += 1) >> 8}.${client & 255}.1`,
           authorization: `Bearer ${SERVICE_TOKEN}`,
         },
       });
-      if ((statusCode !== 403) !== isAllowed) wrong.push({ name, scope, statusCode, isAllowed });
+      if ((statusCode !== 403) !== isAllowed) wrong.push({ name, scope, binding, statusCode, isAllowed });
     }
   }
   expect(wrong).toEqual([]);
@@ -165,7 +185,7 @@ it('the origin asks for the key as it is now', async () => {
       headers: { 'x-api-key-id': id, 'x-gateway-token': SERVICE_TOKEN },
       payload: {},
     });
-  const placing = keyWith(API_KEY_SCOPES.indexOf('orders:place'));
+  const placing = KEYS.find(({ scope }) => scope === 'orders:place')?.id ?? '';
   expect((await place(placing)).statusCode).toBe(400);
   for (const id of ['expired00000', 'unknown00000', '']) expect((await place(id)).statusCode).toBe(403);
   await directly(shop.database.db, (trx) =>

@@ -10,6 +10,7 @@ import {
   createdBetween,
 } from '../common.ts';
 import { fromTnd } from '../money.ts';
+import { MAX_CARRIER_NAME } from '../rules/api-keys.ts';
 import { bounded, line, optionalLine, optionalText, text } from '../text.ts';
 import { CHANGED } from '../versions.ts';
 
@@ -33,7 +34,7 @@ export type CashBearer = z.infer<typeof CashBearer>;
 /** Body of POST /v1/admin/cash/statements. */
 export const CashStatementRequest = z
   .strictObject({
-    carrier: line(2, 60),
+    carrier: line(2, MAX_CARRIER_NAME),
     number: line(1, 60).describe(
       'The carrier’s number: the same number with the same rows is the same statement.',
     ),

@@ -2,15 +2,29 @@
  * What each scope of a key permits: one table for the gateway, which checks the fields of a document, and for the origin, which checks
  * the calls that a gateway makes for a key.
  */
-import { API_KEY_SCOPES } from './api-keys.ts';
-import type { ApiKeyScope } from './api-keys.ts';
+import { API_KEY_BINDINGS, API_KEY_SCOPES } from './api-keys.ts';
+import type { ApiKeyBinding, ApiKeyScope } from './api-keys.ts';
 
-export interface ScopeAccess {
+interface Access {
   /** Fields of the schema. A root field decides for the fields below it, except for those that another scope lists. */
   readonly fields: readonly string[];
   /** Calls of REST v1, as the origin's permission table writes them. Reads that are open to everybody need no scope there. */
   readonly calls: readonly string[];
 }
+
+export interface ScopeAccess extends Access {
+  /** In addition, for keys with this binding only. */
+  readonly of?: Readonly<Partial<Record<ApiKeyBinding, Access>>>;
+}
+
+/** What a field or a call needs of a key. */
+export interface KeyNeed {
+  readonly scope: ApiKeyScope;
+  /** undefined: of any key with the scope. */
+  readonly binding: ApiKeyBinding | undefined;
+}
+
+const NONE: Access = { fields: [], calls: [] };
 
 /** Fields of subscriptions to events, which staff see as well. */
 const WEBHOOK_FIELDS: readonly string[] = Object.entries({
@@ -76,7 +90,13 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
     fields: ['Mutation.orderPlace', 'Mutation.orderPay'],
     calls: ['POST /v1/orders', 'POST /v1/orders/pay'],
   },
-  'orders:read': { fields: ['Query.orderByToken'], calls: ['GET /v1/orders/by-token/:token'] },
+  'orders:read': {
+    ...NONE,
+    of: { nobody: { fields: ['Query.orderByToken'], calls: ['GET /v1/orders/by-token/:token'] } },
+  },
+  'orders:all': NONE,
+  'orders:write': NONE,
+  'refunds:write': NONE,
   // An invoice shows name and address. Without the scope the origin masks them.
   'personal:read': {
     fields: [
@@ -88,6 +108,12 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
     ],
     calls: [],
   },
+  'stock:write': NONE,
+  'products:write': NONE,
+  'shipments:read': NONE,
+  'shipments:write': NONE,
+  'tickets:read': NONE,
+  'tickets:write': NONE,
   'webhooks:manage': {
     fields: WEBHOOK_FIELDS,
     calls: [
@@ -116,14 +142,25 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
   },
 };
 
-const byName = (part: keyof ScopeAccess): ReadonlyMap<string, ApiKeyScope> =>
+const byName = (part: keyof Access): ReadonlyMap<string, KeyNeed> =>
   new Map(
-    API_KEY_SCOPES.flatMap((scope) =>
-      SCOPE_ACCESS[scope][part].map((name): [string, ApiKeyScope] => [name, scope]),
-    ),
+    API_KEY_SCOPES.flatMap((scope) => {
+      const { of = {}, ...access } = SCOPE_ACCESS[scope];
+      return [
+        { binding: undefined, names: access[part] },
+        ...API_KEY_BINDINGS.map((binding) => ({ binding, names: of[binding]?.[part] ?? [] })),
+      ].flatMap(({ binding, names }) => names.map((name): [string, KeyNeed] => [name, { scope, binding }]));
+    }),
   );
 
 /** Fields that need another scope than `catalogue:read`. */
-export const FIELD_SCOPES = byName('fields');
+export const FIELD_NEEDS = byName('fields');
 /** Calls that need a scope. A call for a key that is neither listed nor open to everybody is refused. */
-export const CALL_SCOPES = byName('calls');
+export const CALL_NEEDS = byName('calls');
+
+/** What is missing, for the message of a refusal. */
+export const BINDING_TEXTS: Readonly<Record<ApiKeyBinding, string>> = {
+  nobody: 'is not available to keys that are bound to a seller or a carrier',
+  seller: 'is for keys that are bound to a seller',
+  carrier: 'is for keys that are bound to a carrier',
+};

@@ -8,10 +8,17 @@ export type ApiKeyKind = (typeof API_KEY_KINDS)[number];
 export const API_KEY_MODES = ['live', 'test'] as const;
 export type ApiKeyMode = (typeof API_KEY_MODES)[number];
 
+/** Whose data a key may concern. nobody: the shop as a whole. seller, carrier: only what concerns this one. */
+export const API_KEY_BINDINGS = ['nobody', 'seller', 'carrier'] as const;
+export type ApiKeyBinding = (typeof API_KEY_BINDINGS)[number];
+
 /**
  * What a key may do. catalogue:read: everything that a visitor reads. catalogue:changes: what changed in the catalogue. carts: quotes of
- * carts, and shared carts. orders:place: placing and paying orders. orders:read: the orders that the key placed. personal:read: names, telephones and
- * addresses of orders that it may read. webhooks:manage: its own subscriptions to events, whose topics need the scopes of what they tell. assistant: messages to the assistant. Their fields are in api-key-access.ts.
+ * carts, and shared carts. orders:place: placing and paying orders. orders:read: the orders that the key placed, or the parts of its seller. orders:all: all orders.
+ * orders:write: steps of orders that it may read. refunds:write: refunds. personal:read: names, telephones and addresses of orders that it may read.
+ * stock:write, products:write: stock, and products with prices, of its seller. shipments:read: parcels. shipments:write: what happens to them. tickets:read,
+ * tickets:write: customers' tickets. webhooks:manage: its own subscriptions to events, whose topics need the scopes of what they tell. assistant: messages to
+ * the assistant. Their fields are in api-key-access.ts.
  */
 export const API_KEY_SCOPES = [
   'catalogue:read',
@@ -19,11 +26,38 @@ export const API_KEY_SCOPES = [
   'carts',
   'orders:place',
   'orders:read',
+  'orders:all',
+  'orders:write',
+  'refunds:write',
   'personal:read',
+  'stock:write',
+  'products:write',
+  'shipments:read',
+  'shipments:write',
+  'tickets:read',
+  'tickets:write',
   'webhooks:manage',
   'assistant',
 ] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+const SELLER_ONLY: readonly ApiKeyBinding[] = ['seller'];
+const UNBOUND_ONLY: readonly ApiKeyBinding[] = ['nobody'];
+
+/** Bindings of the keys that may have a scope; scopes that are not listed: any. */
+const SCOPE_BINDINGS: Readonly<Partial<Record<ApiKeyScope, readonly ApiKeyBinding[]>>> = {
+  'orders:place': UNBOUND_ONLY,
+  'orders:read': ['nobody', 'seller'],
+  'orders:all': UNBOUND_ONLY,
+  'orders:write': ['nobody', 'seller'],
+  'refunds:write': UNBOUND_ONLY,
+  'stock:write': SELLER_ONLY,
+  'products:write': SELLER_ONLY,
+  'shipments:read': ['nobody', 'carrier'],
+  'shipments:write': ['nobody', 'carrier'],
+  'tickets:read': UNBOUND_ONLY,
+  'tickets:write': UNBOUND_ONLY,
+};
 
 /** Scopes that a public key may have: everybody can read it in the source of a page. */
 export const PUBLIC_KEY_SCOPES: readonly ApiKeyScope[] = ['catalogue:read', 'carts'];
@@ -39,6 +73,27 @@ export const TEST_KEY_SCOPES: readonly ApiKeyScope[] = [
   'assistant',
 ];
 
+/** What of a key decides which scopes it may have; it cannot be changed. */
+export interface ApiKeyNature {
+  readonly kind: ApiKeyKind;
+  readonly mode: ApiKeyMode;
+  readonly binding: ApiKeyBinding;
+}
+
+/** Why a key may not have a scope; null: it may. */
+export function scopeRefusal(
+  scope: ApiKeyScope,
+  { kind, mode, binding }: ApiKeyNature,
+): ApiKeyNature[keyof ApiKeyNature] | null {
+  if (kind === 'public' && !PUBLIC_KEY_SCOPES.includes(scope)) return kind;
+  if (mode === 'test' && !TEST_KEY_SCOPES.includes(scope)) return mode;
+  return SCOPE_BINDINGS[scope]?.includes(binding) === false ? binding : null;
+}
+
+/** The binding of a key. */
+export const bindingOf = (key: { seller: unknown; carrier: string | null }): ApiKeyBinding =>
+  key.carrier !== null ? 'carrier' : key.seller !== null ? 'seller' : 'nobody';
+
 /** Request header with the key; `Authorization` is for the session of a shopper. */
 export const API_KEY_HEADER = 'lawaj-key';
 
@@ -49,6 +104,8 @@ export const MAX_API_KEYS = 200;
 /** Most sites that may use a public key. */
 export const MAX_API_KEY_ORIGINS = 20;
 export const MAX_API_KEY_NAME = 80;
+/** Longest name of a carrier. */
+export const MAX_CARRIER_NAME = 60;
 /** Most networks, and most deprecated fields, that a report of a gateway names for one key. */
 export const MAX_USE_ENTRIES = 200;
 

@@ -5,6 +5,7 @@ import type { Capability } from '../../contract/rules/staff.ts';
  * public: every client; the token is not read. by-query: likewise, unless the query has a field restricted to admins (`adminField` of the
  * route). anyone: every client, with the viewer read from a token.
  * account: any viewer. self-or-admin: the account of the path, and admins; for others it does not exist.
+ * key: a third party's key, by the table of scopes (contract/rules/api-key-access.ts); no session.
  * service: another service of the shop, with the service token. staff: admins whose role has the capability; with `isEnrolment` also
  * those who first have to set up the second step that the shop requires.
  */
@@ -15,6 +16,7 @@ export type AccessRule =
   | 'account'
   | 'self-or-admin'
   | 'service'
+  | 'key'
   | { readonly staff: Capability; readonly isEnrolment?: true };
 
 export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {

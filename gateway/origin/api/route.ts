@@ -179,6 +179,7 @@ async function authorise(
     authoriseService(context, given);
     return undefined;
   }
+  if (rule === 'key') throw new ApiError('FORBIDDEN', 'The call is for keys of third parties');
   if (given === undefined) {
     if (rule === 'anyone') return undefined;
     throw new ApiError('UNAUTHENTICATED', 'Sign in first');
@@ -258,7 +259,7 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
       throw new Error(
         `${definition.method} ${definition.path}: adminField and the rule by-query go together`,
       );
-    const isChange = typeof rule === 'object' && definition.method !== 'GET';
+    const isChange = (typeof rule === 'object' || rule === 'key') && definition.method !== 'GET';
     const name = `${definition.method} ${definition.path}`;
     if (isChange !== (definition.write !== undefined || Object.hasOwn(UNTRACKED, name)))
       throw new Error(`${name}: a write rule (or a reason in UNTRACKED) and a capability go together`);

@@ -299,6 +299,8 @@ export interface ApiKeysTable {
   mode: Generated<ApiKeyMode>;
   scopes: ApiKeyScope[];
   origins: string[];
+  seller_id: number | null;
+  carrier: string | null;
   expires_at: Date | null;
   revoked_at: Date | null;
   created_by: string | null;

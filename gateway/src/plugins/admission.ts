@@ -3,6 +3,8 @@ import { GraphQLError } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
+import { BINDING_TEXTS } from '../../contract/rules/api-key-access.ts';
+import type { KeyNeed } from '../../contract/rules/api-key-access.ts';
 import { TEST_KEY_SCOPES } from '../../contract/rules/api-keys.ts';
 import type { Balance, Budgets, BudgetSize } from '../keys/budget.ts';
 import type { GatewayBudgets } from '../keys/open-budgets.ts';
@@ -54,6 +56,17 @@ export interface AdmissionParts {
   keyUse: Pick<KeyUse, 'called' | 'failed'>;
 }
 
+/** Why a key may not select a field that needs this; undefined: it may. */
+function refusalOf(key: ResolvedApiKey, need: KeyNeed | null): string | undefined {
+  if (need === null) return 'is not available to keys';
+  const { scope, binding } = need;
+  if (binding !== undefined && binding !== key.binding) return BINDING_TEXTS[binding];
+  if (key.scopes.includes(scope)) return undefined;
+  return key.mode === 'test' && !TEST_KEY_SCOPES.includes(scope)
+    ? `needs the scope ${scope}, which test keys cannot have: there is no sandbox yet`
+    : `needs the scope ${scope}`;
+}
+
 export function createAdmission({ schema, measure, budgets, keyUse }: AdmissionParts): Admit {
   async function pay(
     payer: Budgets,
@@ -75,18 +88,17 @@ export function createAdmission({ schema, measure, budgets, keyUse }: AdmissionP
 
   return {
     async ofKey(key, operation, isTrial = false) {
-      for (const { scope, field } of scopesOf(schema, operation.document)) {
-        if (scope !== null && key.scopes.includes(scope)) continue;
-        const message =
-          scope === null
-            ? `${field} is not available to keys`
-            : key.mode === 'test' && !TEST_KEY_SCOPES.includes(scope)
-              ? `${field} needs the scope ${scope}, which test keys cannot have: there is no sandbox yet`
-              : `${field} needs the scope ${scope}`;
+      for (const { need, field } of scopesOf(schema, operation.document)) {
+        const message = refusalOf(key, need);
+        if (message === undefined) continue;
         keyUse.called(key.id, 0, []);
         keyUse.failed(key.id);
-        const extensions = { code: GATEWAY_CODES.forbidden, scope, http: { status: 403 } };
-        return { refusal: new GraphQLError(message, { extensions }), payment: undefined };
+        const extensions = {
+          code: GATEWAY_CODES.forbidden,
+          scope: need?.scope ?? null,
+          http: { status: 403 },
+        };
+        return { refusal: new GraphQLError(`${field} ${message}`, { extensions }), payment: undefined };
       }
       const admission = await pay(budgets.keys, key.id, operation, isTrial, 'The budget of the key is spent');
       if (isTrial) return admission;

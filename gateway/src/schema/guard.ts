@@ -4,9 +4,9 @@
  */
 import { defaultFieldResolver, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { FIELD_SCOPES } from '../../contract/rules/api-key-access.ts';
+import { FIELD_NEEDS } from '../../contract/rules/api-key-access.ts';
 import { capabilityOf } from './access.ts';
-import { requireCapability, requireStaff, requireViewer } from './account/session.ts';
+import { requireCapability, requireKey, requireStaff, requireViewer } from './account/session.ts';
 import type { GatewayContext } from './context.ts';
 import { accessOf } from './permissions.ts';
 
@@ -36,12 +36,13 @@ export function guardFields(schema: GraphQLSchema): void {
       const access = accessOf(type.name, field.name);
       const capability = capabilityOf(access);
       // What a scope permits was checked before the execution.
-      const isForKeys = FIELD_SCOPES.has(`${type.name}.${field.name}`);
+      const isForKeys = FIELD_NEEDS.has(`${type.name}.${field.name}`);
       if (capability !== undefined)
         guard(field, async (context) => {
           if (!isForKeys || context.ofKey === undefined) await requireCapability(context, capability);
         });
       else if (access === 'enrolment') guard(field, requireStaff);
+      else if (access === 'key' && ROOTS.has(type.name)) guard(field, requireKey);
       else if (access === 'viewer' && ROOTS.has(type.name)) guard(field, requireViewer);
     }
   }

@@ -1,7 +1,7 @@
 /** Calls that a gateway makes for a third party: whether the key of that party permits them. */
 import type { FastifyRequest } from 'fastify';
-import { API_KEY_ID_HEADER } from '../../../contract/rules/api-keys.ts';
-import { CALL_SCOPES } from '../../../contract/rules/api-key-access.ts';
+import { API_KEY_ID_HEADER, bindingOf } from '../../../contract/rules/api-keys.ts';
+import { BINDING_TEXTS, CALL_NEEDS } from '../../../contract/rules/api-key-access.ts';
 import type { ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import { isOfGateway } from '../../base/client-address.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -13,6 +13,10 @@ import { VALID_KEY } from './valid.ts';
 export interface KeyCaller {
   readonly id: string;
   readonly scopes: readonly ApiKeyScope[];
+  /** The seller that it is bound to; null: none. */
+  readonly seller: number | null;
+  /** The carrier that it is bound to, by name; null: none. */
+  readonly carrier: string | null;
 }
 
 /**
@@ -33,15 +37,29 @@ export async function keyCallerOf(
     throw new ApiError('FORBIDDEN', `${API_KEY_ID_HEADER} is for gateways of the shop`);
   const [key] = await run<KeyCaller>(
     db,
-    `select k.id, k.scopes from api_keys k where k.id = $1 and ${VALID_KEY}`,
+    `select k.id, k.scopes, k.seller_id as seller, k.carrier from api_keys k where k.id = $1 and ${VALID_KEY}`,
     [id],
   );
   if (!key) throw new ApiError('FORBIDDEN', 'The key is not valid');
-  const scope = CALL_SCOPES.get(call);
-  if (scope === undefined ? !isOpen : !key.scopes.includes(scope))
-    throw new ApiError(
-      'FORBIDDEN',
-      `${call} ${scope === undefined ? 'is not available to keys' : `needs the scope ${scope}`}`,
-    );
+  const need = CALL_NEEDS.get(call);
+  const refusal =
+    need === undefined
+      ? isOpen || 'is not available to keys'
+      : !key.scopes.includes(need.scope)
+        ? `needs the scope ${need.scope}`
+        : need.binding === undefined || need.binding === bindingOf(key) || BINDING_TEXTS[need.binding];
+  if (refusal !== true) throw new ApiError('FORBIDDEN', `${call} ${refusal}`);
   return key;
+}
+
+/** The seller that the key of a call is bound to, for calls that CALL_NEEDS lists for bound keys. @throws FORBIDDEN without one */
+export function sellerOf(apiKey: KeyCaller | undefined): number {
+  if (apiKey?.seller == null) throw new ApiError('FORBIDDEN', `The call ${BINDING_TEXTS.seller}`);
+  return apiKey.seller;
+}
+
+/** As sellerOf, the carrier. @throws FORBIDDEN without one */
+export function carrierOf(apiKey: KeyCaller | undefined): string {
+  if (apiKey?.carrier == null) throw new ApiError('FORBIDDEN', `The call ${BINDING_TEXTS.carrier}`);
+  return apiKey.carrier;
 }

@@ -10,12 +10,12 @@ import type {
 } from '../../../contract/api-keys.ts';
 import { hashOfApiKey, newApiKey } from '../../../service/api-key-text.ts';
 import {
+  bindingOf,
   MAX_API_KEY_SECRETS,
   MAX_API_KEYS,
-  PUBLIC_KEY_SCOPES,
-  TEST_KEY_SCOPES,
+  scopeRefusal,
 } from '../../../contract/rules/api-keys.ts';
-import type { ApiKeyKind, ApiKeyMode, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyKind, ApiKeyMode, ApiKeyNature, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
@@ -29,6 +29,9 @@ interface KeyRow {
   mode: ApiKeyMode;
   scopes: ApiKeyScope[];
   origins: string[];
+  seller_id: number | null;
+  seller_name: string | null;
+  carrier: string | null;
   expires_at: Date | null;
   revoked_at: Date | null;
   created_by: string | null;
@@ -42,6 +45,25 @@ interface SecretRow {
   created_at: Date;
   last_used_at: Date | null;
 }
+
+/** Why a key may not have a scope. */
+const REFUSED = {
+  public: 'has one that is for secret keys only',
+  secret: '',
+  test: 'has one that test keys cannot have: there is no sandbox yet',
+  live: '',
+  nobody: 'has one that is for keys bound to a seller or a carrier only',
+  seller: 'has one that keys bound to a seller cannot have',
+  carrier: 'has one that keys bound to a carrier cannot have',
+} as const;
+
+/** Rows of keys, by a condition on `k`. */
+const keyRows = (db: Kysely<Database>, rest: string, parameters: readonly unknown[]): Promise<KeyRow[]> =>
+  run<KeyRow>(
+    db,
+    `select k.*, s.name as seller_name from api_keys k left join sellers s on s.id = k.seller_id ${rest}`,
+    parameters,
+  );
 
 const ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const newId = (): string => Array.from({ length: 12 }, () => ID_ALPHABET[randomInt(36)]).join('');
@@ -62,6 +84,8 @@ async function toKeys(db: Kysely<Database>, rows: readonly KeyRow[]): Promise<Ap
     mode: row.mode,
     scopes: row.scopes,
     origins: row.origins,
+    seller: row.seller_id === null ? null : { _id: String(row.seller_id), name: row.seller_name ?? '' },
+    carrier: row.carrier,
     secrets: secrets
       .filter(({ key_id }) => key_id === row.id)
       .map((secret) => ({
@@ -79,31 +103,28 @@ async function toKeys(db: Kysely<Database>, rows: readonly KeyRow[]): Promise<Ap
 
 /** All keys: valid ones first, then the latest. */
 export async function listKeys(db: Kysely<Database>): Promise<ApiKeys> {
-  const rows = await run<KeyRow>(
+  const rows = await keyRows(
     db,
-    `select * from api_keys
-     order by revoked_at is not null, coalesce(expires_at < now(), false), created_at desc, id limit 500`,
+    'order by k.revoked_at is not null, coalesce(k.expires_at < now(), false), k.created_at desc, k.id limit 500',
     [],
   );
   return { keys: await toKeys(db, rows) };
 }
 
 async function oneKey(trx: Kysely<Database>, id: string): Promise<ApiKey> {
-  const rows = await run<KeyRow>(trx, 'select * from api_keys where id = $1', [id]);
+  const rows = await keyRows(trx, 'where k.id = $1', [id]);
   const [key] = await toKeys(trx, rows);
   if (!key) throw notFound('Key');
   return key;
 }
 
-/** @throws BAD_USER_INPUT for scopes that a public or a test key may not have, a public key without a site, a secret one with sites, and an end that is over */
-function check(
-  { kind, mode }: Pick<KeyRow, 'kind' | 'mode'>,
-  { scopes, origins, expiresAt }: ApiKeyChange,
-): void {
-  if (kind === 'public' && scopes.some((scope) => !PUBLIC_KEY_SCOPES.includes(scope)))
-    throw badInput('scopes', 'has one that is for secret keys only', 'INVALID');
-  if (mode === 'test' && scopes.some((scope) => !TEST_KEY_SCOPES.includes(scope)))
-    throw badInput('scopes', 'has one that test keys cannot have: there is no sandbox yet', 'INVALID');
+/** @throws BAD_USER_INPUT for scopes that a key of this nature may not have, a public key without a site, a secret one with sites, and an end that is over */
+function check(nature: ApiKeyNature, { scopes, origins, expiresAt }: ApiKeyChange): void {
+  for (const scope of scopes) {
+    const refusal = scopeRefusal(scope, nature);
+    if (refusal !== null) throw badInput('scopes', REFUSED[refusal], 'INVALID');
+  }
+  const { kind } = nature;
   if (kind === 'public' && origins.length === 0)
     throw badInput('origins', 'is required for a public key', 'REQUIRED');
   if (kind === 'secret' && origins.length > 0)
@@ -128,7 +149,18 @@ export async function createKey(
   request: ApiKeyRequest,
   accountNumber: string,
 ): Promise<ApiKeyWithText> {
-  check(request, request);
+  const { kind, mode, sellerId, carrier } = request;
+  if (sellerId !== null && carrier !== null)
+    throw badInput('carrier', 'must be absent with a seller', 'INVALID');
+  const field = carrier === null ? 'sellerId' : 'carrier';
+  const binding = bindingOf({ seller: sellerId, carrier });
+  if (kind === 'public' && binding !== 'nobody')
+    throw badInput(field, 'must be absent for a public key', 'INVALID');
+  check({ kind, mode, binding }, request);
+  if (sellerId !== null) {
+    const found = await run(trx, 'select 1 from sellers where id = $1', [sellerId]);
+    if (found.length === 0) throw badInput('sellerId', 'is not known', 'NOT_FOUND');
+  }
   // Two at once are counted one after the other.
   await run(trx, 'lock table api_keys in share row exclusive mode', []);
   const [counted] = await run<{ n: number }>(
@@ -141,15 +173,17 @@ export async function createKey(
   const id = newId();
   await run(
     trx,
-    `insert into api_keys (id, name, kind, mode, scopes, origins, expires_at, created_by)
-     values ($1, $2, $3, $4, $5::text[], $6::text[], $7, $8)`,
+    `insert into api_keys (id, name, kind, mode, scopes, origins, seller_id, carrier, expires_at, created_by)
+     values ($1, $2, $3, $4, $5::text[], $6::text[], $7, $8, $9, $10)`,
     [
       id,
       request.name,
-      request.kind,
-      request.mode,
+      kind,
+      mode,
       request.scopes,
       request.origins,
+      sellerId,
+      carrier,
       request.expiresAt,
       accountNumber,
     ],
@@ -159,8 +193,12 @@ export async function createKey(
 }
 
 /** The key, locked. @throws NOT_FOUND; CONFLICT when it was revoked */
-async function lockValid(trx: Kysely<Database>, id: string): Promise<KeyRow> {
-  const [row] = await run<KeyRow>(trx, 'select * from api_keys where id = $1 for update', [id]);
+async function lockValid(trx: Kysely<Database>, id: string): Promise<Omit<KeyRow, 'seller_name'>> {
+  const [row] = await run<Omit<KeyRow, 'seller_name'>>(
+    trx,
+    'select * from api_keys where id = $1 for update',
+    [id],
+  );
   if (!row) throw notFound('Key');
   if (row.revoked_at !== null) throw new ApiError('CONFLICT', 'The key was revoked');
   return row;
@@ -168,7 +206,8 @@ async function lockValid(trx: Kysely<Database>, id: string): Promise<KeyRow> {
 
 /** Changes a key whose row is locked. @throws BAD_USER_INPUT, NOT_FOUND, CONFLICT */
 export async function changeKey(trx: Kysely<Database>, id: string, change: ApiKeyChange): Promise<ApiKey> {
-  check(await lockValid(trx, id), change);
+  const { kind, mode, seller_id: seller, carrier } = await lockValid(trx, id);
+  check({ kind, mode, binding: bindingOf({ seller, carrier }) }, change);
   await run(
     trx,
     'update api_keys set name = $2, scopes = $3::text[], origins = $4::text[], expires_at = $5 where id = $1',

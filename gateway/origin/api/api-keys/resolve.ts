@@ -1,6 +1,7 @@
 /** What the gateway asks about a key that it was sent. */
 import type { Kysely } from 'kysely';
 import type { ResolvedApiKey } from '../../../contract/api-keys.ts';
+import { bindingOf } from '../../../contract/rules/api-keys.ts';
 import type { ApiKeyKind, ApiKeyMode, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import { notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
@@ -15,10 +16,12 @@ export async function resolveKey(db: Kysely<Database>, id: string, hash: string)
     mode: ApiKeyMode;
     scopes: ApiKeyScope[];
     origins: string[];
+    seller: number | null;
+    carrier: string | null;
     expires_at: Date | null;
   }>(
     db,
-    `select s.id as secret_id, k.kind, k.mode, k.scopes, k.origins, k.expires_at
+    `select s.id as secret_id, k.kind, k.mode, k.scopes, k.origins, k.seller_id as seller, k.carrier, k.expires_at
      from api_key_secrets s join api_keys k on k.id = s.key_id
      where s.hash = $1 and k.id = $2 and s.revoked_at is null and ${VALID_KEY}`,
     [hash, id],
@@ -37,6 +40,7 @@ export async function resolveKey(db: Kysely<Database>, id: string, hash: string)
     mode: row.mode,
     scopes: row.scopes,
     origins: row.origins,
+    binding: bindingOf(row),
     expiresAt: row.expires_at?.toISOString() ?? null,
   };
 }

@@ -21,6 +21,7 @@ const KEY: ResolvedApiKey = {
   mode: 'live',
   scopes: ['catalogue:read', 'catalogue:changes'],
   origins: [],
+  binding: 'nobody',
   expiresAt: null,
 };
 

@@ -88,6 +88,12 @@ export async function staffRoleOf(context: GatewayContext): Promise<AdminRole | 
   return known ?? (await requireViewer(context)).adminRole;
 }
 
+/** Checks that the request has a key; what its scopes permit was checked before the execution. @throws FORBIDDEN without one */
+export function requireKey(context: GatewayContext): Promise<void> {
+  context.note(0, []);
+  return context.ofKey ? Promise.resolve() : Promise.reject(notAllowed());
+}
+
 /** Loaders of the session, of a field that the permission table guards. @throws UNAUTHENTICATED without a session */
 export function ownLoaders({ viewerLoaders }: GatewayContext): ViewerLoaders {
   if (viewerLoaders) return viewerLoaders;

@@ -2,6 +2,7 @@
 import type { Access } from '../access.ts';
 
 export const adminApiKeyPermissions = {
+  'AdminApiKey.carrier': 'staff:api-keys',
   'AdminApiKey.createdAt': 'staff:api-keys',
   'AdminApiKey.createdBy': 'staff:api-keys',
   'AdminApiKey.expiresAt': 'staff:api-keys',
@@ -14,6 +15,8 @@ export const adminApiKeyPermissions = {
   'AdminApiKey.revokedAt': 'staff:api-keys',
   'AdminApiKey.scopes': 'staff:api-keys',
   'AdminApiKey.secrets': 'staff:api-keys',
+  'AdminApiKey.sellerId': 'staff:api-keys',
+  'AdminApiKey.sellerName': 'staff:api-keys',
   'AdminApiKey.version': 'staff:api-keys',
   'AdminApiKeyDay.calls': 'staff:api-keys',
   'AdminApiKeyDay.day': 'staff:api-keys',

@@ -25,13 +25,24 @@ export const adminApiKeyResolvers: Resolvers = {
     CARTS: 'carts',
     ORDERS_PLACE: 'orders:place',
     ORDERS_READ: 'orders:read',
+    ORDERS_ALL: 'orders:all',
+    ORDERS_WRITE: 'orders:write',
+    REFUNDS_WRITE: 'refunds:write',
     PERSONAL_READ: 'personal:read',
+    STOCK_WRITE: 'stock:write',
+    PRODUCTS_WRITE: 'products:write',
+    SHIPMENTS_READ: 'shipments:read',
+    SHIPMENTS_WRITE: 'shipments:write',
+    TICKETS_READ: 'tickets:read',
+    TICKETS_WRITE: 'tickets:write',
     WEBHOOKS_MANAGE: 'webhooks:manage',
     ASSISTANT: 'assistant',
   },
   AdminApiKey: {
     id: ({ _id }) => toGlobalId('AdminApiKey', _id),
     keyId: ({ _id }) => _id,
+    sellerId: ({ seller }) => seller && toGlobalId('Seller', seller._id),
+    sellerName: ({ seller }) => seller?.name ?? null,
   },
   AdminApiKeySecret: { secretId: ({ _id }) => _id },
   Query: {
@@ -42,7 +53,13 @@ export const adminApiKeyResolvers: Resolvers = {
   Mutation: {
     apiKeyCreate: async (_, { input }, context) => {
       const { value, userErrors } = await attempt(
-        adminLoaders(context).apiKeys.create({ kind: input.kind, mode: input.mode, ...contentOf(input) }),
+        adminLoaders(context).apiKeys.create({
+          kind: input.kind,
+          mode: input.mode,
+          sellerId: input.sellerId == null ? null : readKey(input.sellerId, 'Seller', 'input.sellerId'),
+          carrier: input.carrier ?? null,
+          ...contentOf(input),
+        }),
       );
       return { key: value?.key ?? null, text: value?.text ?? null, userErrors };
     },

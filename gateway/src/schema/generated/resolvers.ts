@@ -361,6 +361,8 @@ export type AddressSavePayload = {
 
 /** A key with which a third party sends its own documents, in the header `Lawaj-Key`. */
 export type AdminApiKey = Node & {
+  /** The carrier whose parcels alone it concerns; null: it is bound to none. */
+  carrier?: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Account number of the owner who made it. */
@@ -385,6 +387,10 @@ export type AdminApiKey = Node & {
   scopes: Array<ApiKeyScope>;
   /** Valid secrets, the oldest first; at most two. */
   secrets: Array<AdminApiKeySecret>;
+  /** The seller whose data alone it concerns; null: it is bound to none. */
+  sellerId?: Maybe<Scalars['ID']['output']>;
+  /** Name of this seller. */
+  sellerName?: Maybe<Scalars['String']['output']>;
   /** Version, to be sent with `apiKeyUpdate`. */
   version: Scalars['Int']['output'];
 };
@@ -3827,6 +3833,8 @@ export type AmendedLineInput = {
 
 /** Input of `apiKeyCreate`. */
 export type ApiKeyCreateInput = {
+  /** Binds a secret key to a carrier instead, by the name in its statements about cash, 2 to 60 characters. It cannot be changed. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
   /** Until when it is valid; absent: it does not expire. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who sends the key. */
@@ -3839,6 +3847,8 @@ export type ApiKeyCreateInput = {
   origins?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What it may do, at least one. */
   scopes: Array<ApiKeyScope>;
+  /** Binds a secret key to a seller: it reads and changes what concerns this seller only. It cannot be changed. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of `apiKeyCreate`. */
@@ -3847,7 +3857,7 @@ export type ApiKeyCreatePayload = {
   key?: Maybe<AdminApiKey>;
   /** The key as it is sent. It is not shown again. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Errors in the input: `PASSWORD_REQUIRED`, `INVALID` on `scopes`, `REQUIRED` and `INVALID` on `origins`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
+  /** Errors in the input: `PASSWORD_REQUIRED`, `INVALID` on `scopes`, `REQUIRED` and `INVALID` on `origins`, `NOT_FOUND` and `INVALID` on `sellerId`, `INVALID` on `carrier`, `EXPIRED` on `expiresAt`, `CONFLICT` above 200 keys. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -14406,6 +14416,7 @@ export type AddressSavePayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminApiKey'] = ResolversParentTypes['AdminApiKey']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -14418,6 +14429,8 @@ export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extend
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
   secrets?: Resolver<Array<ResolversTypes['AdminApiKeySecret']>, ParentType, ContextType>;
+  sellerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -15646,7 +15659,7 @@ export type ApiKeyRevokePayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_CHANGES?: any, CATALOGUE_READ?: any, ORDERS_PLACE?: any, ORDERS_READ?: any, PERSONAL_READ?: any, WEBHOOKS_MANAGE?: any }, ResolversTypes['ApiKeyScope']>;
+export type ApiKeyScopeResolvers = EnumResolverSignature<{ ASSISTANT?: any, CARTS?: any, CATALOGUE_CHANGES?: any, CATALOGUE_READ?: any, ORDERS_ALL?: any, ORDERS_PLACE?: any, ORDERS_READ?: any, ORDERS_WRITE?: any, PERSONAL_READ?: any, PRODUCTS_WRITE?: any, REFUNDS_WRITE?: any, SHIPMENTS_READ?: any, SHIPMENTS_WRITE?: any, STOCK_WRITE?: any, TICKETS_READ?: any, TICKETS_WRITE?: any, WEBHOOKS_MANAGE?: any }, ResolversTypes['ApiKeyScope']>;
 
 export type ApiKeySecretAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeySecretAddPayload'] = ResolversParentTypes['ApiKeySecretAddPayload']> = {
   key?: Resolver<Maybe<ResolversTypes['AdminApiKey']>, ParentType, ContextType>;

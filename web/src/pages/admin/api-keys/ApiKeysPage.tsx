@@ -49,6 +49,9 @@ function Keys({ request: { search }, children }: ListDataProps<Row>) {
         mode
         scopes
         origins
+        sellerId
+        sellerName
+        carrier
         createdAt
         expiresAt
         revokedAt
@@ -101,6 +104,11 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
       <Text of={kind === 'PUBLIC' ? 'adminApiKeys:kind.PUBLIC' : 'adminApiKeys:kind.SECRET'} />
     ),
   },
+  {
+    id: 'binding',
+    title: 'adminApiKeys:column.binding',
+    cell: (row) => <Binding row={row} />,
+  },
   { id: 'scopes', title: 'adminApiKeys:column.scopes', cell: (row) => <Scopes row={row} /> },
   { id: 'state', title: 'adminApiKeys:column.state', cell: (row) => <State row={row} /> },
   {
@@ -124,6 +132,17 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
 function Scopes({ row }: { readonly row: Row }) {
   const { t } = useTranslation('adminApiKeys');
   return row.scopes.map((scope) => t(`scope.${scope}`)).join(', ');
+}
+
+/** The seller or the carrier whose data alone the key concerns. */
+function Binding({ row: { sellerId, sellerName, carrier } }: { readonly row: Row }) {
+  const { t } = useTranslation('adminApiKeys');
+  if (sellerId == null && carrier == null) return t('binding.nobody');
+  return (
+    <>
+      {t(sellerId == null ? 'binding.carrier' : 'binding.seller')}: <bdi>{sellerName ?? carrier}</bdi>
+    </>
+  );
 }
 
 type Open =

@@ -1,16 +1,23 @@
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import {
+  API_KEY_BINDINGS,
+  API_KEY_SCOPES,
+  bindingOf,
   MAX_API_KEY_NAME,
   MAX_API_KEY_ORIGINS,
-  PUBLIC_KEY_SCOPES,
-  TEST_KEY_SCOPES,
+  MAX_CARRIER_NAME,
+  scopeRefusal,
 } from '../../../../../gateway/contract/rules/api-keys.ts';
+import type { ApiKeyBinding } from '../../../../../gateway/contract/rules/api-keys.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { tunisInstant, tunisLocal } from '../_kit/days.ts';
+import { Picker } from '../_kit/Picker.tsx';
+import { SellerOptions } from '../_kit/SellerOptions.tsx';
 import { problemKey, useAdminMutation, type Problem } from '../_kit/useAdminMutation.ts';
 import styles from '../_kit/ChoiceForm.module.css';
 import type { KeyDialog_key$key } from './__generated__/KeyDialog_key.graphql.ts';
@@ -25,7 +32,16 @@ const SCOPES = [
   'CARTS',
   'ORDERS_PLACE',
   'ORDERS_READ',
+  'ORDERS_ALL',
+  'ORDERS_WRITE',
+  'REFUNDS_WRITE',
   'PERSONAL_READ',
+  'STOCK_WRITE',
+  'PRODUCTS_WRITE',
+  'SHIPMENTS_READ',
+  'SHIPMENTS_WRITE',
+  'TICKETS_READ',
+  'TICKETS_WRITE',
   'WEBHOOKS_MANAGE',
   'ASSISTANT',
 ] as const;
@@ -33,9 +49,9 @@ type Kind = (typeof KINDS)[number];
 type Mode = (typeof MODES)[number];
 type Scope = (typeof SCOPES)[number];
 
-/** Whether a list of scopes has one, by its name in the schema. */
-const hasScope = (names: readonly string[], scope: Scope): boolean =>
-  names.some((name) => name.replace(':', '_').toUpperCase() === scope);
+/** The scope of a name in the schema, as the rules write it. */
+const ruleOf = (scope: Scope) =>
+  API_KEY_SCOPES.find((name) => name.replace(':', '_').toUpperCase() === scope);
 
 interface KeyDialogProps {
   /** null: a new one. */
@@ -58,6 +74,8 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
         mode
         scopes
         origins
+        sellerId
+        carrier
         expiresAt
       }
     `,
@@ -65,8 +83,15 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
   );
   const group = useId();
   const modes = useId();
+  const bindings = useId();
   const [kind, setKind] = useState<Kind>(key?.kind === 'PUBLIC' ? 'PUBLIC' : 'SECRET');
   const [mode, setMode] = useState<Mode>(key?.mode === 'TEST' ? 'TEST' : 'LIVE');
+  const [boundTo, setBoundTo] = useState<ApiKeyBinding>(
+    key == null ? 'nobody' : bindingOf({ seller: key.sellerId ?? null, carrier: key.carrier ?? null }),
+  );
+  const [sellerId, setSellerId] = useState('');
+  const [carrier, setCarrier] = useState('');
+  const binding = kind === 'SECRET' ? boundTo : 'nobody';
   const [name, setName] = useState(key?.name ?? '');
   const [scopes, setScopes] = useState<readonly Scope[]>(
     SCOPES.filter((scope) => (key === null ? scope === 'CATALOGUE_READ' : key?.scopes.includes(scope))),
@@ -108,9 +133,15 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
     `,
     ['apiKeys'],
   );
-  const mayHave = (scope: Scope): boolean =>
-    (kind === 'SECRET' || hasScope(PUBLIC_KEY_SCOPES, scope)) &&
-    (mode === 'LIVE' || hasScope(TEST_KEY_SCOPES, scope));
+  const mayHave = (scope: Scope): boolean => {
+    const rule = ruleOf(scope);
+    const nature = {
+      kind: kind === 'PUBLIC' ? 'public' : 'secret',
+      mode: mode === 'TEST' ? 'test' : 'live',
+      binding,
+    } as const;
+    return rule !== undefined && scopeRefusal(rule, nature) === null;
+  };
   const errorOf = (field: string): string | null => {
     const problem = problems.find((one) => one.field[0] === field);
     return problem === undefined ? null : t(`admin:${problemKey(problem.code)}`);
@@ -122,16 +153,22 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
       origins: kind === 'PUBLIC' ? origins.split(/\s+/).filter((origin) => origin !== '') : [],
       expiresAt: tunisInstant(expires),
     };
+    const bound = {
+      sellerId: binding === 'seller' ? sellerId : null,
+      carrier: binding === 'carrier' ? carrier.trim() : null,
+    };
     const missing = [
       ...(given.name === '' ? [{ field: ['name'], code: 'REQUIRED' }] : []),
       ...(given.scopes.length === 0 ? [{ field: ['scopes'], code: 'REQUIRED' }] : []),
+      ...(key == null && bound.sellerId === '' ? [{ field: ['sellerId'], code: 'REQUIRED' }] : []),
+      ...(key == null && bound.carrier === '' ? [{ field: ['carrier'], code: 'REQUIRED' }] : []),
       ...(kind === 'PUBLIC' && given.origins.length === 0 ? [{ field: ['origins'], code: 'REQUIRED' }] : []),
     ];
     setProblems(missing);
     if (missing.length > 0) return;
     if (key == null)
       void create.run(
-        { input: { kind, mode, ...given } },
+        { input: { kind, mode, ...bound, ...given } },
         {
           hasFields: true,
           onRefused: setProblems,
@@ -189,6 +226,50 @@ export function KeyDialog({ edited, onClose, onMade }: KeyDialogProps) {
               </label>
             ))}
           </fieldset>
+        )}
+        {key == null && kind === 'SECRET' && (
+          <fieldset className={styles.choices}>
+            <legend>{t('column.binding')}</legend>
+            {API_KEY_BINDINGS.map((one) => (
+              <label key={one} className={styles.choice}>
+                <input
+                  type="radio"
+                  name={bindings}
+                  checked={one === boundTo}
+                  onChange={() => setBoundTo(one)}
+                />
+                {t(`binding.${one}`)}
+                <span className={styles.about}>{t(`bindingAbout.${one}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {key == null && binding === 'seller' && (
+          <AdminBoundary fallback={<Field label={t('binding.seller')} value="" disabled readOnly />}>
+            <SellerOptions>
+              {(options) => (
+                <Picker
+                  label={t('binding.seller')}
+                  value={sellerId}
+                  valueLabel={sellerId}
+                  options={options}
+                  error={errorOf('sellerId')}
+                  onChange={setSellerId}
+                />
+              )}
+            </SellerOptions>
+          </AdminBoundary>
+        )}
+        {key == null && binding === 'carrier' && (
+          <Field
+            dir="auto"
+            label={t('field.carrier')}
+            hint={t('field.carrierHint')}
+            maxLength={MAX_CARRIER_NAME}
+            error={errorOf('carrier')}
+            value={carrier}
+            onChange={({ target }) => setCarrier(target.value)}
+          />
         )}
         <fieldset className={styles.choices}>
           <legend>{t('column.scopes')}</legend>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a58aefbb517a8b79c91ad04b17926cc>>
- * @relayHash 389f1eaee3225dd87a1be390c48a7442
+ * @generated SignedSource<<48d462d17344670c2b0b335fd79431ae>>
+ * @relayHash 4a610263ba1917d31aa4cf9981d826ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6bac54ef1a9e301eee27be15b061eb0d6bfb910ac653a66a7677d918e70dff6
+// @relayRequestID 764b97bb59bd1fb0c0c91d88b3605acb4bda51df1661521a7c2ba76c3906c779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,27 @@ return {
             "name": "origins",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sellerId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sellerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "carrier",
+            "storageKey": null
+          },
           (v0/*:: as any*/),
           {
             "alias": null,
@@ -182,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6bac54ef1a9e301eee27be15b061eb0d6bfb910ac653a66a7677d918e70dff6",
+    "id": "764b97bb59bd1fb0c0c91d88b3605acb4bda51df1661521a7c2ba76c3906c779",
     "metadata": {},
     "name": "ApiKeysPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c6d0fc68d61716676e10c0dc8f538f6>>
+ * @generated SignedSource<<ad76a2306fb24a66f14bcb1c2ad7122c>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
 export type ApiKeyMode = "LIVE" | "TEST";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ" | "WEBHOOKS_MANAGE";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_ALL" | "ORDERS_PLACE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONAL_READ" | "PRODUCTS_WRITE" | "REFUNDS_WRITE" | "SHIPMENTS_READ" | "SHIPMENTS_WRITE" | "STOCK_WRITE" | "TICKETS_READ" | "TICKETS_WRITE" | "WEBHOOKS_MANAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeysPage_keys$data = ReadonlyArray<{
+  readonly carrier: string | null | undefined;
   readonly createdAt: string;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
@@ -27,6 +28,8 @@ export type ApiKeysPage_keys$data = ReadonlyArray<{
     readonly lastUsedAt: string | null | undefined;
     readonly secretId: string;
   }>;
+  readonly sellerId: string | null | undefined;
+  readonly sellerName: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"KeyDialog_key" | "RevokeDialog_key" | "SecretDialog_key" | "UseDialog_key">;
   readonly " $fragmentType": "ApiKeysPage_keys";
 }>;
@@ -90,6 +93,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "origins",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sellerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sellerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrier",
       "storageKey": null
     },
     {
@@ -163,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9bbc82e647437dd8650ac33c06bf88eb";
+(node as any).hash = "c04ccd20645d803f092b7e1feee24773";
 
 export default node;

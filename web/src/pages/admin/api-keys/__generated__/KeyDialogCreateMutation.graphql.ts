@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60e0a5d0966455de220d61be4da8e43b>>
+ * @generated SignedSource<<a661ff721e9b5beca9ec9c728ed6b6a5>>
  * @relayHash 23aaf4959f9463a7e5df8c0da4c68765
  * @lightSyntaxTransform
  */
@@ -13,15 +13,17 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
 export type ApiKeyMode = "LIVE" | "TEST";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ" | "WEBHOOKS_MANAGE";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_ALL" | "ORDERS_PLACE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONAL_READ" | "PRODUCTS_WRITE" | "REFUNDS_WRITE" | "SHIPMENTS_READ" | "SHIPMENTS_WRITE" | "STOCK_WRITE" | "TICKETS_READ" | "TICKETS_WRITE" | "WEBHOOKS_MANAGE";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ApiKeyCreateInput = {
+  carrier?: string | null | undefined;
   expiresAt?: string | null | undefined;
   kind: ApiKeyKind;
   mode?: ApiKeyMode;
   name: string;
   origins?: ReadonlyArray<string> | null | undefined;
   scopes: ReadonlyArray<ApiKeyScope>;
+  sellerId?: string | null | undefined;
 };
 export type KeyDialogCreateMutation$variables = {
   input: ApiKeyCreateInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3288be75a56b30189368e469dc522f4f>>
- * @relayHash 5a2cc153ec3933fb2d48c89b86dc2e5c
+ * @generated SignedSource<<2df687fc9ee3fa780380aa45280d3449>>
+ * @relayHash 04a8b225671c9f2bea1695a1a554740d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc16eff15dc44bccbeb612dd89ca6d3dcb06c9ebd889cf9765284518cc5f2dfa
+// @relayRequestID 1b2aadeb976bc3972616e1e7a71d656f6dc5187f0e5ea90677e32c1d037c743e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ" | "WEBHOOKS_MANAGE";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_ALL" | "ORDERS_PLACE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONAL_READ" | "PRODUCTS_WRITE" | "REFUNDS_WRITE" | "SHIPMENTS_READ" | "SHIPMENTS_WRITE" | "STOCK_WRITE" | "TICKETS_READ" | "TICKETS_WRITE" | "WEBHOOKS_MANAGE";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ApiKeyUpdateInput = {
   expiresAt?: string | null | undefined;
@@ -222,6 +222,27 @@ return {
                 "name": "origins",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -287,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc16eff15dc44bccbeb612dd89ca6d3dcb06c9ebd889cf9765284518cc5f2dfa",
+    "id": "1b2aadeb976bc3972616e1e7a71d656f6dc5187f0e5ea90677e32c1d037c743e",
     "metadata": {},
     "name": "KeyDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0df39ea9c59a1bf66bbc56a75986a94a>>
+ * @generated SignedSource<<a0e483516522943139e5e30dd883e34a>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ApiKeyKind = "PUBLIC" | "SECRET";
 export type ApiKeyMode = "LIVE" | "TEST";
-export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_PLACE" | "ORDERS_READ" | "PERSONAL_READ" | "WEBHOOKS_MANAGE";
+export type ApiKeyScope = "ASSISTANT" | "CARTS" | "CATALOGUE_CHANGES" | "CATALOGUE_READ" | "ORDERS_ALL" | "ORDERS_PLACE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONAL_READ" | "PRODUCTS_WRITE" | "REFUNDS_WRITE" | "SHIPMENTS_READ" | "SHIPMENTS_WRITE" | "STOCK_WRITE" | "TICKETS_READ" | "TICKETS_WRITE" | "WEBHOOKS_MANAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type KeyDialog_key$data = {
+  readonly carrier: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly kind: ApiKeyKind;
@@ -20,6 +21,7 @@ export type KeyDialog_key$data = {
   readonly name: string;
   readonly origins: ReadonlyArray<string>;
   readonly scopes: ReadonlyArray<ApiKeyScope>;
+  readonly sellerId: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "KeyDialog_key";
 };
@@ -87,6 +89,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "sellerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
     }
@@ -95,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac3b3bead4df6cf84b4470b03065c41b";
+(node as any).hash = "e04eb43527490604e26bb476f058e14d";
 
 export default node;

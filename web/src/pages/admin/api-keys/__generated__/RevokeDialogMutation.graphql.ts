@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9568e87a5f1ddc7c66b97211182154>>
- * @relayHash d50cd5b4a166b6d304e3cb1bdbf18859
+ * @generated SignedSource<<1bf38a0286ffb53c9e13293610e4ebbf>>
+ * @relayHash ac1f83d4cfede7dca7ae3bb78ae91cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f47f8c4ea15bb287161dafb9d36414c43703ab28d8ffef554583dcea747614c5
+// @relayRequestID 6b1c0ebb610df2f5c4c5c8e3d91ef390d448e4028a4e0c9958e567734405f17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,27 @@ return {
                 "name": "origins",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -265,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "f47f8c4ea15bb287161dafb9d36414c43703ab28d8ffef554583dcea747614c5",
+    "id": "6b1c0ebb610df2f5c4c5c8e3d91ef390d448e4028a4e0c9958e567734405f17c",
     "metadata": {},
     "name": "RevokeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaee5d738f79c2d2c1fddbcd9dbee1c8>>
- * @relayHash 150023f6bd04cbaffd18db45214216ba
+ * @generated SignedSource<<be20858bb10389537bd90ac5a6b05a02>>
+ * @relayHash ca515ea89fe6f42bab97e1dda68de1d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ff60ad97dbbf4699e0f61ddabbce0b51d716e5eb426dd9f3fb02909b60c0df
+// @relayRequestID aced500ca9168a2b6327ce45e136c42f2ed702d1c85830b9f74c70b2672049c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,27 @@ return {
                 "name": "origins",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -275,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "82ff60ad97dbbf4699e0f61ddabbce0b51d716e5eb426dd9f3fb02909b60c0df",
+    "id": "aced500ca9168a2b6327ce45e136c42f2ed702d1c85830b9f74c70b2672049c6",
     "metadata": {},
     "name": "SecretDialogAddMutation",
     "operationKind": "mutation",

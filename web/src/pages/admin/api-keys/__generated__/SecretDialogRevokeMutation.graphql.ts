@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1594067f4df27a0059c32806c4c9d11e>>
- * @relayHash 74434017bfa78c36ecdf3b34e60f00b2
+ * @generated SignedSource<<375a93f65695359b540dcb2d7f95ca1e>>
+ * @relayHash 18e9d5e97e9e9275ae87b7b5a8ffddf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e573d8dbef0f4d22d7423eb968c5c00bbca9e176f479d5b2b64b369bd7b823
+// @relayRequestID d4cfb03a1637d0c27a0a579614acaaf738032d1d994d71dc8f9c2a161d99c722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,27 @@ return {
                 "name": "origins",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -266,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0e573d8dbef0f4d22d7423eb968c5c00bbca9e176f479d5b2b64b369bd7b823",
+    "id": "d4cfb03a1637d0c27a0a579614acaaf738032d1d994d71dc8f9c2a161d99c722",
     "metadata": {},
     "name": "SecretDialogRevokeMutation",
     "operationKind": "mutation",

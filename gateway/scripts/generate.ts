@@ -213,6 +213,11 @@ const mappers = {
   WebhookAttempt: '../../../contract/webhook-subscriptions.ts#WebhookAttempt as WireWebhookAttempt',
   LoggedDelivery: '../../../contract/webhook-subscriptions.ts#LoggedDelivery as WireLoggedDelivery',
   LoggedDeliveryConnection: '../webhook-subscriptions/models.ts#LoggedDeliveryConnectionModel',
+  SellerLineError: '../../../contract/seller-products.ts#SellerLineError as WireSellerLineError',
+  SellerProduct: '../../../contract/seller-products.ts#SellerProduct as WireSellerProduct',
+  SellerProductConnection: '../seller-products/models.ts#SellerProductConnectionModel',
+  SellerProductVariant: '../seller-products/models.ts#SellerVariantModel',
+  PricesSetResult: '../seller-products/models.ts#PricesSetLineModel',
   Viewer: '../account/viewer.ts#ViewerModel',
   ViewerStaff: '../account/viewer.ts#StaffModel',
 };

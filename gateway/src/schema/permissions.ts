@@ -46,6 +46,7 @@ import type { FieldCoordinate } from './generated/coordinates.ts';
 import { newsletterPermissions } from './newsletter/permissions.ts';
 import { orderPermissions } from './orders/permissions.ts';
 import { reviewPermissions } from './reviews/permissions.ts';
+import { sellerProductPermissions } from './seller-products/permissions.ts';
 import { sellerPermissions } from './sellers/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
 import { webhookSubscriptionPermissions } from './webhook-subscriptions/permissions.ts';
@@ -61,6 +62,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...supportPermissions,
   ...reviewPermissions,
   ...sellerPermissions,
+  ...sellerProductPermissions,
   ...accountPermissions,
   ...wishlistPermissions,
   ...orderPermissions,

@@ -4,18 +4,11 @@ import type { SellerLineError } from '../../../contract/seller-products.ts';
 import { PRODUCT_PROBLEMS } from '../../../contract/rules/products.ts';
 import { SELLER_LINE_CODES } from '../../../contract/rules/seller-products.ts';
 import type { SellerLineCode } from '../../../contract/rules/seller-products.ts';
-import { ApiError } from '../../base/errors.ts';
+import type { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-import type { KeyCaller } from '../api-keys/caller.ts';
 import { lockedProduct } from '../products/admin/change.ts';
 import type { ProductRow } from '../products/admin/change.ts';
-
-/** The seller that a key is bound to. @throws FORBIDDEN for a key that is bound to none */
-export function sellerOf(apiKey: KeyCaller | undefined): number {
-  if (apiKey?.sellerId == null) throw new ApiError('FORBIDDEN', 'The key is not bound to a seller');
-  return Number(apiKey.sellerId);
-}
 
 /** A SKU as it is stored. */
 export const storedSku = (sent: string): string => sent.trim().toUpperCase();

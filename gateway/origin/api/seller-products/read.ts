@@ -82,7 +82,7 @@ function toSellerProduct(
     warrantyType: known.warrantyType,
     variants: variants.map(toSellerVariant),
     createdAt: known.createdAt,
-    updatedAt: known.updatedAt,
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 
@@ -97,8 +97,13 @@ async function withVariants(
     'select * from product_variants where product_id = any($1::bigint[]) order by position, id',
     [rows.filter((row) => row.has_variants).map(({ id }) => id)],
   );
-  const ofProduct = Map.groupBy(variants, ({ product_id }) => product_id);
-  return rows.map((row) => toSellerProduct(row, ofProduct.get(row.id) ?? [], snapshot));
+  return rows.map((row) =>
+    toSellerProduct(
+      row,
+      variants.filter(({ product_id: id }) => id === row.id),
+      snapshot,
+    ),
+  );
 }
 
 /** Products by their ids, as a seller sees them. */

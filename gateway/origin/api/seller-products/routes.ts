@@ -11,9 +11,9 @@ import {
   StockSetRequest,
 } from '../../../contract/seller-products.ts';
 import { MAX_SELLER_LINES, MAX_STOCK_LINES } from '../../../contract/rules/seller-products.ts';
+import { sellerOf } from '../api-keys/caller.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
-import { sellerOf } from './lines.ts';
 import { setPrices } from './prices.ts';
 import { listSellerProducts } from './read.ts';
 import { setStocks } from './stock.ts';

@@ -6,6 +6,7 @@ import {
   VariantChanges,
   VariantCreate,
 } from '../../../contract/admin/product-changes.ts';
+import type { ProductWarning } from '../../../contract/admin/product-changes.ts';
 import type {
   SellerProductLine,
   SellerProductsAnswer,
@@ -13,7 +14,6 @@ import type {
   SellerProductsUpsert,
   SentVariant,
 } from '../../../contract/seller-products.ts';
-import { SELLER_PRODUCT_WARNINGS } from '../../../contract/rules/seller-products.ts';
 import type { OffSaleReason, SellerProductWarning } from '../../../contract/rules/seller-products.ts';
 import { ApiError, badInput, fieldErrors } from '../../base/errors.ts';
 import { orRefusal } from '../../base/savepoint.ts';
@@ -38,8 +38,8 @@ import { sellerProductsOf } from './read.ts';
 
 type ProductLine = SellerProductsAnswer['lines'][number];
 
-const isForSellers = (warning: string): warning is SellerProductWarning =>
-  SELLER_PRODUCT_WARNINGS.some((known) => known === warning);
+const isForSellers = (warning: ProductWarning): warning is Exclude<ProductWarning, 'BELOW_COST'> =>
+  warning !== 'BELOW_COST';
 
 /** What the seller should know of a product as it is now: not what the shop alone knows of it. */
 export const sellerWarnings = async (

@@ -141,7 +141,9 @@ export const StockSetRequest = z
         expected: z
           .int()
           .nullish()
-          .describe('The stock that it replaces; with another one the line is refused. null: whatever it is.'),
+          .describe(
+            'The stock that it replaces; with another one the line is refused. null: whatever it is.',
+          ),
       }),
       MAX_STOCK_LINES,
     ),
@@ -228,7 +230,10 @@ const SellerProductLine = z.strictObject({
   discountPrice: Tnd.nullish(),
   initialStock: z.int().optional().describe('Of a new product alone; later, POST /v1/seller/stock.'),
   stockStatus: StockStatus.optional(),
-  tags: z.array(sent(100)).max(10 * MAX_TAGS).optional(),
+  tags: z
+    .array(sent(100))
+    .max(10 * MAX_TAGS)
+    .optional(),
   colors: z.array(sent(100)).max(100).optional(),
   specs: z
     .array(
@@ -247,7 +252,11 @@ const SellerProductLine = z.strictObject({
   hasWarranty: z.boolean().optional(),
   warrantyMonths: z.int().nullish(),
   warrantyType: sent(100).nullish(),
-  images: z.array(sent(500)).max(10 * MAX_IMAGES).optional().describe('Addresses in the media library.'),
+  images: z
+    .array(sent(500))
+    .max(10 * MAX_IMAGES)
+    .optional()
+    .describe('Addresses in the media library.'),
   active: z
     .boolean()
     .optional()
@@ -293,7 +302,9 @@ export const SellerProductsArchive = z
     lines: linesOf(
       z.strictObject({
         sku: SentSku.describe('Of a product.'),
-        archived: z.boolean().describe('true: archive, which takes it off sale. false: bring back, off sale.'),
+        archived: z
+          .boolean()
+          .describe('true: archive, which takes it off sale. false: bring back, off sale.'),
       }),
       MAX_SELLER_LINES,
     ),

@@ -33,6 +33,10 @@ const FIELDS: Readonly<Record<string, Needed>> = {
   'Mutation.cartShare': 'carts',
   'Mutation.orderPay': 'orders:place',
   'Mutation.orderPlace': 'orders:place',
+  'Mutation.pricesSet': 'products:write of seller',
+  'Mutation.sellerProductsArchive': 'products:write of seller',
+  'Mutation.sellerProductsUpsert': 'products:write of seller',
+  'Mutation.stockSet': 'stock:write of seller',
   'Order.address': 'personal:read',
   'Order.contactEmail': 'personal:read',
   'Order.contactName': 'personal:read',
@@ -41,6 +45,7 @@ const FIELDS: Readonly<Record<string, Needed>> = {
   'Query.cartQuote': 'carts',
   'Query.catalogueChanges': 'catalogue:changes',
   'Query.orderByToken': 'orders:read of nobody',
+  'Query.sellerProducts': 'catalogue:read of seller',
   'Query.sharedCart': 'carts',
   'SubOrder.invoiceUrl': 'personal:read',
   'Subscription.botReply': 'assistant',
@@ -52,11 +57,16 @@ const isOfSubscriptions = (name: string): boolean =>
   ) && !name.endsWith('.userErrors');
 const CALLS: Readonly<Record<string, Needed>> = {
   'GET /v1/orders/by-token/:token': 'orders:read of nobody',
+  'GET /v1/seller/products': 'catalogue:read of seller',
   'POST /v1/cart/quote': 'carts',
   'POST /v1/cart/share': 'carts',
   'POST /v1/cart/shared': 'carts',
   'POST /v1/orders': 'orders:place',
   'POST /v1/orders/pay': 'orders:place',
+  'POST /v1/seller/prices': 'products:write of seller',
+  'POST /v1/seller/products': 'products:write of seller',
+  'POST /v1/seller/products/archive': 'products:write of seller',
+  'POST /v1/seller/stock': 'stock:write of seller',
 };
 const SERVICE_TOKEN = 'live-service-token-0123';
 

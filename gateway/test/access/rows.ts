@@ -6,9 +6,9 @@ import type { AdminRole } from '../../contract/accounts.ts';
  * whose pattern matches counts; `*` matches anything. A name without a row fails the test.
  *
  * open: every client, whatever it sends. account: signed in. self: the account of the path, and admins; for others
- * it does not exist. service: the shop's own services. A list: admins of these roles.
+ * it does not exist. service: the shop's own services. key: keys of third parties, and no session. A list: admins of these roles.
  */
-export type Who = 'open' | 'account' | 'self' | 'service' | readonly AdminRole[];
+export type Who = 'open' | 'account' | 'self' | 'service' | 'key' | readonly AdminRole[];
 
 const ADMINS: readonly AdminRole[] = [
   'Owner',
@@ -177,6 +177,7 @@ export const ROUTES: readonly Row[] = [
   ['GET /v1/events', 'service'],
   ['POST /v1/api-keys/*', 'service'],
   ['POST /v1/webhook-subscriptions/*', 'service'],
+  ['* /v1/seller/*', 'key'],
   ['POST /v1/questions', 'service'],
   ['POST /v1/searches', 'open'],
   ['POST /v1/webhooks/*', 'service'],
@@ -214,6 +215,7 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Query.webhook*', ADMINS],
   ['Query.uploadTarget', UPLOADERS],
   ['Query.confirmationQueue', ADMINS],
+  ['Query.sellerProducts', 'key'],
   ['Query.*', 'open'],
   ['Mutation.parcelScan', ORDER_DESK],
   ['Mutation.orderClaim', ORDER_DESK],
@@ -288,6 +290,9 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Mutation.review*Moderate', SUPPORT_DESK],
   ['Mutation.review*', 'account'],
   ['Mutation.sellerApply', 'open'],
+  ['Mutation.sellerProducts*', 'key'],
+  ['Mutation.stockSet', 'key'],
+  ['Mutation.pricesSet', 'key'],
   ['Mutation.ticketCreate', 'open'],
   ['Mutation.ticketReply', SUPPORT_DESK],
   ['Mutation.ticketTransition', SUPPORT_DESK],
@@ -309,12 +314,17 @@ export const ROOT_FIELDS: readonly Row[] = [
 
 /**
  * Everything else of the schema. public: the same for all, so that responses are cached. own: of one person; access was
- * granted by a root field, a token or a secret. admin: guarded itself as well.
+ * granted by a root field, a token or a secret. key: of a third party, by its key. admin: guarded itself as well.
  */
-export type Whose = 'public' | 'own' | 'admin';
+export type Whose = 'public' | 'own' | 'key' | 'admin';
 export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['*.userErrors', 'public'],
   ['UserError.*', 'public'],
+  ['SellerProduct*', 'key'],
+  ['SellerLineError.*', 'key'],
+  ['SellerTexts.*', 'key'],
+  ['StockSet*', 'key'],
+  ['PricesSet*', 'key'],
   ['AdminApiKey*', 'admin'],
   ['ApiKey*', 'admin'],
   ['WebhookSubscription*', 'admin'],

@@ -22,7 +22,9 @@ const IS_VARIANT = lineError(
 );
 
 /** What a line says of the prices of a product. */
-const pricesOf = (row: ProductRow | undefined): Pick<PriceLine, 'price' | 'discountPrice' | 'currentPrice'> => ({
+const pricesOf = (
+  row: ProductRow | undefined,
+): Pick<PriceLine, 'price' | 'discountPrice' | 'currentPrice'> => ({
   price: row ? toTnd(row.price) : null,
   discountPrice: row?.discount_price == null ? null : toTnd(row.discount_price),
   currentPrice: row ? toTnd(row.current_price) : null,
@@ -43,9 +45,7 @@ export async function setPrices(
   );
   const answers: PriceLine[] = [];
   // In the order of the products' ids, so that two of these, and orders, wait for each other.
-  const inOrder = checked.toSorted(
-    (a, b) => (own.products.get(a.sku) ?? 0) - (own.products.get(b.sku) ?? 0),
-  );
+  const inOrder = checked.toSorted((a, b) => (own.products.get(a.sku) ?? 0) - (own.products.get(b.sku) ?? 0));
   for (const { index, line, sku, error } of inOrder) {
     const { sku: sent, ...prices } = line;
     const row = await lockedOwn(trx, sellerId, own.products.get(sku));
@@ -60,7 +60,12 @@ export async function setPrices(
     else {
       const changed = await orRefusal(trx, async () => {
         const changes = parseRow(ProductChanges, prices);
-        const after = await writeProduct(trx, row, await plannedColumns(trx, row, changes, snapshot), snapshot);
+        const after = await writeProduct(
+          trx,
+          row,
+          await plannedColumns(trx, row, changes, snapshot),
+          snapshot,
+        );
         return { after, warnings: await sellerWarnings(trx, after, snapshot) };
       });
       if (changed instanceof ApiError) refused(errorsOf(changed));

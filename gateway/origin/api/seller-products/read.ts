@@ -145,10 +145,7 @@ export async function listSellerProducts(
           const list = `any(${parameters.add(skusOf(text))}::text[])`;
           return `(p.sku = ${list} or p.id in (select v.product_id from product_variants v where v.sku = ${list}))`;
         }),
-        ...ifGiven(
-          updatedAfter,
-          (at) => (parameters) => `p.updated_at > ${parameters.add(at)}::timestamptz`,
-        ),
+        ...ifGiven(updatedAfter, (at) => (parameters) => `p.updated_at > ${parameters.add(at)}::timestamptz`),
         ...ifGiven(active, (value) => () => (value ? 'p.active' : 'not p.active')),
         ...ifGiven(archived, (value) => () => `p.archived_at is ${value ? 'not ' : ''}null`),
       ],

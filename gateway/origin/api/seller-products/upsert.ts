@@ -55,7 +55,8 @@ function idOf(
   bySlug: ReadonlyMap<string, { id: number; merged_into: number | null }>,
 ): string | null | undefined {
   const { [`${what}Id` as const]: id, [`${what}Slug` as const]: slug } = line;
-  if (id !== undefined && slug !== undefined) throw badInput(`${what}Slug`, `excludes \`${what}Id\``, 'INVALID');
+  if (id !== undefined && slug !== undefined)
+    throw badInput(`${what}Slug`, `excludes \`${what}Id\``, 'INVALID');
   if (slug == null) return id === undefined ? slug : id;
   const found = bySlug.get(slug);
   if (!found || !isOwn(found)) throw badInput(`${what}Slug`, 'does not exist', 'NOT_FOUND');
@@ -216,7 +217,8 @@ export async function upsertProducts(
   const found: (Omit<ProductLine, 'product'> & { id: number | undefined })[] = [];
   // Those that exist first, in the order of their ids: so two of these, and orders, wait for each other.
   const inOrder = checked.toSorted(
-    (a, b) => (own.products.get(a.sku) ?? Infinity) - (own.products.get(b.sku) ?? Infinity) || a.index - b.index,
+    (a, b) =>
+      (own.products.get(a.sku) ?? Infinity) - (own.products.get(b.sku) ?? Infinity) || a.index - b.index,
   );
   for (const { index, line, sku, error } of inOrder) {
     const row = await lockedOwn(trx, sellerId, own.products.get(sku));
@@ -230,8 +232,7 @@ export async function upsertProducts(
       isNew: !row && 'id' in written,
       id: 'id' in written ? written.id : row?.id,
       warnings: 'id' in written ? written.warnings : [],
-      errors:
-        'id' in written ? [] : written instanceof ApiError ? errorsOf(written, FIELD_NAMES) : [written],
+      errors: 'id' in written ? [] : written instanceof ApiError ? errorsOf(written, FIELD_NAMES) : [written],
     };
   }
   return answered(trx, found, snapshot);
@@ -254,8 +255,7 @@ export async function archiveProducts(
   const inOrder = checked.toSorted((a, b) => (own.products.get(a.sku) ?? 0) - (own.products.get(b.sku) ?? 0));
   for (const { index, line, sku, error } of inOrder) {
     const row = await lockedOwn(trx, sellerId, own.products.get(sku));
-    const refusal =
-      error ?? (own.variants.has(sku) ? IS_VARIANT : row ? undefined : UNKNOWN_SKU);
+    const refusal = error ?? (own.variants.has(sku) ? IS_VARIANT : row ? undefined : UNKNOWN_SKU);
     if (row && !refusal) {
       const taken = line.archived && row.active ? ({ off_sale: 'SELLER' } as const) : {};
       await setArchived(trx, row, line.archived, snapshot, taken);

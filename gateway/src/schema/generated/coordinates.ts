@@ -356,6 +356,7 @@ export type FieldCoordinate =
   | 'AdminProduct.active'
   | 'AdminProduct.activity'
   | 'AdminProduct.archivedAt'
+  | 'AdminProduct.awaitsReview'
   | 'AdminProduct.brand'
   | 'AdminProduct.canEdit'
   | 'AdminProduct.categoryPath'

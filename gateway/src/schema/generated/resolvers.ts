@@ -1807,6 +1807,8 @@ export type AdminProduct = Node & {
   activity?: Maybe<AdminProductActivity>;
   /** When it was archived; null when it was not. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its seller has added it and the shop has not put it on sale yet. */
+  awaitsReview: Scalars['Boolean']['output'];
   /** The brand, active or not; null when it has none. */
   brand?: Maybe<CatalogueReference>;
   /** Whether the caller may change it. */
@@ -2032,6 +2034,8 @@ export type AdminProductFilter = {
   sellerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With one of these stock statuses. */
   stockStatus?: InputMaybe<Array<StockStatus>>;
+  /** Added by their sellers and not put on sale by the shop yet, or all others. */
+  toReview?: InputMaybe<Scalars['Boolean']['input']>;
   /** Created before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Changed at this instant or later. */
@@ -15448,6 +15452,7 @@ export type AdminProductResolvers<ContextType = GatewayContext, ParentType exten
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activity?: Resolver<Maybe<ResolversTypes['AdminProductActivity']>, ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  awaitsReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categoryPath?: Resolver<Array<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;

@@ -22,7 +22,10 @@ export interface SellerProductLoaders {
   list(page: ListPage, filter: Query): Promise<SellerProductsPage>;
   setStocks(request: StockSetRequest, idempotencyKey: string): Promise<StockSetAnswer>;
   setPrices(request: PricesSetRequest, idempotencyKey: string): Promise<PricesSetAnswer>;
-  upsert(request: z.input<typeof SellerProductsUpsert>, idempotencyKey: string): Promise<SellerProductsAnswer>;
+  upsert(
+    request: z.input<typeof SellerProductsUpsert>,
+    idempotencyKey: string,
+  ): Promise<SellerProductsAnswer>;
   archive(request: SellerProductsArchive, idempotencyKey: string): Promise<SellerProductsAnswer>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f737c4755ebc9e5b161bcabf8ced3f3>>
+ * @generated SignedSource<<2ceb0d58a4ccdc20e05f7a3224dd605d>>
  * @relayHash f838572d64e530858d8f18594fcc3846
  * @lightSyntaxTransform
  */
@@ -40,6 +40,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  toReview?: boolean | null | undefined;
   until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;

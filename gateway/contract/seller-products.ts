@@ -98,7 +98,7 @@ export const SellerProductsQuery = z
     skus: bounded((MAX_SKU + 1) * MAX_PAGE_SIZE)
       .optional()
       .describe(`SKUs of products or variants, separated by commas; at most ${MAX_PAGE_SIZE}.`),
-    updatedAfter: Instant.optional().describe('Changed after this instant, by whoever it was.'),
+    updatedAfter: Instant.optional().describe('Changed after this instant, by the seller or not.'),
     active: QueryBoolean.optional().describe('On sale, or not.'),
     archived: QueryBoolean.optional().describe('Archived, or not; absent: both.'),
   })
@@ -151,10 +151,10 @@ export const StockSetRequest = z
   .meta({ id: 'StockSetRequest' });
 export type StockSetRequest = z.infer<typeof StockSetRequest>;
 
-/** Response of POST /v1/seller/stock: lines in the order in which they were sent. */
+/** Response of POST /v1/seller/stock: results of the lines in the order in which they were sent. */
 export const StockSetAnswer = z
   .object({
-    lines: z.array(
+    results: z.array(
       z.object({
         ...applied,
         quantity: z.int().min(0).nullable().describe('The stock now; null: of an unknown SKU.'),
@@ -182,10 +182,10 @@ export const PricesSetRequest = z
   .meta({ id: 'PricesSetRequest' });
 export type PricesSetRequest = z.infer<typeof PricesSetRequest>;
 
-/** Response of POST /v1/seller/prices: lines in the order in which they were sent. */
+/** Response of POST /v1/seller/prices: results of the lines in the order in which they were sent. */
 export const PricesSetAnswer = z
   .object({
-    lines: z.array(
+    results: z.array(
       z.object({
         ...applied,
         price: Tnd.nullable().describe('The prices now; null: of an unknown SKU.'),
@@ -280,10 +280,10 @@ export const SellerProductsUpsert = z
   .meta({ id: 'SellerProductsUpsert' });
 export type SellerProductsUpsert = z.infer<typeof SellerProductsUpsert>;
 
-/** Response of changes of products: lines in the order in which they were sent. */
+/** Response of changes of products: results of the lines in the order in which they were sent. */
 export const SellerProductsAnswer = z
   .object({
-    lines: z.array(
+    results: z.array(
       z.object({
         ...applied,
         isNew: z.boolean(),

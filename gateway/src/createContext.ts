@@ -16,9 +16,7 @@ import type { ReadScope } from './loaders/base/scope.ts';
 import { createSellerLoaders } from './loaders/visitor/sellers.ts';
 import { createSupportLoaders } from './loaders/visitor/support.ts';
 import { createKeyCalls } from './loaders/viewer/admin/calls.ts';
-import type { AdminCalls } from './loaders/viewer/admin/calls.ts';
-import { createSellerProductLoaders } from './loaders/viewer/admin/seller-products.ts';
-import { createWebhookSubscriptionLoaders } from './loaders/viewer/admin/webhook-subscriptions.ts';
+import { createKeyLoaders } from './loaders/third-party/loaders.ts';
 import { AdminReach } from './loaders/viewer/admin/reach.ts';
 import { createViewerLoaders } from './loaders/viewer/loaders.ts';
 import type { ViewerLoaders } from './loaders/viewer/loaders.ts';
@@ -28,7 +26,7 @@ import { VISITOR } from './plugins/useSession.ts';
 import type { RequestCaller } from './plugins/useSession.ts';
 import { StaffRoles } from './schema/account/staffRoles.ts';
 import type { PictureServices } from './schema/base/pictures.ts';
-import type { GatewayContext, KeyLoaders, StoreLinks, UploadTarget } from './schema/context.ts';
+import type { GatewayContext, StoreLinks, UploadTarget } from './schema/context.ts';
 import type { RestClient } from './upstream/rest.ts';
 
 export interface ContextParts {
@@ -55,11 +53,6 @@ export type CreateContext = (
   caller?: RequestCaller,
   isCurrent?: boolean,
 ) => GatewayContext;
-
-const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
-  sellerProducts: createSellerProductLoaders(calls),
-  webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
-});
 
 export function createContextFactory(parts: ContextParts): CreateContext {
   const { rest, cache, now, assistant, broadcast, slots = new Slots(), storeLinks, pictures } = parts;

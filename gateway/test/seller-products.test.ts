@@ -76,7 +76,7 @@ interface Line {
   errors: { code: string; field: string[]; message: string }[];
 }
 interface Payload {
-  lines: Line[] | null;
+  results: Line[] | null;
   userErrors: { field: string[]; code: string; message: string }[];
 }
 /** Calls a mutation with lines. */
@@ -90,7 +90,7 @@ async function send(
 ): Promise<Payload> {
   const { data, errors } = await ask(
     key,
-    `mutation ($input: ${type}!) { ${name}(input: $input) { lines { sku ${fields} errors { code field message } } userErrors { field code message } } }`,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { results { sku ${fields} errors { code field message } } userErrors { field code message } } }`,
     { input: { lines, idempotencyKey } },
   );
   expect(errors).toBeUndefined();
@@ -134,7 +134,7 @@ async function list(
 
 let serial = 0;
 const newSku = (): string => `T-${(serial += 1)}`;
-/** A product on sale, of Ali unless told otherwise. */
+/** A product on sale, of Ali unless another seller is given. */
 async function product(more: object = {}): Promise<{ id: number; sku: string }> {
   const sku = newSku();
   const [id = 0] = await addProducts(shop.database.db, [
@@ -215,7 +215,7 @@ describe('who', () => {
           mouna,
           lines.map((one) => ({ sku: one, quantity: 1 })),
         )
-      ).lines,
+      ).results,
     ).toEqual(unknown.map((line) => ({ ...line, quantity: null })));
     expect(
       (
@@ -223,7 +223,7 @@ describe('who', () => {
           mouna,
           lines.map((one) => ({ sku: one, price: '1' })),
         )
-      ).lines,
+      ).results,
     ).toMatchObject(unknown.map((line) => ({ ...line, price: null, currentPrice: null })));
     expect(
       (
@@ -231,7 +231,7 @@ describe('who', () => {
           mouna,
           lines.map((one) => ({ sku: one, archived: true })),
         )
-      ).lines,
+      ).results,
     ).toMatchObject(unknown.map((line) => ({ ...line, product: null })));
     // SKUs are unique in the whole shop.
     expect(
@@ -240,7 +240,7 @@ describe('who', () => {
           mouna,
           lines.map((one) => ({ sku: one, name: 'Lampe', categorySlug: category.slug, price: '5' })),
         )
-      ).lines,
+      ).results,
     ).toMatchObject(
       lines.map((one) => ({ sku: one, product: null, errors: [{ code: 'TAKEN', field: ['sku'] }] })),
     );
@@ -306,7 +306,7 @@ describe('stockSet', () => {
     const empty = await product({ stock: 0 });
     const varied = await product();
     const [small, medium] = await variantsOf(varied);
-    const { lines, userErrors } = await setStock(ali, [
+    const { results, userErrors } = await setStock(ali, [
       { sku: medium, quantity: 1, expected: 7 },
       { sku: plain.sku.toLowerCase(), quantity: 8, expected: 10 },
       { sku: 'NO-SUCH', quantity: 1 },
@@ -317,7 +317,7 @@ describe('stockSet', () => {
       { sku: small, quantity: -1 },
     ]);
     expect(userErrors).toEqual([]);
-    expect(lines).toMatchObject([
+    expect(results).toMatchObject([
       { sku: medium, quantity: 1, errors: [] },
       { sku: plain.sku.toLowerCase(), quantity: 8, errors: [] },
       { quantity: null, errors: [{ code: 'UNKNOWN_SKU', field: ['sku'] }] },
@@ -336,7 +336,7 @@ describe('stockSet', () => {
       { sku: plain.sku, quantity: -1 },
       { sku: empty.sku, quantity: 1_000_001 },
     ]);
-    expect(invalid.lines).toMatchObject([
+    expect(invalid.results).toMatchObject([
       { quantity: 8, errors: [{ code: 'INVALID', field: ['quantity'] }] },
       { quantity: 4, errors: [{ code: 'INVALID', field: ['quantity'] }] },
     ]);
@@ -379,9 +379,11 @@ describe('stockSet', () => {
         },
       );
     expect(data).toMatchObject({ orderPlace: { userErrors: [] } });
-    const { lines } = await setStock(ali, [{ sku, quantity: 30, expected: before?.['stock'] }]);
-    expect(lines).toMatchObject([{ quantity: 9, errors: [{ code: 'CHANGED' }] }]);
-    expect((await setStock(ali, [{ sku, quantity: 29, expected: 9 }])).lines).toMatchObject([{ errors: [] }]);
+    const { results } = await setStock(ali, [{ sku, quantity: 30, expected: before?.['stock'] }]);
+    expect(results).toMatchObject([{ quantity: 9, errors: [{ code: 'CHANGED' }] }]);
+    expect((await setStock(ali, [{ sku, quantity: 29, expected: 9 }])).results).toMatchObject([
+      { errors: [] },
+    ]);
     expect(await stockOf(id)).toBe(29);
   });
 
@@ -394,11 +396,11 @@ describe('stockSet', () => {
     expect(await stockOf(id)).toBe(6);
     const other = await setStock(ali, [{ sku, quantity: 5 }], key);
     expect(other).toMatchObject({
-      lines: null,
+      results: null,
       userErrors: [{ field: ['idempotencyKey'], code: 'CONFLICT' }],
     });
     const foreign = await product({ seller_id: sellers.mouna });
-    expect((await setStock(mouna, [{ sku: foreign.sku, quantity: 1 }], key)).lines).toMatchObject([
+    expect((await setStock(mouna, [{ sku: foreign.sku, quantity: 1 }], key)).results).toMatchObject([
       { quantity: 1, errors: [] },
     ]);
   });
@@ -407,21 +409,21 @@ describe('stockSet', () => {
     const { id, sku } = await product();
     const many = Array.from({ length: 501 }, (_, index) => ({ sku: `S${index}`, quantity: 1 }));
     expect(await setStock(ali, many)).toMatchObject({
-      lines: null,
+      results: null,
       userErrors: [{ field: ['lines'], code: 'INVALID', message: 'must be at most 500' }],
     });
-    expect(await setStock(ali, [])).toMatchObject({ lines: null, userErrors: [{ field: ['lines'] }] });
+    expect(await setStock(ali, [])).toMatchObject({ results: null, userErrors: [{ field: ['lines'] }] });
     expect(
       await setStock(ali, [
         { sku, quantity: 1 },
         { sku: 'x'.repeat(200), quantity: 1 },
       ]),
     ).toMatchObject({
-      lines: null,
+      results: null,
       userErrors: [{ field: ['lines', '1', 'sku'] }],
     });
     expect(await setStock(ali, [{ sku, quantity: 1 }], 'short')).toMatchObject({
-      lines: null,
+      results: null,
       userErrors: [{ field: ['idempotencyKey'] }],
     });
     expect(await stockOf(id)).toBe(10);
@@ -464,7 +466,7 @@ describe('pricesSet', () => {
       flash_sale_stock: 5,
       flash_sale_remaining_stock: 5,
     });
-    const { lines } = await setPrices(ali, [
+    const { results } = await setPrices(ali, [
       { sku: two.sku, price: '120.5' },
       { sku: one.sku, discountPrice: '80.000' },
       { sku: bad.sku, discountPrice: '100' },
@@ -474,7 +476,7 @@ describe('pricesSet', () => {
       { sku: sold.sku },
       { sku: 'NO-SUCH', price: '1' },
     ]);
-    expect(lines).toMatchObject([
+    expect(results).toMatchObject([
       { price: { amount: '120.500' }, currentPrice: { amount: '120.500' }, warnings: [], errors: [] },
       {
         price: { amount: '100.000' },
@@ -497,12 +499,12 @@ describe('pricesSet', () => {
     expect(history.map(({ price }) => price)).toContain(120_500);
     // A crossed-out price that was never asked.
     const raised = await setPrices(ali, [{ sku: sold.sku, price: '90', discountPrice: '50' }]);
-    expect(raised.lines).toMatchObject([{ warnings: ['REFERENCE_PRICE_NOT_ASKED'], errors: [] }]);
-    expect((await setPrices(ali, [{ sku: sold.sku, discountPrice: null }])).lines).toMatchObject([
+    expect(raised.results).toMatchObject([{ warnings: ['REFERENCE_PRICE_NOT_ASKED'], errors: [] }]);
+    expect((await setPrices(ali, [{ sku: sold.sku, discountPrice: null }])).results).toMatchObject([
       { discountPrice: null, currentPrice: { amount: '90.000' }, errors: [] },
     ]);
     const low = await setPrices(ali, [{ sku: sold.sku, price: '0.050' }]);
-    expect(low.lines).toMatchObject([{ errors: [{ code: 'INVALID', field: ['price'] }] }]);
+    expect(low.results).toMatchObject([{ errors: [{ code: 'INVALID', field: ['price'] }] }]);
   });
 });
 
@@ -523,8 +525,8 @@ describe('sellerProductsUpsert', () => {
 
   it('adds products, which are on sale once the shop has put them on sale', async () => {
     const sku = newSku();
-    const { lines } = await upsert(ali, [full(sku)]);
-    expect(lines).toMatchObject([
+    const { results } = await upsert(ali, [full(sku)]);
+    expect(results).toMatchObject([
       {
         sku,
         isNew: true,
@@ -544,13 +546,13 @@ describe('sellerProductsUpsert', () => {
         },
       },
     ]);
-    const { productId } = lines?.[0]?.product as { productId: string };
+    const { productId } = results?.[0]?.product as { productId: string };
     const shown = async (): Promise<unknown> =>
       (await ask(ali, `{ node(id: "${productId}") { ... on Product { name } } }`)).data;
     expect(await shown()).toEqual({ node: null });
     // The same once more, as every night: still to be reviewed, and its stock is left alone.
     const again = await upsert(ali, [full(sku, { description: 'Noué à la main, en laine.' })]);
-    expect(again.lines).toMatchObject([
+    expect(again.results).toMatchObject([
       { isNew: false, warnings: ['TO_REVIEW'], errors: [], product: { state: 'TO_REVIEW', stock: 3 } },
     ]);
     // The shop's people see it, and put it on sale.
@@ -569,7 +571,7 @@ describe('sellerProductsUpsert', () => {
       { input: { id: mine?.id, version: mine?.version, changes: { active: true } } },
     );
     expect(change.data).toEqual({ adminProductUpdate: { product: { awaitsReview: false }, userErrors: [] } });
-    expect((await upsert(ali, [full(sku)])).lines).toMatchObject([
+    expect((await upsert(ali, [full(sku)])).results).toMatchObject([
       { warnings: [], product: { state: 'ON_SALE' } },
     ]);
     await expect.poll(shown, { timeout: 10_000 }).toEqual({ node: { name: 'Tapis de Kairouan' } });
@@ -577,7 +579,7 @@ describe('sellerProductsUpsert', () => {
 
   it('lets the seller take a product off sale and put it back, and not what the shop took off sale', async () => {
     const { id, sku } = await product();
-    const active = async (value: boolean) => (await upsert(ali, [{ sku, active: value }])).lines?.[0];
+    const active = async (value: boolean) => (await upsert(ali, [{ sku, active: value }])).results?.[0];
     expect(await active(false)).toMatchObject({ errors: [], product: { state: 'OFF_SALE' } });
     expect(await active(true)).toMatchObject({ errors: [], warnings: [], product: { state: 'ON_SALE' } });
     const { data } = await owner.ask('query ($id: ID!) { adminProduct(id: $id) { version } }', {
@@ -597,7 +599,7 @@ describe('sellerProductsUpsert', () => {
 
   it('checks each line by the rules of the back office', async () => {
     const { sku } = await product();
-    const { lines } = await upsert(ali, [
+    const { results } = await upsert(ali, [
       { sku: newSku(), name: 'Lampe' },
       full(newSku(), { categorySlug: 'no-such' }),
       full(newSku(), { name: 'L', price: '0.010', images: ['/media/no-such.jpg'] }),
@@ -606,7 +608,7 @@ describe('sellerProductsUpsert', () => {
       full('not a sku'),
     ]);
     expect(
-      lines?.map(({ product: found, errors }) => [
+      results?.map(({ product: found, errors }) => [
         found === null,
         errors.map(({ code, field }) => `${field.join('.')} ${code}`),
       ]),
@@ -619,13 +621,13 @@ describe('sellerProductsUpsert', () => {
       [true, ['sku INVALID']],
     ]);
     const unknown = await upsert(ali, [full(newSku(), { images: ['/media/no-such.jpg'] })]);
-    expect(unknown.lines).toMatchObject([{ errors: [{ code: 'NOT_FOUND', field: ['images'] }] }]);
+    expect(unknown.results).toMatchObject([{ errors: [{ code: 'NOT_FOUND', field: ['images'] }] }]);
   });
 
   it('changes what is sent, leaves the rest, and refuses an outdated version', async () => {
     const { sku } = await product({ discount_price: 90_000 });
     const first = await upsert(ali, [{ sku, name: 'Kilim', names: { tn: 'كليم' }, discountPrice: null }]);
-    expect(first.lines).toMatchObject([
+    expect(first.results).toMatchObject([
       {
         product: {
           name: 'Kilim',
@@ -636,11 +638,11 @@ describe('sellerProductsUpsert', () => {
         },
       },
     ]);
-    expect((await upsert(ali, [{ sku, version: 1, name: 'Margoum' }])).lines).toMatchObject([
+    expect((await upsert(ali, [{ sku, version: 1, name: 'Margoum' }])).results).toMatchObject([
       { errors: [{ code: 'CHANGED', field: ['version'] }], product: { name: 'Kilim', version: 2 } },
     ]);
     expect(
-      (await upsert(ali, [{ sku, version: 2, brandSlug: null, names: { tn: null } }])).lines,
+      (await upsert(ali, [{ sku, version: 2, brandSlug: null, names: { tn: null } }])).results,
     ).toMatchObject([{ errors: [], product: { names: { tn: null } } }]);
   });
 
@@ -652,7 +654,7 @@ describe('sellerProductsUpsert', () => {
         variants: [variant('S', { initialStock: 2 }), variant('M', { initialStock: 4, priceDelta: '5' })],
       }),
     ]);
-    expect(made.lines).toMatchObject([
+    expect(made.results).toMatchObject([
       {
         errors: [],
         product: {
@@ -670,7 +672,7 @@ describe('sellerProductsUpsert', () => {
         variants: [variant('S', { active: false, initialStock: 9 }), variant('L', { initialStock: 1 })],
       },
     ]);
-    expect(changed.lines).toMatchObject([
+    expect(changed.results).toMatchObject([
       {
         errors: [],
         product: { stock: 5, variants: [{ active: false, stock: 2 }, { stock: 4 }, { stock: 1 }] },
@@ -680,13 +682,13 @@ describe('sellerProductsUpsert', () => {
     const refused = await upsert(ali, [
       { sku, name: 'Autre', variants: [variant('XL'), { sku: other, size: 'XS' }] },
     ]);
-    expect(refused.lines).toMatchObject([
+    expect(refused.results).toMatchObject([
       {
         errors: [{ code: 'TAKEN', field: ['variants', '1', 'sku'] }],
         product: { name: 'Tapis de Kairouan' },
       },
     ]);
-    expect(refused.lines?.[0]?.product?.['variants']).toHaveLength(3);
+    expect(refused.results?.[0]?.product?.['variants']).toHaveLength(3);
   });
 
   it('archives, and brings back what stays off sale until the seller puts it on sale', async () => {
@@ -699,10 +701,10 @@ describe('sellerProductsUpsert', () => {
           { sku, archived },
           { sku: fresh, archived },
         ])
-      ).lines?.map((line) => line.product?.['state']);
+      ).results?.map((line) => line.product?.['state']);
     expect(await states(true)).toEqual(['ARCHIVED', 'ARCHIVED']);
     expect(await states(false)).toEqual(['OFF_SALE', 'TO_REVIEW']);
-    expect((await upsert(ali, [{ sku, active: true }])).lines).toMatchObject([
+    expect((await upsert(ali, [{ sku, active: true }])).results).toMatchObject([
       { product: { state: 'ON_SALE' } },
     ]);
   });

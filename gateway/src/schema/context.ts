@@ -10,10 +10,9 @@ import type { SearchLoaders } from '../loaders/visitor/searches.ts';
 import type { OrderLoaders } from '../loaders/visitor/orders.ts';
 import type { SellerLoaders } from '../loaders/visitor/sellers.ts';
 import type { SupportLoaders } from '../loaders/visitor/support.ts';
+import type { KeyLoaders } from '../loaders/third-party/loaders.ts';
 import type { Broadcast } from '../notifications/broadcast.ts';
 import type { HeldSlot } from '../notifications/slots.ts';
-import type { SellerProductLoaders } from '../loaders/viewer/admin/seller-products.ts';
-import type { WebhookSubscriptionLoaders } from '../loaders/viewer/admin/webhook-subscriptions.ts';
 import type { ViewerLoaders } from '../loaders/viewer/loaders.ts';
 import type { Freshness, ReadScope } from '../loaders/base/scope.ts';
 import type { StaffRoles } from './account/staffRoles.ts';
@@ -60,12 +59,6 @@ export interface UploadTarget {
   port: number | null;
 }
 
-/** What a third party reads and writes with its key, within its scopes. */
-export interface KeyLoaders {
-  readonly sellerProducts: SellerProductLoaders;
-  readonly webhookSubscriptions: WebhookSubscriptionLoaders;
-}
-
 export interface GatewayContext extends ReadScope {
   readonly freshness: Freshness;
   /** Replaced by `readChanges`. */
@@ -83,7 +76,7 @@ export interface GatewayContext extends ReadScope {
     };
   /** Loaders of the request's session; undefined without one. */
   readonly viewerLoaders: ViewerLoaders | undefined;
-  /** What a third party manages with its key; undefined without one. */
+  /** Loaders of the request's key; undefined without one. */
   readonly ofKey: KeyLoaders | undefined;
   /** Token of that session. */
   readonly token: string | undefined;

@@ -13,7 +13,7 @@ import type { ProductRow } from '../products/admin/change.ts';
 import { errorsOf, lineError, lockedOwn, ownSkus, UNKNOWN_SKU, withoutDuplicates } from './lines.ts';
 import { sellerWarnings } from './upsert.ts';
 
-type PriceLine = PricesSetAnswer['lines'][number];
+type PriceLine = PricesSetAnswer['results'][number];
 
 const IS_VARIANT = lineError(
   'IS_VARIANT',
@@ -35,7 +35,7 @@ export async function setPrices(
   trx: Kysely<Database>,
   sellerId: number,
   { lines }: PricesSetRequest,
-): Promise<{ lines: PriceLine[] }> {
+): Promise<{ results: PriceLine[] }> {
   const snapshot = await readDirectory(trx);
   const checked = withoutDuplicates(lines);
   const own = await ownSkus(
@@ -78,5 +78,5 @@ export async function setPrices(
         };
     }
   }
-  return { lines: answers };
+  return { results: answers };
 }

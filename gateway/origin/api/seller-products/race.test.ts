@@ -93,11 +93,11 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('stocks set while pieces are so
         .toSorted(() => Math.random() - 0.5)
         .map(({ sku, stock }) => ({ sku, quantity: stock + DELIVERED, expected: stock })),
     });
-    const refused = answer.lines.filter(({ errors }) => errors.length > 0);
+    const refused = answer.results.filter(({ errors }) => errors.length > 0);
     expect(new Set(refused.map(({ errors }) => errors[0]?.code))).toEqual(
       new Set(refused.length > 0 ? ['CHANGED'] : []),
     );
-    return { applied: answer.lines.length - refused.length, refused: refused.length };
+    return { applied: answer.results.length - refused.length, refused: refused.length };
   }
 
   it('no sold piece comes back, and none is lost', { timeout: 120_000 }, async () => {

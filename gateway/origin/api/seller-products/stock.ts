@@ -8,7 +8,7 @@ import { emitProducts } from '../events/feed.ts';
 import { sumVariants } from '../products/admin/stock.ts';
 import { lineError, ownSkus, UNKNOWN_SKU, withoutDuplicates } from './lines.ts';
 
-type StockLine = StockSetAnswer['lines'][number];
+type StockLine = StockSetAnswer['results'][number];
 
 /** What has a stock of its own: a product without variants, or a variant. */
 interface Holder {
@@ -24,7 +24,7 @@ interface Held {
 }
 
 /**
- * Locks the products of SKUs in the order of their ids, as orders do: nobody sells a piece of them, or of their variants, until the
+ * Locks the products of SKUs in the order of their ids, as orders do: no piece of them, or of their variants, is sold until the
  * transaction ends.
  */
 async function lock(trx: Kysely<Database>, sellerId: number, skus: readonly string[]): Promise<Held> {
@@ -68,7 +68,7 @@ export async function setStocks(
   trx: Kysely<Database>,
   sellerId: number,
   { lines }: StockSetRequest,
-): Promise<{ lines: StockLine[] }> {
+): Promise<{ results: StockLine[] }> {
   const checked = withoutDuplicates(lines);
   const held = await lock(
     trx,
@@ -99,7 +99,7 @@ export async function setStocks(
   await write(trx, 'products', ofProducts);
   await write(trx, 'product_variants', ofVariants);
   await announce(trx, held.locked, [...ofProducts.keys()], [...ofVariants.keys()]);
-  return { lines: answers };
+  return { results: answers };
 }
 
 /** Sums the stocks of products whose variants were written, and emits an event of each product that was changed. */

@@ -36,7 +36,7 @@ import { changeVariant, createVariant } from '../products/admin/variants.ts';
 import { errorsOf, lineError, lockedOwn, ownSkus, UNKNOWN_SKU, withoutDuplicates } from './lines.ts';
 import { sellerProductsOf } from './read.ts';
 
-type ProductLine = SellerProductsAnswer['lines'][number];
+type ProductLine = SellerProductsAnswer['results'][number];
 
 const isForSellers = (warning: ProductWarning): warning is Exclude<ProductWarning, 'BELOW_COST'> =>
   warning !== 'BELOW_COST';
@@ -195,10 +195,10 @@ async function answered(
   trx: Kysely<Database>,
   found: readonly (Omit<ProductLine, 'product'> & { id: number | undefined })[],
   snapshot: DirectorySnapshot,
-): Promise<{ lines: ProductLine[] }> {
+): Promise<{ results: ProductLine[] }> {
   const ids = new Set(found.flatMap(({ id }) => id ?? []));
   const products = await sellerProductsOf(trx, [...ids], snapshot);
-  return { lines: found.map(({ id, ...line }) => ({ ...line, product: products.get(id ?? 0) ?? null })) };
+  return { results: found.map(({ id, ...line }) => ({ ...line, product: products.get(id ?? 0) ?? null })) };
 }
 
 /** Adds products of a seller and changes those that exist, each line by itself. */
@@ -206,7 +206,7 @@ export async function upsertProducts(
   trx: Kysely<Database>,
   sellerId: number,
   { lines }: SellerProductsUpsert,
-): Promise<{ lines: ProductLine[] }> {
+): Promise<{ results: ProductLine[] }> {
   const snapshot = await readDirectory(trx);
   const checked = withoutDuplicates(lines);
   const own = await ownSkus(
@@ -243,7 +243,7 @@ export async function archiveProducts(
   trx: Kysely<Database>,
   sellerId: number,
   { lines }: SellerProductsArchive,
-): Promise<{ lines: ProductLine[] }> {
+): Promise<{ results: ProductLine[] }> {
   const snapshot = await readDirectory(trx);
   const checked = withoutDuplicates(lines);
   const own = await ownSkus(

@@ -5,6 +5,7 @@ import { can } from '../../../contract/rules/staff.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { Capability } from '../../../contract/rules/staff.ts';
 import type { AdminLoaders } from '../../loaders/viewer/admin/loaders.ts';
+import type { KeyLoaders } from '../../loaders/third-party/loaders.ts';
 import type { ViewerLoaders } from '../../loaders/viewer/loaders.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { GatewayContext } from '../context.ts';
@@ -92,6 +93,12 @@ export async function staffRoleOf(context: GatewayContext): Promise<AdminRole | 
 export function requireKey(context: GatewayContext): Promise<void> {
   context.note(0, []);
   return context.ofKey ? Promise.resolve() : Promise.reject(notAllowed());
+}
+
+/** Loaders of the key, of a field whose row in the permission table is `key`. @throws FORBIDDEN without one */
+export function keyLoaders({ ofKey }: GatewayContext): KeyLoaders {
+  if (ofKey) return ofKey;
+  throw notAllowed();
 }
 
 /** Loaders of the session, of a field that the permission table guards. @throws UNAUTHENTICATED without a session */

@@ -8724,7 +8724,7 @@ export type PricesSetLine = {
 /** Result of `pricesSet`. */
 export type PricesSetPayload = {
   /** Results of the lines in the order sent; null when the call was refused as a whole. */
-  lines?: Maybe<Array<PricesSetResult>>;
+  results?: Maybe<Array<PricesSetResult>>;
   /** Why the call was refused as a whole, naming the field. Empty when the lines were looked at. */
   userErrors: Array<UserError>;
 };
@@ -10854,7 +10854,7 @@ export type SellerProduct = {
   stockStatus: StockStatus;
   /** Keywords. */
   tags: Array<Scalars['String']['output']>;
-  /** When it was last changed: its stock, price and rating included, by whoever it was. */
+  /** When it was last changed: its stock, price and rating included, whether by the seller or not. */
   updatedAt: Scalars['DateTime']['output'];
   /** Its variants, in their order, at most 200. */
   variants: Array<SellerProductVariant>;
@@ -11059,7 +11059,7 @@ export type SellerProductsArchiveLine = {
 /** Result of `sellerProductsUpsert` and `sellerProductsArchive`. */
 export type SellerProductsPayload = {
   /** Results of the lines in the order sent; null when the call was refused as a whole. */
-  lines?: Maybe<Array<SellerProductResult>>;
+  results?: Maybe<Array<SellerProductResult>>;
   /** Why the call was refused as a whole, naming the field. Empty when the lines were looked at. */
   userErrors: Array<UserError>;
 };
@@ -11563,7 +11563,7 @@ export type StockSetLine = {
 /** Result of `stockSet`. */
 export type StockSetPayload = {
   /** Results of the lines in the order sent; null when the call was refused as a whole. */
-  lines?: Maybe<Array<StockSetResult>>;
+  results?: Maybe<Array<StockSetResult>>;
   /** Why the call was refused as a whole, naming the field: `["lines", "3", "quantity"]`. Empty when the lines were looked at. */
   userErrors: Array<UserError>;
 };
@@ -13851,7 +13851,7 @@ export type ResolversTypes = {
   PricePoint: ResolverTypeWrapper<PricePoint>;
   PricesSetInput: PricesSetInput;
   PricesSetLine: PricesSetLine;
-  PricesSetPayload: ResolverTypeWrapper<Omit<PricesSetPayload, 'lines'> & { lines?: Maybe<Array<ResolversTypes['PricesSetResult']>> }>;
+  PricesSetPayload: ResolverTypeWrapper<Omit<PricesSetPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['PricesSetResult']>> }>;
   PricesSetResult: ResolverTypeWrapper<PricesSetLineModel>;
   PrivateFile: ResolverTypeWrapper<WirePrivateFile>;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -13948,7 +13948,7 @@ export type ResolversTypes = {
   SellerProductWarning: SellerProductWarning;
   SellerProductsArchiveInput: SellerProductsArchiveInput;
   SellerProductsArchiveLine: SellerProductsArchiveLine;
-  SellerProductsPayload: ResolverTypeWrapper<Omit<SellerProductsPayload, 'lines'> & { lines?: Maybe<Array<ResolversTypes['SellerProductResult']>> }>;
+  SellerProductsPayload: ResolverTypeWrapper<Omit<SellerProductsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['SellerProductResult']>> }>;
   SellerProductsUpsertInput: SellerProductsUpsertInput;
   SellerStatementConnection: ResolverTypeWrapper<StatementConnectionModel>;
   SellerStatementEdge: ResolverTypeWrapper<StatementEdgeModel>;
@@ -13999,7 +13999,7 @@ export type ResolversTypes = {
   StockReason: StockReason;
   StockSetInput: StockSetInput;
   StockSetLine: StockSetLine;
-  StockSetPayload: ResolverTypeWrapper<Omit<StockSetPayload, 'lines'> & { lines?: Maybe<Array<ResolversTypes['StockSetResult']>> }>;
+  StockSetPayload: ResolverTypeWrapper<Omit<StockSetPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['StockSetResult']>> }>;
   StockSetResult: ResolverTypeWrapper<Omit<StockSetResult, 'errors'> & { errors: Array<ResolversTypes['SellerLineError']> }>;
   StockStatus: StockStatus;
   StoreLinks: ResolverTypeWrapper<StoreLinks>;
@@ -14614,7 +14614,7 @@ export type ResolversParentTypes = {
   PricePoint: PricePoint;
   PricesSetInput: PricesSetInput;
   PricesSetLine: PricesSetLine;
-  PricesSetPayload: Omit<PricesSetPayload, 'lines'> & { lines?: Maybe<Array<ResolversParentTypes['PricesSetResult']>> };
+  PricesSetPayload: Omit<PricesSetPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['PricesSetResult']>> };
   PricesSetResult: PricesSetLineModel;
   PrivateFile: WirePrivateFile;
   Product: ProductModel;
@@ -14697,7 +14697,7 @@ export type ResolversParentTypes = {
   SellerProductVariant: SellerVariantModel;
   SellerProductsArchiveInput: SellerProductsArchiveInput;
   SellerProductsArchiveLine: SellerProductsArchiveLine;
-  SellerProductsPayload: Omit<SellerProductsPayload, 'lines'> & { lines?: Maybe<Array<ResolversParentTypes['SellerProductResult']>> };
+  SellerProductsPayload: Omit<SellerProductsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['SellerProductResult']>> };
   SellerProductsUpsertInput: SellerProductsUpsertInput;
   SellerStatementConnection: StatementConnectionModel;
   SellerStatementEdge: StatementEdgeModel;
@@ -14742,7 +14742,7 @@ export type ResolversParentTypes = {
   StaffTwoStepResetPayload: Omit<StaffTwoStepResetPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
   StockSetInput: StockSetInput;
   StockSetLine: StockSetLine;
-  StockSetPayload: Omit<StockSetPayload, 'lines'> & { lines?: Maybe<Array<ResolversParentTypes['StockSetResult']>> };
+  StockSetPayload: Omit<StockSetPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['StockSetResult']>> };
   StockSetResult: Omit<StockSetResult, 'errors'> & { errors: Array<ResolversParentTypes['SellerLineError']> };
   StoreLinks: StoreLinks;
   String: Scalars['String']['output'];
@@ -17551,7 +17551,7 @@ export type PricePointResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type PricesSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PricesSetPayload'] = ResolversParentTypes['PricesSetPayload']> = {
-  lines?: Resolver<Maybe<Array<ResolversTypes['PricesSetResult']>>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['PricesSetResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18131,7 +18131,7 @@ export type SellerProductVariantResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type SellerProductsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductsPayload'] = ResolversParentTypes['SellerProductsPayload']> = {
-  lines?: Resolver<Maybe<Array<ResolversTypes['SellerProductResult']>>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['SellerProductResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18328,7 +18328,7 @@ export type StaffTwoStepResetPayloadResolvers<ContextType = GatewayContext, Pare
 };
 
 export type StockSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockSetPayload'] = ResolversParentTypes['StockSetPayload']> = {
-  lines?: Resolver<Maybe<Array<ResolversTypes['StockSetResult']>>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['StockSetResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -10,7 +10,7 @@ import { ConnectionModel } from '../base/connection.ts';
 /** A variant with the id of its product, which is part of its own. */
 export type SellerVariantModel = SellerVariant & { productId: string };
 /** The result of a line of prices. */
-export type PricesSetLineModel = PricesSetAnswer['lines'][number];
+export type PricesSetLineModel = PricesSetAnswer['results'][number];
 
 export class SellerProductConnectionModel extends ConnectionModel<SellerProduct, SellerProduct> {
   constructor(page: SellerProductsPage) {

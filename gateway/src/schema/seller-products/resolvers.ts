@@ -1,12 +1,10 @@
 /** Sellers' systems: products, prices and stock of the seller that a key is bound to. */
 import type { SellerLineError } from '../../../contract/seller-products.ts';
-import type { SellerProductLoaders } from '../../loaders/viewer/admin/seller-products.ts';
-import { requireKey } from '../account/session.ts';
+import { keyLoaders } from '../account/session.ts';
 import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
-import type { GatewayContext } from '../context.ts';
 import type { Resolvers, SellerProductInput, SellerVariantInput } from '../generated/resolvers.ts';
 import { SellerProductConnectionModel } from './models.ts';
 
@@ -16,12 +14,6 @@ const DEFAULT_PAGE = 50;
 const ARGUMENTS = { limit: 'first', skus: 'filter.skus', updatedAfter: 'filter.updatedAfter' } as const;
 /** Input fields by what REST calls them. */
 const INPUTS = { 'Idempotency-Key': 'idempotencyKey' } as const;
-
-/** What the key of a request reads and writes. @throws FORBIDDEN without a key */
-async function loadersOf(context: GatewayContext): Promise<SellerProductLoaders> {
-  await requireKey(context);
-  return (context.ofKey as NonNullable<GatewayContext['ofKey']>).sellerProducts;
-}
 
 /** An amount of an input; null and undefined stay as they are. */
 const amount = <None extends null | undefined>(decimal: string | None): string | None =>
@@ -50,9 +42,9 @@ function listed(skus: readonly string[] | null | undefined): string | undefined 
 }
 
 /** The payload of a call with lines. */
-async function linesOf<Line>(call: Promise<{ lines: Line[] }>) {
+async function resultsOf<Result>(call: Promise<{ results: Result[] }>) {
   const { value, userErrors } = await attempt(call, INPUTS);
-  return { lines: value?.lines ?? null, userErrors };
+  return { results: value?.results ?? null, userErrors };
 }
 
 const pathOf = ({ field }: SellerLineError): string[] => (field === '' ? [] : field.split('.'));
@@ -91,26 +83,26 @@ export const sellerProductResolvers: Resolvers = {
         active: filter?.active ?? undefined,
         archived: filter?.archived ?? undefined,
       };
-      const page = (await loadersOf(context)).list({ limit, after: cursor }, conditions);
+      const page = keyLoaders(context).sellerProducts.list({ limit, after: cursor }, conditions);
       return new SellerProductConnectionModel(await namingArguments(page, ARGUMENTS));
     },
   },
   Mutation: {
-    stockSet: async (_, { input: { lines, idempotencyKey } }, context) =>
-      linesOf((await loadersOf(context)).setStocks({ lines: [...lines] }, idempotencyKey)),
-    pricesSet: async (_, { input: { lines, idempotencyKey } }, context) => {
+    stockSet: (_, { input: { lines, idempotencyKey } }, context) =>
+      resultsOf(keyLoaders(context).sellerProducts.setStocks({ lines: [...lines] }, idempotencyKey)),
+    pricesSet: (_, { input: { lines, idempotencyKey } }, context) => {
       const wire = lines.map(({ sku, price, discountPrice }) => ({
         sku,
         ...(price != null && { price: wireAmount(price) }),
         ...(discountPrice !== undefined && { discountPrice: amount(discountPrice) }),
       }));
-      return linesOf((await loadersOf(context)).setPrices({ lines: wire }, idempotencyKey));
+      return resultsOf(keyLoaders(context).sellerProducts.setPrices({ lines: wire }, idempotencyKey));
     },
-    sellerProductsUpsert: async (_, { input: { lines, idempotencyKey } }, context) => {
+    sellerProductsUpsert: (_, { input: { lines, idempotencyKey } }, context) => {
       const wire = lines.map(wireProduct);
-      return linesOf((await loadersOf(context)).upsert({ lines: wire as never }, idempotencyKey));
+      return resultsOf(keyLoaders(context).sellerProducts.upsert({ lines: wire as never }, idempotencyKey));
     },
-    sellerProductsArchive: async (_, { input: { lines, idempotencyKey } }, context) =>
-      linesOf((await loadersOf(context)).archive({ lines: [...lines] }, idempotencyKey)),
+    sellerProductsArchive: (_, { input: { lines, idempotencyKey } }, context) =>
+      resultsOf(keyLoaders(context).sellerProducts.archive({ lines: [...lines] }, idempotencyKey)),
   },
 };

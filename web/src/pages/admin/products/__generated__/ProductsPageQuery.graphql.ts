@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ceb0d58a4ccdc20e05f7a3224dd605d>>
- * @relayHash f838572d64e530858d8f18594fcc3846
+ * @generated SignedSource<<b2f732f750d236eea7681b44d9dfa76c>>
+ * @relayHash 32feb87c39368728c5c2be4f889aaaa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a160764d81c835186af0b20eeba8149ff4faf3224c4af9a7e10655d3aaddc006
+// @relayRequestID 5be4a86601ba3ac1f663ae00765fb90b646a0894364fa59acdc6a6b0e4fe1cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AdminSeller",
                     "kind": "LinkedField",
                     "name": "seller",
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "a160764d81c835186af0b20eeba8149ff4faf3224c4af9a7e10655d3aaddc006",
+    "id": "5be4a86601ba3ac1f663ae00765fb90b646a0894364fa59acdc6a6b0e4fe1cfc",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",

@@ -5,17 +5,17 @@ import {
   SellerProductsAnswer,
   SellerProductsPage,
   StockSetAnswer,
-} from '../../../../contract/seller-products.ts';
+} from '../../../contract/seller-products.ts';
 import type {
   PricesSetRequest,
   SellerProductsArchive,
   SellerProductsUpsert,
   StockSetRequest,
-} from '../../../../contract/seller-products.ts';
-import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
-import type { Query } from '../../base/path.ts';
-import type { AdminCalls } from './calls.ts';
+} from '../../../contract/seller-products.ts';
+import type { ListPage } from '../base/pages.ts';
+import { withQuery } from '../base/path.ts';
+import type { Query } from '../base/path.ts';
+import type { AdminCalls } from '../viewer/admin/calls.ts';
 
 export interface SellerProductLoaders {
   /** `filter`: parameters of GET /v1/seller/products. */

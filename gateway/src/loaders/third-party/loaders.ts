@@ -1,0 +1,17 @@
+/** Everything that a third party reads and changes with its key. */
+import { createWebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscriptions.ts';
+import type { WebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscriptions.ts';
+import type { AdminCalls } from '../viewer/admin/calls.ts';
+import { createSellerProductLoaders } from './seller-products.ts';
+import type { SellerProductLoaders } from './seller-products.ts';
+
+export interface KeyLoaders {
+  readonly webhookSubscriptions: WebhookSubscriptionLoaders;
+  readonly sellerProducts: SellerProductLoaders;
+}
+
+/** @param calls of the key: the REST API decides by its scopes and its binding */
+export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
+  webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
+  sellerProducts: createSellerProductLoaders(calls),
+});

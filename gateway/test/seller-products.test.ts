@@ -1,9 +1,19 @@
 /** Sellers' systems: products, prices and stock by a key that is bound to a seller, through the real REST API. */
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../origin/base/sql.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { newKey } from '../origin/testing/orders.ts';
 import { directly } from '../origin/testing/system.ts';
+import { createFront } from '../src/http/front.ts';
+import type { Front } from '../src/http/front.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { ENDPOINT, read } from './harness.ts';
 import type { Answer } from './harness.ts';
@@ -707,5 +717,109 @@ describe('sellerProductsUpsert', () => {
     expect((await upsert(ali, [{ sku, active: true }])).results).toMatchObject([
       { product: { state: 'ON_SALE' } },
     ]);
+  });
+});
+
+describe('the manual', { timeout: 60_000 }, () => {
+  const manual = readFileSync(join(import.meta.dirname, '../docs/integrators.md'), 'utf8');
+  const section = manual.slice(manual.indexOf("## Sellers' systems: products, prices, stock"));
+  const codeIn = (language: string): string =>
+    new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)?.[1] ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'lawaj-seller-'));
+  let front: Front;
+  let address: string;
+  /** Called before the next call of `stockSet` reaches the shop. */
+  let beforeStockSet: (() => Promise<unknown>) | undefined;
+  let shopAddress: string;
+  const between = createServer((request, response) => {
+    void (async () => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      if (body.includes('stockSet')) {
+        const act = beforeStockSet;
+        beforeStockSet = undefined;
+        await act?.();
+      }
+      const key = request.headers['lawaj-key'];
+      const answer = await fetch(`${shopAddress}${request.url}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'lawaj-key': String(key) },
+        body,
+      });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    })();
+  });
+  beforeAll(async () => {
+    front = createFront({ log: pino({ level: 'silent' }) });
+    shopAddress = await front.listen(0, '127.0.0.1');
+    await new Promise<void>((done) => between.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+    front.open({
+      gateway: shop.gateway,
+      fetchPicture: () => Promise.reject(new Error('no picture is asked for')),
+    });
+  });
+  afterAll(async () => {
+    between.closeAllConnections();
+    between.close();
+    await front.close(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has a call that curl sends', async () => {
+    const found = await promisify(execFile)('curl', ['--version']).catch(() => undefined);
+    if (!found) {
+      process.stdout.write('SKIPPED: no curl\n');
+      return;
+    }
+    const { id, sku } = await product({ stock: 14 });
+    const [, medium] = await variantsOf(await product());
+    const command = codeIn('sh')
+      .replace('https://shop.example', address)
+      .replace('lawaj_live_…', ali)
+      .replace('TAPIS-1', sku)
+      .replace('TAPIS-2-M', medium);
+    const { stdout } = await promisify(execFile)('sh', ['-c', command]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      data: {
+        stockSet: {
+          results: [
+            { sku, quantity: 12, errors: [] },
+            { sku: medium, quantity: 3, errors: [] },
+          ],
+        },
+      },
+    });
+    expect(await stockOf(id)).toBe(12);
+  });
+
+  it.each([
+    ['js', process.execPath, 'deliver.mjs'],
+    ['python', 'python3', 'deliver.py'],
+  ])('has a program in %s that adds deliveries while pieces are sold', async (language, program, name) => {
+    const found = await promisify(execFile)(program, ['--version']).catch(() => undefined);
+    if (!found) {
+      process.stdout.write(`SKIPPED: no ${program}\n`);
+      return;
+    }
+    writeFileSync(join(folder, name), codeIn(language));
+    const plain = await product();
+    const [small] = await variantsOf(await product());
+    const delivered = { [plain.sku]: 20, [small]: 5, 'NO-SUCH': 1 };
+    const started = spawn(program, [join(folder, name)], {
+      env: { ...process.env, SHOP_URL: address, LAWAJ_KEY: ali },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    // Two pieces are sold after the program has read the stock, and before it sets it.
+    beforeStockSet = () =>
+      directly(shop.database.db, (trx) =>
+        run(trx, 'update products set stock = stock - 2 where id = $1', [plain.id]),
+      );
+    started.stdin.end(JSON.stringify(delivered));
+    let output = '';
+    for await (const chunk of started.stdout) output += String(chunk);
+    expect(output.trim().split('\n').toSorted()).toEqual(
+      [`${plain.sku} 28`, `${small} 10`, 'NO-SUCH UNKNOWN_SKU'].toSorted(),
+    );
   });
 });

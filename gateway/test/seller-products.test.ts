@@ -556,7 +556,7 @@ describe('sellerProductsUpsert', () => {
         },
       },
     ]);
-    const { productId } = results?.[0]?.product as { productId: string };
+    const productId = String(results?.[0]?.product?.['productId']);
     const shown = async (): Promise<unknown> =>
       (await ask(ali, `{ node(id: "${productId}") { ... on Product { name } } }`)).data;
     expect(await shown()).toEqual({ node: null });

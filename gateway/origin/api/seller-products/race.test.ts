@@ -2,7 +2,11 @@
 import { Agent, fetch } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderPlaced } from '../../../contract/orders.ts';
-import type { SellerProductsPage, StockSetAnswer } from '../../../contract/seller-products.ts';
+import type {
+  SellerProductsAnswer,
+  SellerProductsPage,
+  StockSetAnswer,
+} from '../../../contract/seller-products.ts';
 import { run } from '../../base/sql.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import { TEST_DATABASE_URL } from '../../testing/database.ts';
@@ -26,12 +30,14 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('stocks set while pieces are so
   let url: string;
   let headersOf: () => Record<string, string>;
   let products: number[];
+  let category: number;
   /** Variants by product: of every second one. */
   const variants = new Map<number, number>();
   beforeAll(async () => {
     shop = await startTestOrigin();
     const { db } = shop.database;
-    const category = await addCategory(db, 'Maison');
+    const home = await addCategory(db, 'Maison');
+    category = home.id;
     const { id: seller } = await addSeller(db, 'Chez Ali');
     products = await addProducts(
       db,
@@ -39,7 +45,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('stocks set while pieces are so
         name: 'Tapis',
         sku: `RACE-${index}`,
         seller_id: seller,
-        category,
+        category: home,
         price: PRICE,
         stock: START,
       })),
@@ -83,7 +89,11 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('stocks set while pieces are so
 
   /** Reads all stocks, and sets each to what a delivery adds to it. Returns how many lines were applied and refused. */
   async function deliver(): Promise<{ applied: number; refused: number }> {
-    const { products: page } = await call<SellerProductsPage>('GET', '/v1/seller/products', headersOf());
+    const { products: page } = await call<SellerProductsPage>(
+      'GET',
+      '/v1/seller/products?active=true',
+      headersOf(),
+    );
     const lines = page.flatMap(({ sku, stock, variants: own }) =>
       own.length === 0 ? [{ sku, stock }] : own,
     );
@@ -99,6 +109,31 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('stocks set while pieces are so
     );
     return { applied: answer.results.length - refused.length, refused: refused.length };
   }
+
+  it('calls that add the same products at once add each once', async () => {
+    const lines = Array.from({ length: 20 }, (_, index) => ({
+      sku: `NEW-${index}`,
+      name: 'Tapis de Kairouan',
+      categoryId: String(category),
+      price: '10.000',
+    }));
+    const answers = await Promise.all(
+      Array.from({ length: SYSTEMS }, async (_, system) =>
+        call<SellerProductsAnswer>('POST', '/v1/seller/products', headersOf(), {
+          lines: [...lines, { ...lines[0], sku: `OWN-${system}` }].toSorted(() => Math.random() - 0.5),
+        }),
+      ),
+    );
+    const results = answers.flatMap((answer) => answer.results);
+    expect(results.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(lines.length + SYSTEMS);
+    const slugs = await run<{ slug: string }>(
+      shop.database.db,
+      `select slug from products where off_sale = 'REVIEW'`,
+      [],
+    );
+    expect(new Set(slugs.map(({ slug }) => slug)).size).toBe(lines.length + SYSTEMS);
+  });
 
   it('no sold piece comes back, and none is lost', { timeout: 120_000 }, async () => {
     const orders = Array.from({ length: BUYERS }, async (_, buyer) => {
@@ -130,7 +165,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('stocks set while pieces are so
     const [left] = await run<{ stock: number; wrong: number }>(
       shop.database.db,
       `select sum(p.stock)::int as stock, count(*) filter (where v.stock is not null and v.stock <> p.stock)::int as wrong
-       from products p left join product_variants v on v.product_id = p.id`,
+       from products p left join product_variants v on v.product_id = p.id where p.active`,
       [],
     );
     expect(left).toEqual({ stock: PRODUCTS * START - sold + applied * DELIVERED, wrong: 0 });

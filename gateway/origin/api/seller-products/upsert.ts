@@ -25,7 +25,6 @@ import { parseNew, parseRow } from '../jobs/entity.ts';
 import type { Values } from '../jobs/entity.ts';
 import {
   createProduct,
-  lockedProduct,
   plannedColumns,
   setArchived,
   warningsOf,
@@ -188,6 +187,7 @@ async function create(
   return { id: Number(_id), warnings: [...warnings.filter(isForSellers), 'TO_REVIEW'] };
 }
 
+const IS_VARIANT = lineError('IS_VARIANT', 'sku', 'is a variant: name its product');
 const FIELD_NAMES = { stock: 'initialStock' } as const;
 
 /** Lines of a response, with the products as they are after all of them. */
@@ -201,6 +201,21 @@ async function answered(
   return { results: found.map(({ id, ...line }) => ({ ...line, product: products.get(id ?? 0) ?? null })) };
 }
 
+/** Any constant: calls that add products wait for each other. */
+const CREATION_LOCK = 4_410_260_001;
+
+/** What SKUs name. When one is new, no other call adds products until the transaction ends: two would find the same SKU and the same address free. */
+async function skusToWrite(
+  trx: Kysely<Database>,
+  sellerId: number,
+  skus: readonly string[],
+): ReturnType<typeof ownSkus> {
+  const own = await ownSkus(trx, sellerId, skus);
+  if (skus.every((sku) => own.products.has(sku) || own.variants.has(sku))) return own;
+  await run(trx, 'select pg_advisory_xact_lock($1)', [CREATION_LOCK]);
+  return ownSkus(trx, sellerId, skus);
+}
+
 /** Adds products of a seller and changes those that exist, each line by itself. */
 export async function upsertProducts(
   trx: Kysely<Database>,
@@ -209,7 +224,7 @@ export async function upsertProducts(
 ): Promise<{ results: ProductLine[] }> {
   const snapshot = await readDirectory(trx);
   const checked = withoutDuplicates(lines);
-  const own = await ownSkus(
+  const own = await skusToWrite(
     trx,
     sellerId,
     checked.map(({ sku }) => sku),
@@ -222,17 +237,20 @@ export async function upsertProducts(
   );
   for (const { index, line, sku, error } of inOrder) {
     const row = await lockedOwn(trx, sellerId, own.products.get(sku));
-    const written =
-      error ??
-      (await orRefusal(trx, () =>
-        row ? change(trx, row, line, snapshot) : create(trx, sellerId, sku, line, snapshot),
-      ));
+    const refusal = error ?? (own.variants.has(sku) ? IS_VARIANT : undefined);
+    const written = refusal
+      ? undefined
+      : await orRefusal(trx, () =>
+          row ? change(trx, row, line, snapshot) : create(trx, sellerId, sku, line, snapshot),
+        );
+    const isRefused = written instanceof ApiError;
+    const done = isRefused ? undefined : written;
     found[index] = {
       sku: line.sku,
-      isNew: !row && 'id' in written,
-      id: 'id' in written ? written.id : row?.id,
-      warnings: 'id' in written ? written.warnings : [],
-      errors: 'id' in written ? [] : written instanceof ApiError ? errorsOf(written, FIELD_NAMES) : [written],
+      isNew: !row && done !== undefined,
+      id: done?.id ?? row?.id,
+      warnings: done?.warnings ?? [],
+      errors: refusal ? [refusal] : isRefused ? errorsOf(written, FIELD_NAMES) : [],
     };
   }
   return answered(trx, found, snapshot);
@@ -270,5 +288,3 @@ export async function archiveProducts(
   }
   return answered(trx, found, snapshot);
 }
-
-const IS_VARIANT = lineError('IS_VARIANT', 'sku', 'is a variant: archive its product');

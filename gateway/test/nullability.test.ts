@@ -171,6 +171,7 @@ const ONLY_IN_PAYLOADS: ReadonlySet<string> = new Set([
   'UnchangedField',
   'PricesSetResult',
   'SellerLineError',
+  'SellerOrderResult',
   'SignedUpload',
   'SignedUploadField',
 ]);

@@ -95,10 +95,42 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
   },
   'orders:read': {
     ...NONE,
-    of: { nobody: { fields: ['Query.orderByToken'], calls: ['GET /v1/orders/by-token/:token'] } },
+    of: {
+      nobody: { fields: ['Query.orderByToken'], calls: ['GET /v1/orders/by-token/:token'] },
+      seller: {
+        fields: [
+          'Query.sellerLabels',
+          'Query.sellerLedgerEntries',
+          'Query.sellerOrder',
+          'Query.sellerOrders',
+          'Query.sellerPayouts',
+          'Query.sellerReturns',
+        ],
+        calls: [
+          'GET /v1/seller/labels',
+          'GET /v1/seller/ledger',
+          'GET /v1/seller/orders',
+          'GET /v1/seller/orders/:id',
+          'GET /v1/seller/payouts',
+          'GET /v1/seller/returns',
+        ],
+      },
+    },
   },
   'orders:all': NONE,
-  'orders:write': NONE,
+  'orders:write': {
+    ...NONE,
+    of: {
+      seller: {
+        fields: [
+          'Mutation.sellerOrdersConfirm',
+          'Mutation.sellerOrdersHandOver',
+          'Mutation.sellerOrdersPrepare',
+        ],
+        calls: ['POST /v1/seller/orders/steps'],
+      },
+    },
+  },
   'refunds:write': NONE,
   // An invoice shows name and address. Without the scope the origin masks them.
   'personal:read': {
@@ -107,6 +139,9 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
       'Order.contactEmail',
       'Order.contactName',
       'Order.contactPhone',
+      'SellerLabels.content',
+      'SellerOrder.buyer',
+      'SellerReturnLine.reason',
       'SubOrder.invoiceUrl',
     ],
     calls: [],

@@ -43,6 +43,7 @@ import { searchRoutes } from './search/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { sellerProductRoutes } from './seller-products/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
+import { sellerSystemRoutes } from './seller-systems/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { twoStepRoutes } from './accounts/two-step-routes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...sellerRoutes,
   ...sellerProductRoutes,
+  ...sellerSystemRoutes,
   ...auditRoutes,
   ...accessRoutes,
   ...staffRoutes,

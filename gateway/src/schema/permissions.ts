@@ -48,6 +48,7 @@ import { orderPermissions } from './orders/permissions.ts';
 import { reviewPermissions } from './reviews/permissions.ts';
 import { sellerProductPermissions } from './seller-products/permissions.ts';
 import { sellerPermissions } from './sellers/permissions.ts';
+import { sellerSystemPermissions } from './seller-systems/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
 import { webhookSubscriptionPermissions } from './webhook-subscriptions/permissions.ts';
 import { wishlistPermissions } from './wishlist/permissions.ts';
@@ -79,6 +80,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminSearchRedirectPermissions,
   ...adminApiKeyPermissions,
   ...webhookSubscriptionPermissions,
+  ...sellerSystemPermissions,
   ...adminNewsletterPermissions,
   ...adminSettingPermissions,
   ...adminTextPermissions,

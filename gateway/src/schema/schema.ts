@@ -50,6 +50,7 @@ import { reviewResolvers } from './reviews/resolvers.ts';
 import { sellerProductResolvers } from './seller-products/resolvers.ts';
 import { sellerResolvers } from './sellers/resolvers.ts';
 import { supportResolvers } from './support/resolvers.ts';
+import { sellerSystemResolvers } from './seller-systems/resolvers.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 import { webhookSubscriptionResolvers } from './webhook-subscriptions/resolvers.ts';
 import { wishlistResolvers } from './wishlist/resolvers.ts';
@@ -79,6 +80,7 @@ export const resolvers: readonly Resolvers[] = [
   adminAskedResolvers,
   adminApiKeyResolvers,
   webhookSubscriptionResolvers,
+  sellerSystemResolvers,
   adminSynonymResolvers,
   adminSearchRedirectResolvers,
   adminNewsletterResolvers,

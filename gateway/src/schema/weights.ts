@@ -40,6 +40,9 @@ const DETAIL: FieldWeight = { together: 40, call: 12, shared: 'detail' };
 /** Password hashing, which is slow on purpose. */
 const PASSWORD: FieldWeight = { call: 350 };
 
+/** A step of each part in a batch: the lists below are as long as the batch. */
+const STEPS: FieldWeight = { call: 100, sizedBy: 'input.subOrderIds' };
+
 /** Types without a call of their own: up to 20 pages of their list are read to find one (loaders/base/pages.ts). */
 const SOUGHT: readonly NodeType[] = ['Review', 'PointsEntry', 'RefundDue', 'WebhookDeadLetter'];
 const SOUGHT_POINTS = 500;
@@ -115,6 +118,14 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'Query.adminParcels': { call: 100, item: 3 },
   'Query.adminParcelDocument': { call: 150 },
   'Query.adminReturns': { call: 100, item: 3 },
+  'Query.sellerOrders': { call: 100, item: 4 },
+  'Query.sellerReturns': { call: 60, item: 1 },
+  'Query.sellerLedgerEntries': { call: 60, item: 0.5 },
+  'Query.sellerPayouts': { call: 60, item: 0.5 },
+  'Query.sellerLabels': { call: 150 },
+  'Mutation.sellerOrdersConfirm': STEPS,
+  'Mutation.sellerOrdersPrepare': STEPS,
+  'Mutation.sellerOrdersHandOver': { ...STEPS, sizedBy: 'input.parcels' },
   'AdminReturn.quote': { call: 60 },
   'Query.adminReviews': { call: 60, item: 1, given: { 'filter.search': 60 } },
   'AdminReview.order': { call: 60 },
@@ -268,6 +279,12 @@ export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>>
   'StockSetPayload.results': 'page',
   'StockSetResult.errors': 1,
   'StoreLinks.social': 5,
+  'SellerInvoice.lines': 5,
+  'SellerInvoice.vat': 2,
+  'SellerOrder.lines': 5,
+  'SellerOrder.timeline': 6,
+  'SellerOrdersPayload.results': 25,
+  'SellerReturn.lines': 2,
   'SubOrder.lines': 5,
   'SubOrder.returns': 1,
   'SubOrder.timeline': 6,

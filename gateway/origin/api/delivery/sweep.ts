@@ -44,7 +44,7 @@ async function handOver(context: Needs, carrier: Carrier, subOrderId: number): P
   // A tracking number entered by staff is not overwritten.
   await db
     .updateTable('sub_orders')
-    .set({ tracking_number: trackingNumber })
+    .set({ tracking_number: trackingNumber, updated_at: new Date() })
     .where('id', '=', subOrderId)
     .where('tracking_number', 'is', null)
     .execute();

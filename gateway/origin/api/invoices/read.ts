@@ -1,17 +1,20 @@
 /** An invoice of the contract. */
-import type { Kysely } from 'kysely';
+import type { InferResult, Kysely, Selectable } from 'kysely';
 import type { Invoice } from '../../../contract/invoices.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
+import type { OrderLinesTable } from '../../db/tables-orders.ts';
 import { notFound } from '../../base/errors.ts';
 import { percent, subOrderNumber } from '../../base/notation.ts';
 import { tunisianDay } from '../../base/tunisian-day.ts';
 import { ratePeriods } from './periods.ts';
 import { periodOf, rateOn, vatOf } from './vat.ts';
 
-/** The invoice with this secret; throws 404. */
-export async function readInvoice(db: Kysely<Database>, key: string): Promise<Invoice> {
-  const row = await db
+type LineRow = Selectable<OrderLinesTable>;
+type RatePeriods = Awaited<ReturnType<typeof ratePeriods>>;
+
+const invoiceRows = (db: Kysely<Database>) =>
+  db
     .selectFrom('invoices')
     .innerJoin('sub_orders', 'sub_orders.id', 'invoices.sub_order_id')
     .innerJoin('orders', 'orders.id', 'sub_orders.order_id')
@@ -29,17 +32,10 @@ export async function readInvoice(db: Kysely<Database>, key: string): Promise<In
       'orders.contact_name',
       'orders.address',
       'orders.payment_method',
-    ])
-    .where('invoices.key', '=', key)
-    .executeTakeFirst();
-  if (!row) throw notFound('Invoice');
-  const ordered = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('sub_order_id', '=', row.id)
-    .orderBy('position')
-    .execute();
-  const periods = await ratePeriods(db);
+    ]);
+type InvoiceRow = InferResult<ReturnType<typeof invoiceRows>>[number];
+
+function toInvoice(row: InvoiceRow, ordered: readonly LineRow[], periods: RatePeriods): Invoice {
   const days = { orderedOn: tunisianDay(row.created_at), issuedOn: tunisianDay(row.issued_at) };
   const lines = ordered.map((line) => ({ ...line, vat_rate_bp: rateOn(periods, line.vat_rate_bp, days) }));
   return {
@@ -71,6 +67,52 @@ export async function readInvoice(db: Kysely<Database>, key: string): Promise<In
     stamp: toTnd(periodOf(periods, days.issuedOn)?.stamp ?? 0),
   };
 }
+
+/** The invoices of these rows, by the sub-order's ID. */
+async function toInvoices(
+  db: Kysely<Database>,
+  rows: readonly InvoiceRow[],
+): Promise<ReadonlyMap<number, Invoice>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('sub_order_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const periods = await ratePeriods(db);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      toInvoice(
+        row,
+        lines.filter(({ sub_order_id: of }) => of === row.id),
+        periods,
+      ),
+    ]),
+  );
+}
+
+/** The invoice with this secret; throws 404. */
+export async function readInvoice(db: Kysely<Database>, key: string): Promise<Invoice> {
+  const rows = await invoiceRows(db).where('invoices.key', '=', key).execute();
+  const [invoice] = (await toInvoices(db, rows)).values();
+  if (!invoice) throw notFound('Invoice');
+  return invoice;
+}
+
+/** The invoices of these sub-orders with their lines, by the sub-order's ID; those that are not delivered have none. */
+export const readInvoices = async (
+  db: Kysely<Database>,
+  subOrderIds: readonly number[],
+): Promise<ReadonlyMap<number, Invoice>> =>
+  toInvoices(
+    db,
+    await invoiceRows(db)
+      .where('sub_orders.id', 'in', [0, ...subOrderIds])
+      .execute(),
+  );
 
 /** What an invoice says besides its sub-order. */
 export type IssuedInvoice = Pick<Invoice, 'number' | 'issuedAt' | 'seller'>;

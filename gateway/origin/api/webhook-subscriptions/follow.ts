@@ -37,7 +37,8 @@ export const KEY_IS_VALID = `(s.key_id is null or exists (select 1 from api_keys
 async function furthestBehind(db: Kysely<Database>): Promise<Behind | undefined> {
   const [row] = await run<Behind>(
     db,
-    `select s.id, p.xact::text as xact, p.event_id, p.product_id, s.topics, s.seller_id, s.key_id, k.scopes
+    `select s.id, p.xact::text as xact, p.event_id, p.product_id, s.topics, coalesce(k.seller_id, s.seller_id) as seller_id,
+       case when k.seller_id is null then s.key_id end as key_id, k.scopes
      from webhook_subscriptions s join webhook_subscription_places p on p.subscription_id = s.id
        left join api_keys k on k.id = s.key_id
      where s.state = 'ACTIVE' and ${KEY_IS_VALID}

@@ -145,13 +145,17 @@ async function lockOwn(trx: Kysely<Database>, owner: Owner, id: string) {
   return row;
 }
 
-/** @throws BAD_USER_INPUT for an address that is not requested, a topic that the key lacks a scope for, and an unknown key or seller */
+/**
+ * The seller whose events alone are sent: that of a bound key, or the given one.
+ * @throws BAD_USER_INPUT for an address that is not requested, a topic that the key lacks a scope for, an unknown key or seller, and another
+ *   seller than that of the key
+ */
 async function check(
   trx: Kysely<Database>,
   { allowsLocal }: SubscriptionSettings,
   keyId: string | null,
   { url, topics, sellerId }: WebhookSubscriptionChange,
-): Promise<void> {
+): Promise<string | null> {
   if (!URL.canParse(url) || !isRequestable(new URL(url), allowsLocal))
     throw badInput(
       'url',
@@ -159,19 +163,26 @@ async function check(
       'INVALID',
     );
   if (keyId !== null) {
-    const [key] = await run<{ kind: ApiKeyKind; scopes: ApiKeyScope[] }>(
+    const [key] = await run<{ kind: ApiKeyKind; scopes: ApiKeyScope[]; seller: number | null }>(
       trx,
-      `select k.kind, k.scopes from api_keys k where k.id = $1 and ${VALID_KEY}`,
+      `select k.kind, k.scopes, k.seller_id as seller from api_keys k where k.id = $1 and ${VALID_KEY}`,
       [keyId],
     );
     if (key?.kind !== 'secret') throw badInput('keyId', 'must be the id of a valid secret key', 'INVALID');
     const lacking = topics.find((topic) => !key.scopes.includes(TOPIC_SCOPES[topic]));
     if (lacking !== undefined)
       throw badInput('topics', `${lacking}: the key needs the scope ${TOPIC_SCOPES[lacking]}`, 'INVALID');
+    if (key.seller !== null) {
+      const bound = String(key.seller);
+      if (sellerId !== null && sellerId !== bound)
+        throw badInput('sellerId', 'must be the seller that the key is bound to', 'INVALID');
+      return bound;
+    }
   }
-  if (sellerId === null) return;
+  if (sellerId === null) return null;
   const found = await run(trx, 'select 1 from sellers where id = $1', [sellerId]);
   if (found.length === 0) throw badInput('sellerId', 'is not known', 'NOT_FOUND');
+  return sellerId;
 }
 
 /** Stores a new secret, the only one without an end. @returns its text */
@@ -221,8 +232,8 @@ export async function createSubscription(
   request: WebhookSubscriptionRequest,
   accountNumber: string | null,
 ): Promise<WebhookSubscriptionWithSecret> {
-  const { keyId, url, topics, sellerId, contactEmail, language } = request;
-  await check(trx, settings, keyId, request);
+  const { keyId, url, topics, contactEmail, language } = request;
+  const sellerId = await check(trx, settings, keyId, request);
   // Two at once are counted one after the other.
   await run(trx, 'lock table webhook_subscriptions in share row exclusive mode', []);
   const [counted] = await run<{ n: number }>(
@@ -259,8 +270,8 @@ export async function changeSubscription(
   change: WebhookSubscriptionChange,
 ): Promise<WebhookSubscription> {
   const before = await lockOwn(trx, owner, id);
-  await check(trx, settings, before.key_id, change);
-  const { topics, sellerId, contactEmail, language } = change;
+  const sellerId = await check(trx, settings, before.key_id, change);
+  const { topics, contactEmail, language } = change;
   const { href } = new URL(change.url);
   await run(
     trx,

@@ -16,7 +16,7 @@ import { cursorOf } from '../events/places.ts';
 export interface Audience {
   topics: readonly WebhookTopic[];
   sellerId: number | null;
-  /** The third party's key, which receives the orders that it placed. */
+  /** The third party's key, which receives the orders that it placed; null: of the shop, or bound to the seller, whose parts it receives. */
   keyId: string | null;
   /** Scopes of the key, as they are now; null: of the shop, which has all. */
   scopes: readonly ApiKeyScope[] | null;

@@ -4,14 +4,18 @@ import type { WebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscri
 import type { AdminCalls } from '../viewer/admin/calls.ts';
 import { createSellerProductLoaders } from './seller-products.ts';
 import type { SellerProductLoaders } from './seller-products.ts';
+import { createSellerSystemLoaders } from './seller-system.ts';
+import type { SellerSystemLoaders } from './seller-system.ts';
 
 export interface KeyLoaders {
   readonly webhookSubscriptions: WebhookSubscriptionLoaders;
   readonly sellerProducts: SellerProductLoaders;
+  readonly sellerSystem: SellerSystemLoaders;
 }
 
 /** @param calls of the key: the REST API decides by its scopes and its binding */
 export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
   webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
   sellerProducts: createSellerProductLoaders(calls),
+  sellerSystem: createSellerSystemLoaders(calls),
 });

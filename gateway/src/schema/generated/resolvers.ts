@@ -47,7 +47,7 @@ import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
 import type { SortDirection } from '../base/sort.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { OrderAddress as WireAddress, Order as WireOrder, PointsEntry as WirePointsEntry, SavedAddress as WireSavedAddress } from '../../../contract/orders.ts';
+import type { OrderAddress as WireAddress, Order as WireOrder, PointsEntry as WirePointsEntry, SavedAddress as WireSavedAddress, OrderLine as WireSellerOrderLine } from '../../../contract/orders.ts';
 import type { CompletedModel, FailedModel, ProductsModel, RestartedModel, TextModel } from '../chat/reply.ts';
 import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
 import type { CategoryModel } from '../catalogue/category.ts';
@@ -56,7 +56,7 @@ import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
 import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
-import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
+import type { LedgerEntry as WireLedgerEntry, LedgerEntry as WireSellerLedgerEntry } from '../../../contract/ledger.ts';
 import type { StatementConnectionModel, StatementEdgeModel, LedgerConnectionModel, RefundConnectionModel, DeliveryConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
 import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
@@ -128,6 +128,8 @@ import type { SellerDocument as WireSellerDocument, PrivateFile as WirePrivateFi
 import type { QueuedDelivery as WireQueuedDelivery, DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
 import type { WebhookSubscription as WireWebhookSubscription, WebhookSecret as WireWebhookSecret, WebhookAttempt as WireWebhookAttempt, LoggedDelivery as WireLoggedDelivery } from '../../../contract/webhook-subscriptions.ts';
 import type { SubscriptionConnectionModel, LoggedDeliveryConnectionModel } from '../webhook-subscriptions/models.ts';
+import type { SellerOrder as WireSellerOrder, SellerOrderBuyer as WireSellerOrderBuyer, SellerOrderInvoice, SellerOrderInvoiceLine, SellerOrderInvoiceVat, SellerReturn as WireSellerReturn, SellerPayout as WireSellerPayout } from '../../../contract/seller-systems.ts';
+import type { SellerLedgerConnectionModel, SellerOrderConnectionModel, SellerReturnConnectionModel, SellerPayoutConnectionModel } from '../seller-systems/models.ts';
 import type { SellerLineError as WireSellerLineError, SellerProduct as WireSellerProduct } from '../../../contract/seller-products.ts';
 import type { SellerProductConnectionModel, SellerVariantModel, PricesSetLineModel } from '../seller-products/models.ts';
 import type { ViewerModel, StaffModel } from '../account/viewer.ts';
@@ -6276,6 +6278,12 @@ export type Mutation = {
   sellerBankSet?: Maybe<SellerBankSetPayload>;
   /** Corrects a seller's ledger by an entry with its reason. Requires the capability `FINANCE`. */
   sellerLedgerAdjust?: Maybe<SellerLedgerAdjustPayload>;
+  /** Confirms sub-orders that await it, each for itself. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
+  sellerOrdersConfirm?: Maybe<SellerOrdersPayload>;
+  /** Hands parts over to the carrier. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
+  sellerOrdersHandOver?: Maybe<SellerOrdersPayload>;
+  /** Begins the preparation of confirmed parts: the carrier is asked for their parcels. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
+  sellerOrdersPrepare?: Maybe<SellerOrdersPayload>;
   /** Records a transfer made to a seller. Requires the capability `FINANCE`. */
   sellerPayoutNote?: Maybe<SellerPayoutNotePayload>;
   /** Archives products of the seller, or brings them back off sale, each line by itself. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
@@ -7084,6 +7092,24 @@ export type MutationSellerBankSetArgs = {
 /** Root of all mutations. */
 export type MutationSellerLedgerAdjustArgs = {
   input: SellerLedgerAdjustInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSellerOrdersConfirmArgs = {
+  input: SellerOrdersInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSellerOrdersHandOverArgs = {
+  input: SellerOrdersHandOverInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSellerOrdersPrepareArgs = {
+  input: SellerOrdersInput;
 };
 
 
@@ -9389,10 +9415,22 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** Bank account of a seller; null when the seller does not exist. Requires the capability `LEDGERS_READ`. */
   sellerBankAccount?: Maybe<SellerBankAccount>;
+  /** Labels of up to 100 parcels; null: none of them has one yet. A key needs the scope `ORDERS_READ`. */
+  sellerLabels?: Maybe<SellerLabels>;
   /** Ledger of a seller, newest entries first. Admins only. */
   sellerLedger?: Maybe<LedgerEntryConnection>;
+  /** Ledger of the seller that the key is bound to, the latest entry first. A key needs the scope `ORDERS_READ`. */
+  sellerLedgerEntries?: Maybe<SellerLedgerEntryConnection>;
+  /** One of these parts; null: the seller has no such part. A key needs the scope `ORDERS_READ`. */
+  sellerOrder?: Maybe<SellerOrder>;
+  /** Sub-orders of the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
+  sellerOrders?: Maybe<SellerOrderConnection>;
+  /** Transfers to the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
+  sellerPayouts?: Maybe<SellerPayoutConnection>;
   /** Products of the seller that the key is bound to, on sale or not, by their last change, the earliest first. Requires a key bound to a seller with the scope `CATALOGUE_READ`. */
   sellerProducts?: Maybe<SellerProductConnection>;
+  /** Returns of these parts, the latest first. A key needs the scope `ORDERS_READ`. */
+  sellerReturns?: Maybe<SellerReturnConnection>;
   /** A month of a seller's ledger. Requires the capability `LEDGERS_READ`. */
   sellerStatement?: Maybe<SellerStatementConnection>;
   /** A month of a seller's ledger as a file. Requires the capability `LEDGERS_EXPORT`. */
@@ -9965,6 +10003,13 @@ export type QuerySellerBankAccountArgs = {
 
 
 /** Root of all queries. */
+export type QuerySellerLabelsArgs = {
+  paper?: InputMaybe<LabelPaper>;
+  subOrderIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Root of all queries. */
 export type QuerySellerLedgerArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -9973,10 +10018,46 @@ export type QuerySellerLedgerArgs = {
 
 
 /** Root of all queries. */
+export type QuerySellerLedgerEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QuerySellerOrderArgs = {
+  subOrderId: Scalars['ID']['input'];
+};
+
+
+/** Root of all queries. */
+export type QuerySellerOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SellerOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QuerySellerPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
 export type QuerySellerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SellerProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QuerySellerReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  progress?: InputMaybe<SellerReturnProgress>;
 };
 
 
@@ -10706,6 +10787,78 @@ export type SellerEdge = {
   node: Seller;
 };
 
+/** The invoice of a delivered sub-order. The buyer is in `SellerOrder.buyer`. */
+export type SellerInvoice = {
+  /** Share of the delivery fee. */
+  deliveryShare: Money;
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Lines. */
+  lines: Array<SellerInvoiceLine>;
+  /** Number without gaps by seller and year, such as `F26-12-000042`. */
+  number: Scalars['String']['output'];
+  /** The seller at that time. */
+  seller: SellerInvoiceIssuer;
+  /** Fiscal stamp, paid by the seller; not in the total. */
+  stamp: Money;
+  /** What was paid. */
+  total: Money;
+  /** VAT by rate, included in the total. */
+  vat: Array<SellerInvoiceVat>;
+};
+
+/** The seller as its invoice names it. */
+export type SellerInvoiceIssuer = {
+  /** Address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  legalName: Scalars['String']['output'];
+  /** Name in the shop. */
+  name: Scalars['String']['output'];
+  /** Governorate. */
+  regionNumber: Scalars['Int']['output'];
+  /** Tax number. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of an invoice. */
+export type SellerInvoiceLine = {
+  /** Discounts by coupon and points. */
+  discount: Money;
+  /** Name with colour and size. */
+  name: Scalars['String']['output'];
+  /** Quantity. */
+  quantity: Scalars['Int']['output'];
+  /** SKU. */
+  sku: Scalars['String']['output'];
+  /** Total of the line. */
+  total: Money;
+  /** Unit price, VAT included. */
+  unitPrice: Money;
+  /** VAT rate in percent, in force when the invoice was issued. */
+  vatRate: Scalars['String']['output'];
+};
+
+/** VAT of one rate that the total of an invoice includes. */
+export type SellerInvoiceVat = {
+  /** Amount without VAT. */
+  net: Money;
+  /** Rate in percent. */
+  rate: Scalars['String']['output'];
+  /** VAT. */
+  vat: Money;
+};
+
+/** Labels of parcels as one file. */
+export type SellerLabels = {
+  /** The file in Base64, without external resources. A key needs the scope `PERSONAL_READ`. */
+  content: Scalars['String']['output'];
+  /** `text/html` or `application/pdf`. */
+  contentType: Scalars['String']['output'];
+  /** Parts that are not in it: they have no label yet, or are not of this seller. */
+  left: Array<Scalars['ID']['output']>;
+};
+
 /** Input to correct a seller's ledger. */
 export type SellerLedgerAdjustInput = {
   /** Amount in dinars; negative when the seller owes it. */
@@ -10724,6 +10877,46 @@ export type SellerLedgerAdjustPayload = {
   ledger?: Maybe<LedgerEntryConnection>;
   /** Errors; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** An entry of the ledger of a seller. */
+export type SellerLedgerEntry = {
+  /** Amount; negative when the seller owes it. */
+  amount: Money;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Identifies the entry. */
+  entryId: Scalars['ID']['output'];
+  /** Kind of the entry. */
+  kind: LedgerKind;
+  /** Reason of a correction; null for other kinds. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The bank’s reference of a payout; null for other kinds. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Number of the sub-order; null: it belongs to none, such as a payout. */
+  subOrderNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the ledger of a seller. */
+export type SellerLedgerEntryConnection = {
+  /** Sum of all entries, owed to the seller. */
+  balance: Money;
+  /** Entries with their cursors. */
+  edges: Array<SellerLedgerEntryEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<SellerLedgerEntry>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection of entries. */
+export type SellerLedgerEntryEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: SellerLedgerEntry;
 };
 
 /** Why a line was not applied. */
@@ -10771,6 +10964,212 @@ export type SellerMessageState =
   | 'QUEUED'
   /** Was sent. */
   | 'SENT';
+
+/** A seller’s sub-order. Nothing in it concerns the parts of other sellers. */
+export type SellerOrder = {
+  /** Who bought. A key needs the scope `PERSONAL_READ`. */
+  buyer?: Maybe<SellerOrderBuyer>;
+  /** What the courier is to collect; 0: it is paid. */
+  cashDue: Money;
+  /** Share of the delivery fee. */
+  deliveryShare: Money;
+  /** Share of the coupon’s discount. */
+  discountTotal: Money;
+  /** Its invoice; null: it is not delivered yet. */
+  invoice?: Maybe<SellerInvoice>;
+  /** Total of the items. */
+  itemsTotal: Money;
+  /** Lines. */
+  lines: Array<SellerOrderLine>;
+  /** Number of the part, such as `CMD-26-000042-3/1`. */
+  number: Scalars['String']['output'];
+  /** When it was ordered. */
+  orderedAt: Scalars['DateTime']['output'];
+  /** How it is paid. */
+  paymentMethod: PaymentMethod;
+  /** State of its payment. */
+  paymentState: PaymentState;
+  /** Share of the points’ discount. */
+  pointsDiscount: Money;
+  /** Amount refunded of it. */
+  refunded: Money;
+  /** Governorate of the delivery, 1 to 24. */
+  regionNumber: Scalars['Int']['output'];
+  /** Until when it is to be handed over to the carrier; null: it is not confirmed. */
+  shipBy?: Maybe<Scalars['DateTime']['output']>;
+  /** State of the part. */
+  state: OrderState;
+  /** ID of the part, as webhooks name it and the mutations expect it. */
+  subOrderId: Scalars['ID']['output'];
+  /** Its states, the earliest first. */
+  timeline: Array<SellerOrderEvent>;
+  /** Total of the part. */
+  total: Money;
+  /** Tracking number of its parcel. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** Last change of the part. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Who bought a seller’s sub-order. A key needs the scope `PERSONAL_READ`. */
+export type SellerOrderBuyer = {
+  /** Address of the delivery. */
+  address: Address;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone, with +216. */
+  phone: Scalars['String']['output'];
+};
+
+/** A page of a seller’s sub-orders. */
+export type SellerOrderConnection = {
+  /** Parts with their cursors. */
+  edges: Array<SellerOrderEdge>;
+  /** The parts without their cursors. */
+  nodes: Array<SellerOrder>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of parts that match, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection of sub-orders. */
+export type SellerOrderEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The part. */
+  node: SellerOrder;
+};
+
+/** When a sub-order came into a state. */
+export type SellerOrderEvent = {
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The state. */
+  state: OrderState;
+};
+
+/** Which sub-orders are listed. */
+export type SellerOrderFilter = {
+  /** Ordered at or after this instant. */
+  orderedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In one of these states. */
+  states?: InputMaybe<Array<OrderState>>;
+  /** Changed at or after this instant; the list then begins with the earliest change. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A line of a seller’s sub-order. */
+export type SellerOrderLine = {
+  /** Colour of the variant. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Share of the coupon’s discount. */
+  discount: Money;
+  /** Identifies the line in returns. */
+  lineId: Scalars['ID']['output'];
+  /** Name of the product at the time of purchase. */
+  name: Scalars['String']['output'];
+  /** Share of the points’ discount. */
+  pointsDiscount: Money;
+  /** ID of the product; null: it no longer exists. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Quantity. */
+  quantity: Scalars['Int']['output'];
+  /** Quantity that was returned. */
+  returnedQuantity: Scalars['Int']['output'];
+  /** Size of the variant. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** SKU of the product or the variant at the time of purchase. */
+  sku: Scalars['String']['output'];
+  /** Total of the line. */
+  total: Money;
+  /** Unit price, VAT included. */
+  unitPrice: Money;
+  /** ID of the variant; null: there was none, or it no longer exists. */
+  variantId?: Maybe<Scalars['ID']['output']>;
+  /** VAT rate in percent, such as `19.00`. */
+  vatRate: Scalars['String']['output'];
+};
+
+/** What became of one part of a batch. */
+export type SellerOrderResult = {
+  /** The part as it is now; null: the seller has no such part. */
+  order?: Maybe<SellerOrder>;
+  /** The part, as the input names it. */
+  subOrderId: Scalars['ID']['output'];
+  /** Why the step was not taken: `CONFLICT` in another state, `NOT_FOUND`. Empty: it was, now or before. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `sellerOrdersHandOver`. */
+export type SellerOrdersHandOverInput = {
+  /** Idempotency key, as in `SellerOrdersInput`. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Parcels: 1 to 100, none twice. */
+  parcels: Array<SellerParcelInput>;
+};
+
+/** Input of `sellerOrdersConfirm` and `sellerOrdersPrepare`. */
+export type SellerOrdersInput = {
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each batch and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Sub-orders: 1 to 100, none twice. */
+  subOrderIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of a batch of steps. */
+export type SellerOrdersPayload = {
+  /** A result for each part, in the order of the input; null: nothing was done. */
+  results?: Maybe<Array<SellerOrderResult>>;
+  /** Errors in the input as a whole: `INVALID`, and `CONFLICT` for an idempotency key that was used for something else. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A parcel that is handed over. */
+export type SellerParcelInput = {
+  /** The sub-order. */
+  subOrderId: Scalars['ID']['input'];
+  /** Its tracking number, at most 60 characters; absent: the carrier’s stays. */
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A transfer to a seller. */
+export type SellerPayout = {
+  /** Amount. */
+  amount: Money;
+  /** When it came into this state. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Identifies the transfer. */
+  payoutId: Scalars['ID']['output'];
+  /** The bank’s reference; null: it is not paid. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Last six digits of the bank account. */
+  rib: Scalars['String']['output'];
+  /** State of the transfer. */
+  state: PayoutState;
+};
+
+/** A page of transfers. */
+export type SellerPayoutConnection = {
+  /** Transfers with their cursors. */
+  edges: Array<SellerPayoutEdge>;
+  /** The transfers without their cursors. */
+  nodes: Array<SellerPayout>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of transfers, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection of transfers. */
+export type SellerPayoutEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The transfer. */
+  node: SellerPayout;
+};
 
 /** Input to record a transfer made to a seller. */
 export type SellerPayoutNoteInput = {
@@ -11071,6 +11470,65 @@ export type SellerProductsUpsertInput = {
   /** 1 to 100 lines. */
   lines: Array<SellerProductInput>;
 };
+
+/** A return of lines of a seller’s sub-order. */
+export type SellerReturn = {
+  /** When it was inspected; null: it is not. */
+  inspectedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Lines. */
+  lines: Array<SellerReturnLine>;
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Identifies the return. */
+  returnId: Scalars['ID']['output'];
+  /** The sub-order. */
+  subOrderId: Scalars['ID']['output'];
+  /** Number of the part. */
+  subOrderNumber: Scalars['String']['output'];
+};
+
+/** A page of returns. */
+export type SellerReturnConnection = {
+  /** Returns with their cursors. */
+  edges: Array<SellerReturnEdge>;
+  /** The returns without their cursors. */
+  nodes: Array<SellerReturn>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of returns that match, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection of returns. */
+export type SellerReturnEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The return. */
+  node: SellerReturn;
+};
+
+/** A line of a return. */
+export type SellerReturnLine = {
+  /** Quantity that was accepted; null: it is not inspected yet. */
+  acceptedQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The line of the sub-order. */
+  lineId: Scalars['ID']['output'];
+  /** Name at the time of purchase. */
+  name: Scalars['String']['output'];
+  /** Quantity that the shopper returns. */
+  quantity: Scalars['Int']['output'];
+  /** The reason in the shopper’s words; null: it was erased. A key needs the scope `PERSONAL_READ`. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** SKU at the time of purchase. */
+  sku: Scalars['String']['output'];
+};
+
+/** Whether a return was inspected. */
+export type SellerReturnProgress =
+  /** It was inspected. */
+  | 'INSPECTED'
+  /** It waits for its inspection. */
+  | 'OPEN';
 
 /** A month of a seller's ledger, the earliest entry first. */
 export type SellerStatementConnection = {
@@ -13928,11 +14386,34 @@ export type ResolversTypes = {
   SellerDocumentInput: SellerDocumentInput;
   SellerDocumentKind: SellerDocumentKind;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
+  SellerInvoice: ResolverTypeWrapper<SellerOrderInvoice>;
+  SellerInvoiceIssuer: ResolverTypeWrapper<SellerInvoiceIssuer>;
+  SellerInvoiceLine: ResolverTypeWrapper<SellerOrderInvoiceLine>;
+  SellerInvoiceVat: ResolverTypeWrapper<SellerOrderInvoiceVat>;
+  SellerLabels: ResolverTypeWrapper<SellerLabels>;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: ResolverTypeWrapper<Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerLedgerEntry: ResolverTypeWrapper<WireSellerLedgerEntry>;
+  SellerLedgerEntryConnection: ResolverTypeWrapper<SellerLedgerConnectionModel>;
+  SellerLedgerEntryEdge: ResolverTypeWrapper<Omit<SellerLedgerEntryEdge, 'node'> & { node: ResolversTypes['SellerLedgerEntry'] }>;
   SellerLineCode: SellerLineCode;
   SellerLineError: ResolverTypeWrapper<WireSellerLineError>;
   SellerMessageState: SellerMessageState;
+  SellerOrder: ResolverTypeWrapper<WireSellerOrder>;
+  SellerOrderBuyer: ResolverTypeWrapper<WireSellerOrderBuyer>;
+  SellerOrderConnection: ResolverTypeWrapper<SellerOrderConnectionModel>;
+  SellerOrderEdge: ResolverTypeWrapper<Omit<SellerOrderEdge, 'node'> & { node: ResolversTypes['SellerOrder'] }>;
+  SellerOrderEvent: ResolverTypeWrapper<SellerOrderEvent>;
+  SellerOrderFilter: SellerOrderFilter;
+  SellerOrderLine: ResolverTypeWrapper<WireSellerOrderLine>;
+  SellerOrderResult: ResolverTypeWrapper<Omit<SellerOrderResult, 'order'> & { order?: Maybe<ResolversTypes['SellerOrder']> }>;
+  SellerOrdersHandOverInput: SellerOrdersHandOverInput;
+  SellerOrdersInput: SellerOrdersInput;
+  SellerOrdersPayload: ResolverTypeWrapper<Omit<SellerOrdersPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['SellerOrderResult']>> }>;
+  SellerParcelInput: SellerParcelInput;
+  SellerPayout: ResolverTypeWrapper<WireSellerPayout>;
+  SellerPayoutConnection: ResolverTypeWrapper<SellerPayoutConnectionModel>;
+  SellerPayoutEdge: ResolverTypeWrapper<Omit<SellerPayoutEdge, 'node'> & { node: ResolversTypes['SellerPayout'] }>;
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: ResolverTypeWrapper<Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
   SellerProduct: ResolverTypeWrapper<WireSellerProduct>;
@@ -13950,6 +14431,11 @@ export type ResolversTypes = {
   SellerProductsArchiveLine: SellerProductsArchiveLine;
   SellerProductsPayload: ResolverTypeWrapper<Omit<SellerProductsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['SellerProductResult']>> }>;
   SellerProductsUpsertInput: SellerProductsUpsertInput;
+  SellerReturn: ResolverTypeWrapper<WireSellerReturn>;
+  SellerReturnConnection: ResolverTypeWrapper<SellerReturnConnectionModel>;
+  SellerReturnEdge: ResolverTypeWrapper<Omit<SellerReturnEdge, 'node'> & { node: ResolversTypes['SellerReturn'] }>;
+  SellerReturnLine: ResolverTypeWrapper<SellerReturnLine>;
+  SellerReturnProgress: SellerReturnProgress;
   SellerStatementConnection: ResolverTypeWrapper<StatementConnectionModel>;
   SellerStatementEdge: ResolverTypeWrapper<StatementEdgeModel>;
   SellerStatementFile: ResolverTypeWrapper<SellerStatementFile>;
@@ -14681,9 +15167,32 @@ export type ResolversParentTypes = {
   SellerConnection: SellerConnectionModel;
   SellerDocumentInput: SellerDocumentInput;
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
+  SellerInvoice: SellerOrderInvoice;
+  SellerInvoiceIssuer: SellerInvoiceIssuer;
+  SellerInvoiceLine: SellerOrderInvoiceLine;
+  SellerInvoiceVat: SellerOrderInvoiceVat;
+  SellerLabels: SellerLabels;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
+  SellerLedgerEntry: WireSellerLedgerEntry;
+  SellerLedgerEntryConnection: SellerLedgerConnectionModel;
+  SellerLedgerEntryEdge: Omit<SellerLedgerEntryEdge, 'node'> & { node: ResolversParentTypes['SellerLedgerEntry'] };
   SellerLineError: WireSellerLineError;
+  SellerOrder: WireSellerOrder;
+  SellerOrderBuyer: WireSellerOrderBuyer;
+  SellerOrderConnection: SellerOrderConnectionModel;
+  SellerOrderEdge: Omit<SellerOrderEdge, 'node'> & { node: ResolversParentTypes['SellerOrder'] };
+  SellerOrderEvent: SellerOrderEvent;
+  SellerOrderFilter: SellerOrderFilter;
+  SellerOrderLine: WireSellerOrderLine;
+  SellerOrderResult: Omit<SellerOrderResult, 'order'> & { order?: Maybe<ResolversParentTypes['SellerOrder']> };
+  SellerOrdersHandOverInput: SellerOrdersHandOverInput;
+  SellerOrdersInput: SellerOrdersInput;
+  SellerOrdersPayload: Omit<SellerOrdersPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['SellerOrderResult']>> };
+  SellerParcelInput: SellerParcelInput;
+  SellerPayout: WireSellerPayout;
+  SellerPayoutConnection: SellerPayoutConnectionModel;
+  SellerPayoutEdge: Omit<SellerPayoutEdge, 'node'> & { node: ResolversParentTypes['SellerPayout'] };
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
   SellerProduct: WireSellerProduct;
@@ -14699,6 +15208,10 @@ export type ResolversParentTypes = {
   SellerProductsArchiveLine: SellerProductsArchiveLine;
   SellerProductsPayload: Omit<SellerProductsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['SellerProductResult']>> };
   SellerProductsUpsertInput: SellerProductsUpsertInput;
+  SellerReturn: WireSellerReturn;
+  SellerReturnConnection: SellerReturnConnectionModel;
+  SellerReturnEdge: Omit<SellerReturnEdge, 'node'> & { node: ResolversParentTypes['SellerReturn'] };
+  SellerReturnLine: SellerReturnLine;
   SellerStatementConnection: StatementConnectionModel;
   SellerStatementEdge: StatementEdgeModel;
   SellerStatementFile: SellerStatementFile;
@@ -17044,6 +17557,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellerApply?: Resolver<Maybe<ResolversTypes['SellerApplyPayload']>, ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
   sellerBankSet?: Resolver<Maybe<ResolversTypes['SellerBankSetPayload']>, ParentType, ContextType, RequireFields<MutationSellerBankSetArgs, 'input'>>;
   sellerLedgerAdjust?: Resolver<Maybe<ResolversTypes['SellerLedgerAdjustPayload']>, ParentType, ContextType, RequireFields<MutationSellerLedgerAdjustArgs, 'input'>>;
+  sellerOrdersConfirm?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersConfirmArgs, 'input'>>;
+  sellerOrdersHandOver?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersHandOverArgs, 'input'>>;
+  sellerOrdersPrepare?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersPrepareArgs, 'input'>>;
   sellerPayoutNote?: Resolver<Maybe<ResolversTypes['SellerPayoutNotePayload']>, ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
   sellerProductsArchive?: Resolver<Maybe<ResolversTypes['SellerProductsPayload']>, ParentType, ContextType, RequireFields<MutationSellerProductsArchiveArgs, 'input'>>;
   sellerProductsUpsert?: Resolver<Maybe<ResolversTypes['SellerProductsPayload']>, ParentType, ContextType, RequireFields<MutationSellerProductsUpsertArgs, 'input'>>;
@@ -17799,8 +18315,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
   sellerBankAccount?: Resolver<Maybe<ResolversTypes['SellerBankAccount']>, ParentType, ContextType, RequireFields<QuerySellerBankAccountArgs, 'sellerId'>>;
+  sellerLabels?: Resolver<Maybe<ResolversTypes['SellerLabels']>, ParentType, ContextType, RequireFields<QuerySellerLabelsArgs, 'paper' | 'subOrderIds'>>;
   sellerLedger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
+  sellerLedgerEntries?: Resolver<Maybe<ResolversTypes['SellerLedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerEntriesArgs, 'first'>>;
+  sellerOrder?: Resolver<Maybe<ResolversTypes['SellerOrder']>, ParentType, ContextType, RequireFields<QuerySellerOrderArgs, 'subOrderId'>>;
+  sellerOrders?: Resolver<Maybe<ResolversTypes['SellerOrderConnection']>, ParentType, ContextType, RequireFields<QuerySellerOrdersArgs, 'first'>>;
+  sellerPayouts?: Resolver<Maybe<ResolversTypes['SellerPayoutConnection']>, ParentType, ContextType, RequireFields<QuerySellerPayoutsArgs, 'first'>>;
   sellerProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<QuerySellerProductsArgs, 'first'>>;
+  sellerReturns?: Resolver<Maybe<ResolversTypes['SellerReturnConnection']>, ParentType, ContextType, RequireFields<QuerySellerReturnsArgs, 'first'>>;
   sellerStatement?: Resolver<Maybe<ResolversTypes['SellerStatementConnection']>, ParentType, ContextType, RequireFields<QuerySellerStatementArgs, 'first' | 'month' | 'sellerId'>>;
   sellerStatementFile?: Resolver<Maybe<ResolversTypes['SellerStatementFile']>, ParentType, ContextType, RequireFields<QuerySellerStatementFileArgs, 'month' | 'sellerId'>>;
   sellers?: Resolver<Maybe<ResolversTypes['SellerConnection']>, ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
@@ -18036,15 +18558,176 @@ export type SellerEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
 
+export type SellerInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerInvoice'] = ResolversParentTypes['SellerInvoice']> = {
+  deliveryShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SellerInvoiceLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['SellerInvoiceIssuer'], ParentType, ContextType>;
+  stamp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['SellerInvoiceVat']>, ParentType, ContextType>;
+};
+
+export type SellerInvoiceIssuerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerInvoiceIssuer'] = ResolversParentTypes['SellerInvoiceIssuer']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerInvoiceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerInvoiceLine'] = ResolversParentTypes['SellerInvoiceLine']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerInvoiceVatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerInvoiceVat'] = ResolversParentTypes['SellerInvoiceVat']> = {
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellerLabelsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLabels'] = ResolversParentTypes['SellerLabels']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type SellerLedgerAdjustPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerAdjustPayload'] = ResolversParentTypes['SellerLedgerAdjustPayload']> = {
   ledger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntry'] = ResolversParentTypes['SellerLedgerEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntryConnection'] = ResolversParentTypes['SellerLedgerEntryConnection']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SellerLedgerEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerLedgerEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntryEdge'] = ResolversParentTypes['SellerLedgerEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerLedgerEntry'], ParentType, ContextType>;
 };
 
 export type SellerLineErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLineError'] = ResolversParentTypes['SellerLineError']> = {
   code?: Resolver<ResolversTypes['SellerLineCode'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrder'] = ResolversParentTypes['SellerOrder']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['SellerOrderBuyer']>, ParentType, ContextType>;
+  cashDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveryShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['SellerInvoice']>, ParentType, ContextType>;
+  itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SellerOrderLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  subOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['SellerOrderEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SellerOrderBuyerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrderBuyer'] = ResolversParentTypes['SellerOrderBuyer']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerOrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrderConnection'] = ResolversParentTypes['SellerOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerOrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerOrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrderEdge'] = ResolversParentTypes['SellerOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerOrder'], ParentType, ContextType>;
+};
+
+export type SellerOrderEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrderEvent'] = ResolversParentTypes['SellerOrderEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+};
+
+export type SellerOrderLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrderLine'] = ResolversParentTypes['SellerOrderLine']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrderResult'] = ResolversParentTypes['SellerOrderResult']> = {
+  order?: Resolver<Maybe<ResolversTypes['SellerOrder']>, ParentType, ContextType>;
+  subOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerOrdersPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrdersPayload'] = ResolversParentTypes['SellerOrdersPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['SellerOrderResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerPayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPayout'] = ResolversParentTypes['SellerPayout']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payoutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rib?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
+};
+
+export type SellerPayoutConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPayoutConnection'] = ResolversParentTypes['SellerPayoutConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerPayoutEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerPayout']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerPayoutEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPayoutEdge'] = ResolversParentTypes['SellerPayoutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerPayout'], ParentType, ContextType>;
 };
 
 export type SellerPayoutNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPayoutNotePayload'] = ResolversParentTypes['SellerPayoutNotePayload']> = {
@@ -18133,6 +18816,36 @@ export type SellerProductVariantResolvers<ContextType = GatewayContext, ParentTy
 export type SellerProductsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductsPayload'] = ResolversParentTypes['SellerProductsPayload']> = {
   results?: Resolver<Maybe<Array<ResolversTypes['SellerProductResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerReturn'] = ResolversParentTypes['SellerReturn']> = {
+  inspectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SellerReturnLine']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerReturnConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerReturnConnection'] = ResolversParentTypes['SellerReturnConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerReturnEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerReturn']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerReturnEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerReturnEdge'] = ResolversParentTypes['SellerReturnEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerReturn'], ParentType, ContextType>;
+};
+
+export type SellerReturnLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerReturnLine'] = ResolversParentTypes['SellerReturnLine']> = {
+  acceptedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SellerStatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerStatementConnection'] = ResolversParentTypes['SellerStatementConnection']> = {
@@ -19317,8 +20030,27 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerDocumentKind?: SellerDocumentKindResolvers;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
+  SellerInvoice?: SellerInvoiceResolvers<ContextType>;
+  SellerInvoiceIssuer?: SellerInvoiceIssuerResolvers<ContextType>;
+  SellerInvoiceLine?: SellerInvoiceLineResolvers<ContextType>;
+  SellerInvoiceVat?: SellerInvoiceVatResolvers<ContextType>;
+  SellerLabels?: SellerLabelsResolvers<ContextType>;
   SellerLedgerAdjustPayload?: SellerLedgerAdjustPayloadResolvers<ContextType>;
+  SellerLedgerEntry?: SellerLedgerEntryResolvers<ContextType>;
+  SellerLedgerEntryConnection?: SellerLedgerEntryConnectionResolvers<ContextType>;
+  SellerLedgerEntryEdge?: SellerLedgerEntryEdgeResolvers<ContextType>;
   SellerLineError?: SellerLineErrorResolvers<ContextType>;
+  SellerOrder?: SellerOrderResolvers<ContextType>;
+  SellerOrderBuyer?: SellerOrderBuyerResolvers<ContextType>;
+  SellerOrderConnection?: SellerOrderConnectionResolvers<ContextType>;
+  SellerOrderEdge?: SellerOrderEdgeResolvers<ContextType>;
+  SellerOrderEvent?: SellerOrderEventResolvers<ContextType>;
+  SellerOrderLine?: SellerOrderLineResolvers<ContextType>;
+  SellerOrderResult?: SellerOrderResultResolvers<ContextType>;
+  SellerOrdersPayload?: SellerOrdersPayloadResolvers<ContextType>;
+  SellerPayout?: SellerPayoutResolvers<ContextType>;
+  SellerPayoutConnection?: SellerPayoutConnectionResolvers<ContextType>;
+  SellerPayoutEdge?: SellerPayoutEdgeResolvers<ContextType>;
   SellerPayoutNotePayload?: SellerPayoutNotePayloadResolvers<ContextType>;
   SellerProduct?: SellerProductResolvers<ContextType>;
   SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
@@ -19327,6 +20059,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerProductSpec?: SellerProductSpecResolvers<ContextType>;
   SellerProductVariant?: SellerProductVariantResolvers<ContextType>;
   SellerProductsPayload?: SellerProductsPayloadResolvers<ContextType>;
+  SellerReturn?: SellerReturnResolvers<ContextType>;
+  SellerReturnConnection?: SellerReturnConnectionResolvers<ContextType>;
+  SellerReturnEdge?: SellerReturnEdgeResolvers<ContextType>;
+  SellerReturnLine?: SellerReturnLineResolvers<ContextType>;
   SellerStatementConnection?: SellerStatementConnectionResolvers<ContextType>;
   SellerStatementEdge?: SellerStatementEdgeResolvers<ContextType>;
   SellerStatementFile?: SellerStatementFileResolvers<ContextType>;

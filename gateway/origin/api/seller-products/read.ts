@@ -125,7 +125,7 @@ function skusOf(text: string): string[] {
 
 /**
  * One page of a seller's products by their last change, the earliest first: what is changed while the pages are read comes once more
- * at the end, and nothing is passed over.
+ * at the end.
  */
 export async function listSellerProducts(
   { db, directory }: Pick<OriginContext, 'db' | 'directory'>,

@@ -229,6 +229,11 @@ const mappers = {
   SellerPayout: '../../../contract/seller-systems.ts#SellerPayout as WireSellerPayout',
   SellerPayoutConnection: '../seller-systems/models.ts#SellerPayoutConnectionModel',
   LoggedDeliveryConnection: '../webhook-subscriptions/models.ts#LoggedDeliveryConnectionModel',
+  SellerLineError: '../../../contract/seller-products.ts#SellerLineError as WireSellerLineError',
+  SellerProduct: '../../../contract/seller-products.ts#SellerProduct as WireSellerProduct',
+  SellerProductConnection: '../seller-products/models.ts#SellerProductConnectionModel',
+  SellerProductVariant: '../seller-products/models.ts#SellerVariantModel',
+  PricesSetResult: '../seller-products/models.ts#PricesSetLineModel',
   Viewer: '../account/viewer.ts#ViewerModel',
   ViewerStaff: '../account/viewer.ts#StaffModel',
 };

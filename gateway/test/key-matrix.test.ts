@@ -36,6 +36,10 @@ const FIELDS: Readonly<Record<string, Needed>> = {
   'Mutation.orderTransition': 'orders:write of nobody',
   'Mutation.refundNote': 'refunds:write of nobody',
   'Mutation.orderPlace': 'orders:place',
+  'Mutation.pricesSet': 'products:write of seller',
+  'Mutation.sellerProductsArchive': 'products:write of seller',
+  'Mutation.sellerProductsUpsert': 'products:write of seller',
+  'Mutation.stockSet': 'stock:write of seller',
   'Mutation.sellerOrdersConfirm': 'orders:write of seller',
   'Mutation.sellerOrdersHandOver': 'orders:write of seller',
   'Mutation.sellerOrdersPrepare': 'orders:write of seller',
@@ -60,6 +64,7 @@ const FIELDS: Readonly<Record<string, Needed>> = {
   'Query.cartQuote': 'carts',
   'Query.catalogueChanges': 'catalogue:changes',
   'Query.orderByToken': 'orders:read of nobody',
+  'Query.sellerProducts': 'catalogue:read of seller',
   'Query.sellerLabels': 'orders:read of seller',
   'Query.sellerLedgerEntries': 'orders:read of seller',
   'Query.sellerOrder': 'orders:read of seller',
@@ -99,6 +104,7 @@ const CALLS: Readonly<Record<string, Needed>> = {
   'GET /v1/admin/orders/by-number/:number': 'orders:all of nobody',
   'GET /v1/admin/refunds': 'refunds:write of nobody',
   'GET /v1/orders/by-token/:token': 'orders:read of nobody',
+  'GET /v1/seller/products': 'catalogue:read of seller',
   'GET /v1/seller/labels': 'orders:read of seller',
   'GET /v1/seller/ledger': 'orders:read of seller',
   'GET /v1/seller/orders': 'orders:read of seller',
@@ -115,6 +121,10 @@ const CALLS: Readonly<Record<string, Needed>> = {
   'POST /v1/orders': 'orders:place',
   'POST /v1/orders/pay': 'orders:place',
   'POST /v1/sandbox/advance': 'orders:place',
+  'POST /v1/seller/prices': 'products:write of seller',
+  'POST /v1/seller/products': 'products:write of seller',
+  'POST /v1/seller/products/archive': 'products:write of seller',
+  'POST /v1/seller/stock': 'stock:write of seller',
 };
 const SERVICE_TOKEN = 'live-service-token-0123';
 

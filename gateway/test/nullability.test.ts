@@ -169,6 +169,8 @@ const ONLY_IN_PAYLOADS: ReadonlySet<string> = new Set([
   'TicketChangeResult',
   'UndoneObject',
   'UnchangedField',
+  'PricesSetResult',
+  'SellerLineError',
   'SellerOrderResult',
   'SignedUpload',
   'SignedUploadField',

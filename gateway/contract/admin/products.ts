@@ -79,6 +79,9 @@ export const AdminProductListQuery = z
     ids: bounded(2_000).optional().describe('Product ids, separated by commas.'),
     active: QueryBoolean.optional(),
     archived: QueryBoolean.default(false).describe('true: archived products instead of the others.'),
+    toReview: QueryBoolean.optional().describe(
+      'Added by their sellers and not put on sale by the shop yet, or all others.',
+    ),
     isBestSeller: QueryBoolean.optional(),
     isFlashSale: QueryBoolean.optional().describe('Has a flash sale: planned, running or over.'),
     flash: z.enum(FLASH_STATES).optional().describe('ENDED: past its end, or sold out.'),
@@ -123,6 +126,10 @@ export const AdminProduct = ProductSummary.extend({
   costPrice: Tnd.nullable(),
   vatRate: Percent,
   archivedAt: Instant.nullable(),
+  awaitsReview: z
+    .boolean()
+    .optional()
+    .describe('Its seller has added it, and the shop has not put it on sale yet; absent: no.'),
   soldCount: z.int().min(0),
   flashSaleAccountLimit: z.int().min(1).nullable(),
   images: z.array(ImageUrl).describe('The first is mainImgUrl.'),

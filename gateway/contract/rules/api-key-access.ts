@@ -79,8 +79,11 @@ const WEBHOOK_FIELDS: readonly string[] = Object.entries({
 }).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`));
 
 export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
-  // All public fields of Query: they are not listed.
-  'catalogue:read': { fields: [], calls: [] },
+  // All public fields of Query, which are not listed, and a seller's own products.
+  'catalogue:read': {
+    ...NONE,
+    of: { seller: { fields: ['Query.sellerProducts'], calls: ['GET /v1/seller/products'] } },
+  },
   'catalogue:changes': { fields: ['Query.catalogueChanges'], calls: [] },
   carts: {
     fields: ['Query.cartQuote', 'Query.sharedCart', 'Mutation.cartShare'],
@@ -197,8 +200,19 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
     ],
     calls: [],
   },
-  'stock:write': NONE,
-  'products:write': NONE,
+  'stock:write': {
+    ...NONE,
+    of: { seller: { fields: ['Mutation.stockSet'], calls: ['POST /v1/seller/stock'] } },
+  },
+  'products:write': {
+    ...NONE,
+    of: {
+      seller: {
+        fields: ['Mutation.pricesSet', 'Mutation.sellerProductsArchive', 'Mutation.sellerProductsUpsert'],
+        calls: ['POST /v1/seller/prices', 'POST /v1/seller/products', 'POST /v1/seller/products/archive'],
+      },
+    },
+  },
   'shipments:read': NONE,
   'shipments:write': NONE,
   'tickets:read': NONE,

@@ -41,6 +41,7 @@ import type { Route } from './route.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
+import { sellerProductRoutes } from './seller-products/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { sellerSystemRoutes } from './seller-systems/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...brandRoutes,
   ...shopRoutes,
   ...sellerRoutes,
+  ...sellerProductRoutes,
   ...sellerSystemRoutes,
   ...auditRoutes,
   ...accessRoutes,

@@ -9,6 +9,7 @@ import type { CouponFunder, CouponScope } from '../../contract/coupons.ts';
 import type { OtherTexts } from '../../contract/other-texts.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { MediaFolder, MediaType } from '../../contract/rules/media.ts';
+import type { OffSaleReason } from '../../contract/rules/seller-products.ts';
 import type { AccessReason } from '../../contract/rules/access.ts';
 import type { ReviewState } from '../../contract/reviews.ts';
 import type { SellerMessageTexts } from '../../contract/seller-messages.ts';
@@ -157,6 +158,8 @@ export interface ProductsTable {
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
   archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** Why it is not on sale, where the shop did not take it off sale. */
+  off_sale: Generated<OffSaleReason | null>;
   search_text: Generated<string>;
   search_vector: ColumnType<string, never, never>;
 }

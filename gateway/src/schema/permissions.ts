@@ -47,6 +47,7 @@ import type { FieldCoordinate } from './generated/coordinates.ts';
 import { newsletterPermissions } from './newsletter/permissions.ts';
 import { orderPermissions } from './orders/permissions.ts';
 import { reviewPermissions } from './reviews/permissions.ts';
+import { sellerProductPermissions } from './seller-products/permissions.ts';
 import { sellerPermissions } from './sellers/permissions.ts';
 import { sellerSystemPermissions } from './seller-systems/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
@@ -64,6 +65,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...supportPermissions,
   ...reviewPermissions,
   ...sellerPermissions,
+  ...sellerProductPermissions,
   ...accountPermissions,
   ...wishlistPermissions,
   ...orderPermissions,

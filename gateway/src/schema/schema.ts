@@ -48,6 +48,7 @@ import { guardFields } from './guard.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderResolvers } from './orders/resolvers.ts';
 import { reviewResolvers } from './reviews/resolvers.ts';
+import { sellerProductResolvers } from './seller-products/resolvers.ts';
 import { sellerResolvers } from './sellers/resolvers.ts';
 import { supportResolvers } from './support/resolvers.ts';
 import { sellerSystemResolvers } from './seller-systems/resolvers.ts';
@@ -66,6 +67,7 @@ export const resolvers: readonly Resolvers[] = [
   supportResolvers,
   reviewResolvers,
   sellerResolvers,
+  sellerProductResolvers,
   accountResolvers,
   wishlistResolvers,
   orderResolvers,

@@ -45,6 +45,8 @@ const toEvent = (row: EventRow): FeedEvent => ({
 /** Events of products, which a large job announces once for each batch. */
 const OF_PRODUCTS: ReadonlySet<EventType> = new Set(['product.changed', 'product.stock']);
 
+const UNLESS_BATCHED = `where coalesce(current_setting('lawaj.batch', true), '') <> 'true'`;
+
 /** Announces changes of products by one event of a batch, instead of one for each, until the transaction ends. */
 export const batchEvents = (trx: Kysely<Database>): Promise<unknown> =>
   run(trx, `select set_config('lawaj.batch', 'true', true)`, []);
@@ -61,9 +63,7 @@ export async function emit(
 ): Promise<void> {
   const channel = channelOfEvent(type);
   if (channel === null) {
-    const condition = OF_PRODUCTS.has(type)
-      ? `where coalesce(current_setting('lawaj.batch', true), '') <> 'true'`
-      : '';
+    const condition = OF_PRODUCTS.has(type) ? UNLESS_BATCHED : '';
     await run(
       db,
       `insert into outbox (type, subject, data) select $1::text, $2::text, $3::text::jsonb ${condition}`,
@@ -79,6 +79,20 @@ export async function emit(
      insert into webhook_deliveries (channel, event_id, type, subject, data, occurred_at)
      select c.name, e.id, e.type, e.subject, e.data, e.occurred_at from event e join webhook_channels c on c.name = $4`,
     [type, subject, JSON.stringify(data), channel],
+  );
+}
+
+/** As emit, the same of several products: one statement. */
+export async function emitProducts(
+  db: Kysely<Database>,
+  type: 'product.changed' | 'product.stock',
+  ids: readonly number[],
+  data: Record<string, unknown>,
+): Promise<void> {
+  await run(
+    db,
+    `insert into outbox (type, subject, data) select $1::text, id, $3::text::jsonb from unnest($2::text[]) as changed(id) ${UNLESS_BATCHED}`,
+    [type, ids.map(String), JSON.stringify(data)],
   );
 }
 

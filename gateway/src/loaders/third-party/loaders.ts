@@ -6,6 +6,8 @@ import { createAdminFinanceLoaders } from '../viewer/admin/finance.ts';
 import type { AdminFinanceLoaders } from '../viewer/admin/finance.ts';
 import { createAdminOrderLoaders } from '../viewer/admin/orders.ts';
 import type { AdminOrderLoaders } from '../viewer/admin/orders.ts';
+import { createSellerProductLoaders } from './seller-products.ts';
+import type { SellerProductLoaders } from './seller-products.ts';
 import { createSellerSystemLoaders } from './seller-system.ts';
 import type { SellerSystemLoaders } from './seller-system.ts';
 
@@ -16,6 +18,7 @@ export interface KeyLoaders {
   readonly webhookSubscriptions: WebhookSubscriptionLoaders;
   /** What staff do with orders and refunds. */
   readonly orderDesk: OrderDeskLoaders;
+  readonly sellerProducts: SellerProductLoaders;
   readonly sellerSystem: SellerSystemLoaders;
 }
 
@@ -23,5 +26,6 @@ export interface KeyLoaders {
 export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
   webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
   orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
+  sellerProducts: createSellerProductLoaders(calls),
   sellerSystem: createSellerSystemLoaders(calls),
 });

@@ -121,6 +121,7 @@ export function productListQuery(
     ids: productKeys(given.ids),
     active: flag(given.active),
     archived: flag(given.archived),
+    toReview: flag(given.toReview),
     isBestSeller: flag(given.isBestSeller),
     isFlashSale: flag(given.isFlashSale),
     flash: given.flash ?? undefined,

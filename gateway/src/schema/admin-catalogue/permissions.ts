@@ -14,6 +14,7 @@ export const adminCataloguePermissions = {
   'AdminProduct.active': 'staff:read',
   'AdminProduct.activity': 'staff:read',
   'AdminProduct.archivedAt': 'staff:read',
+  'AdminProduct.awaitsReview': 'staff:read',
   'AdminProduct.brand': 'staff:read',
   'AdminProduct.canEdit': 'staff:read',
   'AdminProduct.categoryPath': 'staff:read',

@@ -210,6 +210,7 @@ export const adminCatalogueResolvers: Resolvers = {
   AdminProduct: {
     id: ({ _id }) => toGlobalId('AdminProduct', _id),
     product: (product, _, { now }) => new ProductModel(product, now),
+    awaitsReview: ({ awaitsReview }) => awaitsReview === true,
     seller: ({ seller, sellerStatus }) => adminSeller(seller, sellerStatus),
     brand: ({ brandOfAny }) => brandOfAny && referenceTo('Brand', brandOfAny),
     categoryPath: ({ ancestors }) => ancestors.map((ref) => referenceTo('Category', ref)),

@@ -130,6 +130,8 @@ import type { WebhookSubscription as WireWebhookSubscription, WebhookSecret as W
 import type { SubscriptionConnectionModel, LoggedDeliveryConnectionModel } from '../webhook-subscriptions/models.ts';
 import type { SellerOrder as WireSellerOrder, SellerOrderBuyer as WireSellerOrderBuyer, SellerOrderInvoice, SellerOrderInvoiceLine, SellerOrderInvoiceVat, SellerReturn as WireSellerReturn, SellerPayout as WireSellerPayout } from '../../../contract/seller-systems.ts';
 import type { SellerLedgerConnectionModel, SellerOrderConnectionModel, SellerReturnConnectionModel, SellerPayoutConnectionModel } from '../seller-systems/models.ts';
+import type { SellerLineError as WireSellerLineError, SellerProduct as WireSellerProduct } from '../../../contract/seller-products.ts';
+import type { SellerProductConnectionModel, SellerVariantModel, PricesSetLineModel } from '../seller-products/models.ts';
 import type { ViewerModel, StaffModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
@@ -1807,6 +1809,8 @@ export type AdminProduct = Node & {
   activity?: Maybe<AdminProductActivity>;
   /** When it was archived; null when it was not. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its seller has added it and the shop has not put it on sale yet. */
+  awaitsReview: Scalars['Boolean']['output'];
   /** The brand, active or not; null when it has none. */
   brand?: Maybe<CatalogueReference>;
   /** Whether the caller may change it. */
@@ -2032,6 +2036,8 @@ export type AdminProductFilter = {
   sellerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With one of these stock statuses. */
   stockStatus?: InputMaybe<Array<StockStatus>>;
+  /** Added by their sellers and not put on sale by the shop yet, or all others. */
+  toReview?: InputMaybe<Scalars['Boolean']['input']>;
   /** Created before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Changed at this instant or later. */
@@ -6239,6 +6245,8 @@ export type Mutation = {
   payoutSettle?: Maybe<PayoutBatchPayload>;
   /** Undoes a recorded transfer by a counter-entry. Requires the capability `FINANCE`. */
   payoutUndo?: Maybe<PayoutBatchPayload>;
+  /** Sets prices of products of the seller, each line by itself. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
+  pricesSet?: Maybe<PricesSetPayload>;
   /** Updates the signed-in account. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
   /** Records a refund that was made. Requires the capability `ORDERS_REFUND`. */
@@ -6283,6 +6291,10 @@ export type Mutation = {
   sellerOrdersPrepare?: Maybe<SellerOrdersPayload>;
   /** Records a transfer made to a seller. Requires the capability `FINANCE`. */
   sellerPayoutNote?: Maybe<SellerPayoutNotePayload>;
+  /** Archives products of the seller, or brings them back off sale, each line by itself. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
+  sellerProductsArchive?: Maybe<SellerProductsPayload>;
+  /** Adds and changes products of the seller by their SKU, each line by itself. A new one is on sale once the shop has put it on sale. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
+  sellerProductsUpsert?: Maybe<SellerProductsPayload>;
   /** Signs in by the second step: the response sets the session cookie. */
   sessionConfirm?: Maybe<SessionConfirmPayload>;
   /** Signs in: the response sets the session cookie. */
@@ -6311,6 +6323,8 @@ export type Mutation = {
    * capability `STAFF`.
    */
   staffTwoStepReset?: Maybe<StaffTwoStepResetPayload>;
+  /** Sets stocks of products and variants of the seller, each line by itself. Requires a key bound to a seller with the scope `STOCK_WRITE`. */
+  stockSet?: Maybe<StockSetPayload>;
   /** Deletes a group of synonyms. Requires the capability `MARKETING`. */
   synonymsDelete?: Maybe<SynonymsDeletePayload>;
   /** Saves a new group of synonyms, or changes one. Requires the capability `MARKETING`. */
@@ -6997,6 +7011,12 @@ export type MutationPayoutUndoArgs = {
 
 
 /** Root of all mutations. */
+export type MutationPricesSetArgs = {
+  input: PricesSetInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationProfileUpdateArgs = {
   input: ProfileUpdateInput;
 };
@@ -7111,6 +7131,18 @@ export type MutationSellerPayoutNoteArgs = {
 
 
 /** Root of all mutations. */
+export type MutationSellerProductsArchiveArgs = {
+  input: SellerProductsArchiveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSellerProductsUpsertArgs = {
+  input: SellerProductsUpsertInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationSessionConfirmArgs = {
   input: SessionConfirmInput;
 };
@@ -7173,6 +7205,12 @@ export type MutationStaffRoleSetArgs = {
 /** Root of all mutations. */
 export type MutationStaffTwoStepResetArgs = {
   input: StaffTwoStepResetInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationStockSetArgs = {
+  input: StockSetInput;
 };
 
 
@@ -8704,6 +8742,48 @@ export type PricePoint = {
   price: Money;
 };
 
+/** Input of `pricesSet`. */
+export type PricesSetInput = {
+  /** Idempotency key generated by the client, valid for its key alone: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 lines. */
+  lines: Array<PricesSetLine>;
+};
+
+/** Prices to be set: absent is unchanged. */
+export type PricesSetLine = {
+  /** The reduced price, below `price`; null: none. */
+  discountPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The regular price, 0.100 to 999,999.999. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** SKU of a product. */
+  sku: Scalars['String']['input'];
+};
+
+/** Result of `pricesSet`. */
+export type PricesSetPayload = {
+  /** Results of the lines in the order sent; null when the call was refused as a whole. */
+  results?: Maybe<Array<PricesSetResult>>;
+  /** Why the call was refused as a whole, naming the field. Empty when the lines were looked at. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of a line of `pricesSet`. */
+export type PricesSetResult = {
+  /** The price that is asked now; null of an unknown SKU. */
+  currentPrice?: Maybe<Money>;
+  /** The reduced price now; null when there is none. */
+  discountPrice?: Maybe<Money>;
+  /** Why the line was not applied: empty when it was. */
+  errors: Array<SellerLineError>;
+  /** The regular price now; null of an unknown SKU. */
+  price?: Maybe<Money>;
+  /** The SKU as it was sent. */
+  sku: Scalars['String']['output'];
+  /** What to know of these prices. */
+  warnings: Array<SellerProductWarning>;
+};
+
 /** A private file, served only to those whom it concerns. */
 export type PrivateFile = {
   /** Size in bytes. */
@@ -9360,6 +9440,8 @@ export type Query = {
   sellerOrders?: Maybe<SellerOrderConnection>;
   /** Transfers to the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
   sellerPayouts?: Maybe<SellerPayoutConnection>;
+  /** Products of the seller that the key is bound to, on sale or not, by their last change, the earliest first. Requires a key bound to a seller with the scope `CATALOGUE_READ`. */
+  sellerProducts?: Maybe<SellerProductConnection>;
   /** Returns of these parts, the latest first. A key needs the scope `ORDERS_READ`. */
   sellerReturns?: Maybe<SellerReturnConnection>;
   /** A month of a seller's ledger. Requires the capability `LEDGERS_READ`. */
@@ -9972,6 +10054,14 @@ export type QuerySellerOrdersArgs = {
 /** Root of all queries. */
 export type QuerySellerPayoutsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QuerySellerProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SellerProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10856,6 +10946,43 @@ export type SellerLedgerEntryEdge = {
   node: SellerLedgerEntry;
 };
 
+/** Why a line was not applied. */
+export type SellerLineCode =
+  /** It is not as expected: the line says what it is now. */
+  | 'CHANGED'
+  /** An earlier line of the call has the same SKU. */
+  | 'DUPLICATE'
+  /** The usual price must stay above that of the flash sale, planned or running. */
+  | 'FLASH_SALE'
+  /** The stock of a product with variants is that of its variants. */
+  | 'HAS_VARIANTS'
+  /** The value is not allowed. */
+  | 'INVALID'
+  /** A variant has no price of its own and is not archived: its product is. */
+  | 'IS_VARIANT'
+  /** What it refers to does not exist. */
+  | 'NOT_FOUND'
+  /** A required value is missing. */
+  | 'REQUIRED'
+  /** The SKU is in use, by a product or variant of whichever seller. */
+  | 'TAKEN'
+  /** Longer than allowed. */
+  | 'TOO_LONG'
+  /** Shorter than allowed. */
+  | 'TOO_SHORT'
+  /** No SKU of the seller. */
+  | 'UNKNOWN_SKU';
+
+/** Why a line was not applied; nothing of it was. */
+export type SellerLineError = {
+  /** Machine-readable code. */
+  code: SellerLineCode;
+  /** Path within the line, such as `["variants", "0", "sku"]`; empty when it concerns the line as a whole. */
+  field: Array<Scalars['String']['output']>;
+  /** Message in English, for developers. */
+  message: Scalars['String']['output'];
+};
+
 /** What became of a message to a seller. */
 export type SellerMessageState =
   /** Was given up. */
@@ -11091,6 +11218,286 @@ export type SellerPayoutNotePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product as its seller sees it, on sale or not. */
+export type SellerProduct = {
+  /** When it was archived; null when it was not. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of its brand; null when it has none. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Slug of its brand; null when it has none. */
+  brandSlug?: Maybe<Scalars['String']['output']>;
+  /** Id of its category. */
+  categoryId: Scalars['ID']['output'];
+  /** Slug of its category. */
+  categorySlug: Scalars['String']['output'];
+  /** Colours it comes in. */
+  colors: Array<Scalars['String']['output']>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The price now. */
+  currentPrice: Money;
+  /** Description in French. */
+  description: Scalars['String']['output'];
+  /** Description in the other languages. */
+  descriptions: SellerTexts;
+  /** The reduced price; null when there is none. */
+  discountPrice?: Maybe<Money>;
+  /** End of the flash sale. */
+  flashSaleExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Price of the flash sale, planned, running or over; null when there is none. */
+  flashSalePrice?: Maybe<Money>;
+  /** Start of the flash sale; null when it started at once. */
+  flashSaleStartsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it has a warranty. */
+  hasWarranty: Scalars['Boolean']['output'];
+  /** Addresses of its pictures, as inputs take them; the first is the main one. */
+  images: Array<Scalars['String']['output']>;
+  /** What it needs to be on sale and does not have. */
+  lacks: Array<ProductRequirement>;
+  /** The lowest price that was asked in the last 30 days; null when it is not known. */
+  lowest30Days?: Maybe<Money>;
+  /** Name in French. */
+  name: Scalars['String']['output'];
+  /** Name in the other languages. */
+  names: SellerTexts;
+  /** The regular price. */
+  price: Money;
+  /** Id of the product in the shop, as `Product.id`. */
+  productId: Scalars['ID']['output'];
+  /** Its own return policy; null when the seller's applies. */
+  returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** Stock keeping unit (SKU), by which lines name it. */
+  sku: Scalars['String']['output'];
+  /** Slug: its page is `/products/{slug}`. */
+  slug: Scalars['String']['output'];
+  /** Technical data, in their order. */
+  specs: Array<SellerProductSpec>;
+  /** Whether it is on sale. */
+  state: SellerProductState;
+  /** Exact quantity in stock; of a product with variants, the sum of those that are on sale. */
+  stock: Scalars['Int']['output'];
+  /** Availability as stated. */
+  stockStatus: StockStatus;
+  /** Keywords. */
+  tags: Array<Scalars['String']['output']>;
+  /** When it was last changed: its stock, price and rating included, whether by the seller or not. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its variants, in their order, at most 200. */
+  variants: Array<SellerProductVariant>;
+  /** VAT in percent, included in the prices: `"19.00"`. */
+  vatRate: Scalars['Decimal']['output'];
+  /** Version, which moves with all that people and systems edit: not with the stock. */
+  version: Scalars['Int']['output'];
+  /** Months of the warranty; null when it is not known. */
+  warrantyMonths?: Maybe<Scalars['Int']['output']>;
+  /** Type of the warranty; null when it is not known. */
+  warrantyType?: Maybe<Scalars['String']['output']>;
+  /** Weight with packaging in grams; null when it is not known. */
+  weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of a seller's products. */
+export type SellerProductConnection = {
+  /** Products with their cursors. */
+  edges: Array<SellerProductEdge>;
+  /** The products without their cursors. */
+  nodes: Array<SellerProduct>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection of a seller's products. */
+export type SellerProductEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: SellerProduct;
+};
+
+/** Conditions on a seller's products; all given conditions must match. */
+export type SellerProductFilter = {
+  /** On sale, or not. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Archived, or not; absent: both. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** SKUs of products or variants, at most 100. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Changed after this instant. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A product to be added or changed, by its SKU: absent is unchanged, null is cleared. A new one needs name, category and price. */
+export type SellerProductInput = {
+  /** Whether it is to be on sale. As long as the shop does not allow it, the line is applied with a warning, and `state` tells. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the brand; excludes `brandSlug`. null: none. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Slug of the brand; null: none. */
+  brandSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the category; excludes `categorySlug`. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Slug of the category. */
+  categorySlug?: InputMaybe<Scalars['String']['input']>;
+  /** Colours it comes in. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Description in French as plain text, at most 20,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Description in the other languages. */
+  descriptions?: InputMaybe<OtherTextsInput>;
+  /** The reduced price, below `price`; null: none. */
+  discountPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether it has a warranty. */
+  hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Addresses of pictures in the shop's media library, at most 12; the first is the main one. */
+  images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Quantity in stock of a new product; of one that exists it is ignored, see `stockSet`. */
+  initialStock?: InputMaybe<Scalars['Int']['input']>;
+  /** Name in French, 2 to 160 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the other languages. */
+  names?: InputMaybe<OtherTextsInput>;
+  /** The regular price, 0.100 to 999,999.999. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its own return policy, at most 2,000 characters. */
+  returnPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** SKU, unique among products and variants of the shop: 1 to 40 letters, digits, dots, hyphens and underscores. */
+  sku: Scalars['String']['input'];
+  /** Technical data, at most 40. */
+  specs?: InputMaybe<Array<SellerProductSpecInput>>;
+  /** Availability as stated. */
+  stockStatus?: InputMaybe<StockStatus>;
+  /** Keywords, at most 20 of 30 characters. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Variants to be added or changed; others stay as they are. At most 200, and 500 in a call. */
+  variants?: InputMaybe<Array<SellerVariantInput>>;
+  /** VAT in percent, such as `"19.00"`. */
+  vatRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read: with another one the line is refused with `CHANGED`. Absent: whatever it is. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Months of the warranty, at most 120. */
+  warrantyMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Type of the warranty, at most 60 characters. */
+  warrantyType?: InputMaybe<Scalars['String']['input']>;
+  /** Weight with packaging in grams, at most 200,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of a line about a product. */
+export type SellerProductResult = {
+  /** Why the line was not applied: empty when it was. */
+  errors: Array<SellerLineError>;
+  /** Whether the line has added the product. */
+  isNew: Scalars['Boolean']['output'];
+  /** The product as it is now; null of an unknown SKU. */
+  product?: Maybe<SellerProduct>;
+  /** The SKU as it was sent. */
+  sku: Scalars['String']['output'];
+  /** What to know of it. */
+  warnings: Array<SellerProductWarning>;
+};
+
+/** A technical property of a product. */
+export type SellerProductSpec = {
+  /** Name of the property. */
+  name: Scalars['String']['output'];
+  /** Name in the languages other than French. */
+  names: SellerTexts;
+  /** Value of the property. */
+  value: Scalars['String']['output'];
+  /** Value in the languages other than French. */
+  values: SellerTexts;
+};
+
+/** Technical data of a product. */
+export type SellerProductSpecInput = {
+  /** Name of the property in French, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Name in the other languages. Absent: unchanged where the French name is. */
+  names?: InputMaybe<OtherTextsInput>;
+  /** Its value in French, 1 to 300 characters. */
+  value: Scalars['String']['input'];
+  /** Its value in the other languages. Absent: unchanged where the French texts are. */
+  values?: InputMaybe<OtherTextsInput>;
+};
+
+/** Whether a product is on sale, and if not, who has to act. */
+export type SellerProductState =
+  /** Archived, off sale. */
+  | 'ARCHIVED'
+  /** The seller took it off sale, and may put it back. */
+  | 'OFF_SALE'
+  /** The shop took it off sale, and alone may put it back. */
+  | 'OFF_SALE_BY_SHOP'
+  /** On sale, while its category and its seller are active. */
+  | 'ON_SALE'
+  /** The seller has added it, and the shop has not put it on sale yet. */
+  | 'TO_REVIEW';
+
+/** A variant of a product as its seller sees it. */
+export type SellerProductVariant = {
+  /** Whether it is on sale; otherwise it is hidden in the shop, and its stock does not count. */
+  active: Scalars['Boolean']['output'];
+  /** Colour; null when it has none of its own. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Position among the variants, from 0. */
+  position: Scalars['Int']['output'];
+  /** Difference to the price of the product; may be negative. */
+  priceDelta: Money;
+  /** Size; null when it has none. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Stock keeping unit (SKU). */
+  sku: Scalars['String']['output'];
+  /** Quantity in stock. */
+  stock: Scalars['Int']['output'];
+  /** Id of the variant in the shop, as `ProductVariant.id`. */
+  variantId: Scalars['ID']['output'];
+};
+
+/** What to know of a product after a line that was applied. */
+export type SellerProductWarning =
+  /** The category has subcategories. */
+  | 'CATEGORY_NOT_LEAF'
+  /** It is not on sale: the shop took it off sale. */
+  | 'OFF_SALE_BY_SHOP'
+  /** The regular price, which is crossed out, was never asked in the last 30 days. */
+  | 'REFERENCE_PRICE_NOT_ASKED'
+  /** It is not on sale: the shop has to put a new product on sale first. */
+  | 'TO_REVIEW';
+
+/** Input of `sellerProductsArchive`. */
+export type SellerProductsArchiveInput = {
+  /** Idempotency key generated by the client, valid for its key alone: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 lines. */
+  lines: Array<SellerProductsArchiveLine>;
+};
+
+/** A product to be archived or brought back. */
+export type SellerProductsArchiveLine = {
+  /** Archive, which takes it off sale, or bring back, off sale. */
+  archived: Scalars['Boolean']['input'];
+  /** SKU of a product. */
+  sku: Scalars['String']['input'];
+};
+
+/** Result of `sellerProductsUpsert` and `sellerProductsArchive`. */
+export type SellerProductsPayload = {
+  /** Results of the lines in the order sent; null when the call was refused as a whole. */
+  results?: Maybe<Array<SellerProductResult>>;
+  /** Why the call was refused as a whole, naming the field. Empty when the lines were looked at. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `sellerProductsUpsert`. */
+export type SellerProductsUpsertInput = {
+  /** Idempotency key generated by the client, valid for its key alone: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 100 lines. */
+  lines: Array<SellerProductInput>;
+};
+
 /** A return of lines of a seller’s sub-order. */
 export type SellerReturn = {
   /** When it was inspected; null: it is not. */
@@ -11205,6 +11612,34 @@ export type SellerStatementSum = {
 };
 
 export type { SellerStatus };
+
+/** A text of a product in the languages other than French; null: French replaces it. */
+export type SellerTexts = {
+  /** German. */
+  de?: Maybe<Scalars['String']['output']>;
+  /** English. */
+  en?: Maybe<Scalars['String']['output']>;
+  /** Tunisian Arabic. */
+  tn?: Maybe<Scalars['String']['output']>;
+};
+
+/** A variant to be added or changed, by its SKU; absent is unchanged. */
+export type SellerVariantInput = {
+  /** Whether it is on sale. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of the colours of the shop. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Quantity in stock of a new variant; of one that exists it is ignored, see `stockSet`. */
+  initialStock?: InputMaybe<Scalars['Int']['input']>;
+  /** Position among the variants, from 0. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Difference to the price of the product; may be negative. */
+  priceDelta?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Size, at most 20 characters. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** SKU, unique among products and variants of the shop. */
+  sku: Scalars['String']['input'];
+};
 
 /** A service that the shop arranges. */
 export type ServiceCard = {
@@ -11591,6 +12026,42 @@ export type StockReason =
   | 'RECEIVED'
   /** Pieces came back. */
   | 'RETURNED';
+
+/** Input of `stockSet`. */
+export type StockSetInput = {
+  /** Idempotency key generated by the client, valid for its key alone: 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 500 lines. */
+  lines: Array<StockSetLine>;
+};
+
+/** A stock to be set. */
+export type StockSetLine = {
+  /** The quantity that it replaces: with another one the line is refused with `CHANGED`. Absent or null: whatever it is. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
+  /** The new quantity, 0 to 1,000,000. */
+  quantity: Scalars['Int']['input'];
+  /** SKU of a product without variants, or of a variant. */
+  sku: Scalars['String']['input'];
+};
+
+/** Result of `stockSet`. */
+export type StockSetPayload = {
+  /** Results of the lines in the order sent; null when the call was refused as a whole. */
+  results?: Maybe<Array<StockSetResult>>;
+  /** Why the call was refused as a whole, naming the field: `["lines", "3", "quantity"]`. Empty when the lines were looked at. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of a line of `stockSet`. */
+export type StockSetResult = {
+  /** Why the line was not applied: empty when it was. */
+  errors: Array<SellerLineError>;
+  /** The quantity in stock now; null of an unknown SKU. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The SKU as it was sent. */
+  sku: Scalars['String']['output'];
+};
 
 export type { StockStatus };
 
@@ -13863,6 +14334,10 @@ export type ResolversTypes = {
   PointsEntryEdge: ResolverTypeWrapper<Omit<PointsEntryEdge, 'node'> & { node: ResolversTypes['PointsEntry'] }>;
   PointsKind: PointsKind;
   PricePoint: ResolverTypeWrapper<PricePoint>;
+  PricesSetInput: PricesSetInput;
+  PricesSetLine: PricesSetLine;
+  PricesSetPayload: ResolverTypeWrapper<Omit<PricesSetPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['PricesSetResult']>> }>;
+  PricesSetResult: ResolverTypeWrapper<PricesSetLineModel>;
   PrivateFile: ResolverTypeWrapper<WirePrivateFile>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductChecklistItem: ResolverTypeWrapper<ProductChecklistItem>;
@@ -13950,6 +14425,8 @@ export type ResolversTypes = {
   SellerLedgerEntry: ResolverTypeWrapper<WireSellerLedgerEntry>;
   SellerLedgerEntryConnection: ResolverTypeWrapper<SellerLedgerConnectionModel>;
   SellerLedgerEntryEdge: ResolverTypeWrapper<Omit<SellerLedgerEntryEdge, 'node'> & { node: ResolversTypes['SellerLedgerEntry'] }>;
+  SellerLineCode: SellerLineCode;
+  SellerLineError: ResolverTypeWrapper<WireSellerLineError>;
   SellerMessageState: SellerMessageState;
   SellerOrder: ResolverTypeWrapper<WireSellerOrder>;
   SellerOrderBuyer: ResolverTypeWrapper<WireSellerOrderBuyer>;
@@ -13968,6 +14445,21 @@ export type ResolversTypes = {
   SellerPayoutEdge: ResolverTypeWrapper<Omit<SellerPayoutEdge, 'node'> & { node: ResolversTypes['SellerPayout'] }>;
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: ResolverTypeWrapper<Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerProduct: ResolverTypeWrapper<WireSellerProduct>;
+  SellerProductConnection: ResolverTypeWrapper<SellerProductConnectionModel>;
+  SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
+  SellerProductFilter: SellerProductFilter;
+  SellerProductInput: SellerProductInput;
+  SellerProductResult: ResolverTypeWrapper<Omit<SellerProductResult, 'errors' | 'product'> & { errors: Array<ResolversTypes['SellerLineError']>, product?: Maybe<ResolversTypes['SellerProduct']> }>;
+  SellerProductSpec: ResolverTypeWrapper<SellerProductSpec>;
+  SellerProductSpecInput: SellerProductSpecInput;
+  SellerProductState: SellerProductState;
+  SellerProductVariant: ResolverTypeWrapper<SellerVariantModel>;
+  SellerProductWarning: SellerProductWarning;
+  SellerProductsArchiveInput: SellerProductsArchiveInput;
+  SellerProductsArchiveLine: SellerProductsArchiveLine;
+  SellerProductsPayload: ResolverTypeWrapper<Omit<SellerProductsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['SellerProductResult']>> }>;
+  SellerProductsUpsertInput: SellerProductsUpsertInput;
   SellerReturn: ResolverTypeWrapper<WireSellerReturn>;
   SellerReturnConnection: ResolverTypeWrapper<SellerReturnConnectionModel>;
   SellerReturnEdge: ResolverTypeWrapper<Omit<SellerReturnEdge, 'node'> & { node: ResolversTypes['SellerReturn'] }>;
@@ -13978,6 +14470,8 @@ export type ResolversTypes = {
   SellerStatementFile: ResolverTypeWrapper<SellerStatementFile>;
   SellerStatementSum: ResolverTypeWrapper<SellerStatementSum>;
   SellerStatus: SellerStatus;
+  SellerTexts: ResolverTypeWrapper<SellerTexts>;
+  SellerVariantInput: SellerVariantInput;
   ServiceCard: ResolverTypeWrapper<ServiceCardModel>;
   Session: ResolverTypeWrapper<Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionConfirmInput: SessionConfirmInput;
@@ -14018,6 +14512,10 @@ export type ResolversTypes = {
   StaffTwoStepResetInput: StaffTwoStepResetInput;
   StaffTwoStepResetPayload: ResolverTypeWrapper<Omit<StaffTwoStepResetPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }>;
   StockReason: StockReason;
+  StockSetInput: StockSetInput;
+  StockSetLine: StockSetLine;
+  StockSetPayload: ResolverTypeWrapper<Omit<StockSetPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['StockSetResult']>> }>;
+  StockSetResult: ResolverTypeWrapper<Omit<StockSetResult, 'errors'> & { errors: Array<ResolversTypes['SellerLineError']> }>;
   StockStatus: StockStatus;
   StoreLinks: ResolverTypeWrapper<StoreLinks>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -14629,6 +15127,10 @@ export type ResolversParentTypes = {
   PointsEntryConnection: PointsConnectionModel;
   PointsEntryEdge: Omit<PointsEntryEdge, 'node'> & { node: ResolversParentTypes['PointsEntry'] };
   PricePoint: PricePoint;
+  PricesSetInput: PricesSetInput;
+  PricesSetLine: PricesSetLine;
+  PricesSetPayload: Omit<PricesSetPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['PricesSetResult']>> };
+  PricesSetResult: PricesSetLineModel;
   PrivateFile: WirePrivateFile;
   Product: ProductModel;
   ProductChecklistItem: ProductChecklistItem;
@@ -14706,6 +15208,7 @@ export type ResolversParentTypes = {
   SellerLedgerEntry: WireSellerLedgerEntry;
   SellerLedgerEntryConnection: SellerLedgerConnectionModel;
   SellerLedgerEntryEdge: Omit<SellerLedgerEntryEdge, 'node'> & { node: ResolversParentTypes['SellerLedgerEntry'] };
+  SellerLineError: WireSellerLineError;
   SellerOrder: WireSellerOrder;
   SellerOrderBuyer: WireSellerOrderBuyer;
   SellerOrderConnection: SellerOrderConnectionModel;
@@ -14723,6 +15226,19 @@ export type ResolversParentTypes = {
   SellerPayoutEdge: Omit<SellerPayoutEdge, 'node'> & { node: ResolversParentTypes['SellerPayout'] };
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
+  SellerProduct: WireSellerProduct;
+  SellerProductConnection: SellerProductConnectionModel;
+  SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
+  SellerProductFilter: SellerProductFilter;
+  SellerProductInput: SellerProductInput;
+  SellerProductResult: Omit<SellerProductResult, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['SellerLineError']>, product?: Maybe<ResolversParentTypes['SellerProduct']> };
+  SellerProductSpec: SellerProductSpec;
+  SellerProductSpecInput: SellerProductSpecInput;
+  SellerProductVariant: SellerVariantModel;
+  SellerProductsArchiveInput: SellerProductsArchiveInput;
+  SellerProductsArchiveLine: SellerProductsArchiveLine;
+  SellerProductsPayload: Omit<SellerProductsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['SellerProductResult']>> };
+  SellerProductsUpsertInput: SellerProductsUpsertInput;
   SellerReturn: WireSellerReturn;
   SellerReturnConnection: SellerReturnConnectionModel;
   SellerReturnEdge: Omit<SellerReturnEdge, 'node'> & { node: ResolversParentTypes['SellerReturn'] };
@@ -14731,6 +15247,8 @@ export type ResolversParentTypes = {
   SellerStatementEdge: StatementEdgeModel;
   SellerStatementFile: SellerStatementFile;
   SellerStatementSum: SellerStatementSum;
+  SellerTexts: SellerTexts;
+  SellerVariantInput: SellerVariantInput;
   ServiceCard: ServiceCardModel;
   Session: Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SessionConfirmInput: SessionConfirmInput;
@@ -14766,6 +15284,10 @@ export type ResolversParentTypes = {
   StaffRoleSetPayload: Omit<StaffRoleSetPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
   StaffTwoStepResetInput: StaffTwoStepResetInput;
   StaffTwoStepResetPayload: Omit<StaffTwoStepResetPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
+  StockSetInput: StockSetInput;
+  StockSetLine: StockSetLine;
+  StockSetPayload: Omit<StockSetPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['StockSetResult']>> };
+  StockSetResult: Omit<StockSetResult, 'errors'> & { errors: Array<ResolversParentTypes['SellerLineError']> };
   StoreLinks: StoreLinks;
   String: Scalars['String']['output'];
   SubOrder: SubOrderModel;
@@ -15474,6 +15996,7 @@ export type AdminProductResolvers<ContextType = GatewayContext, ParentType exten
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activity?: Resolver<Maybe<ResolversTypes['AdminProductActivity']>, ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  awaitsReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categoryPath?: Resolver<Array<ResolversTypes['CatalogueReference']>, ParentType, ContextType>;
@@ -17050,6 +17573,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   payoutSend?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutSendArgs, 'input'>>;
   payoutSettle?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutSettleArgs, 'input'>>;
   payoutUndo?: Resolver<Maybe<ResolversTypes['PayoutBatchPayload']>, ParentType, ContextType, RequireFields<MutationPayoutUndoArgs, 'input'>>;
+  pricesSet?: Resolver<Maybe<ResolversTypes['PricesSetPayload']>, ParentType, ContextType, RequireFields<MutationPricesSetArgs, 'input'>>;
   profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
   refundNote?: Resolver<Maybe<ResolversTypes['RefundNotePayload']>, ParentType, ContextType, RequireFields<MutationRefundNoteArgs, 'input'>>;
   returnInspect?: Resolver<Maybe<ResolversTypes['ReturnInspectPayload']>, ParentType, ContextType, RequireFields<MutationReturnInspectArgs, 'input'>>;
@@ -17069,6 +17593,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellerOrdersHandOver?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersHandOverArgs, 'input'>>;
   sellerOrdersPrepare?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersPrepareArgs, 'input'>>;
   sellerPayoutNote?: Resolver<Maybe<ResolversTypes['SellerPayoutNotePayload']>, ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
+  sellerProductsArchive?: Resolver<Maybe<ResolversTypes['SellerProductsPayload']>, ParentType, ContextType, RequireFields<MutationSellerProductsArchiveArgs, 'input'>>;
+  sellerProductsUpsert?: Resolver<Maybe<ResolversTypes['SellerProductsPayload']>, ParentType, ContextType, RequireFields<MutationSellerProductsUpsertArgs, 'input'>>;
   sessionConfirm?: Resolver<Maybe<ResolversTypes['SessionConfirmPayload']>, ParentType, ContextType, RequireFields<MutationSessionConfirmArgs, 'input'>>;
   sessionCreate?: Resolver<Maybe<ResolversTypes['SessionCreatePayload']>, ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
   sessionEnd?: Resolver<Maybe<ResolversTypes['SessionEndPayload']>, ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
@@ -17080,6 +17606,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   staffReturnOpen?: Resolver<Maybe<ResolversTypes['StaffReturnOpenPayload']>, ParentType, ContextType, RequireFields<MutationStaffReturnOpenArgs, 'input'>>;
   staffRoleSet?: Resolver<Maybe<ResolversTypes['StaffRoleSetPayload']>, ParentType, ContextType, RequireFields<MutationStaffRoleSetArgs, 'input'>>;
   staffTwoStepReset?: Resolver<Maybe<ResolversTypes['StaffTwoStepResetPayload']>, ParentType, ContextType, RequireFields<MutationStaffTwoStepResetArgs, 'input'>>;
+  stockSet?: Resolver<Maybe<ResolversTypes['StockSetPayload']>, ParentType, ContextType, RequireFields<MutationStockSetArgs, 'input'>>;
   synonymsDelete?: Resolver<Maybe<ResolversTypes['SynonymsDeletePayload']>, ParentType, ContextType, RequireFields<MutationSynonymsDeleteArgs, 'input'>>;
   synonymsSave?: Resolver<Maybe<ResolversTypes['SynonymsSavePayload']>, ParentType, ContextType, RequireFields<MutationSynonymsSaveArgs, 'input'>>;
   ticketAnswer?: Resolver<Maybe<ResolversTypes['TicketAnswerPayload']>, ParentType, ContextType, RequireFields<MutationTicketAnswerArgs, 'input'>>;
@@ -17572,6 +18099,20 @@ export type PricePointResolvers<ContextType = GatewayContext, ParentType extends
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PricesSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PricesSetPayload'] = ResolversParentTypes['PricesSetPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['PricesSetResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PricesSetResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PricesSetResult'] = ResolversParentTypes['PricesSetResult']> = {
+  currentPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SellerLineError']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SellerProductWarning']>, ParentType, ContextType>;
+};
+
 export type PrivateFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrivateFile'] = ResolversParentTypes['PrivateFile']> = {
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17813,6 +18354,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sellerOrder?: Resolver<Maybe<ResolversTypes['SellerOrder']>, ParentType, ContextType, RequireFields<QuerySellerOrderArgs, 'subOrderId'>>;
   sellerOrders?: Resolver<Maybe<ResolversTypes['SellerOrderConnection']>, ParentType, ContextType, RequireFields<QuerySellerOrdersArgs, 'first'>>;
   sellerPayouts?: Resolver<Maybe<ResolversTypes['SellerPayoutConnection']>, ParentType, ContextType, RequireFields<QuerySellerPayoutsArgs, 'first'>>;
+  sellerProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<QuerySellerProductsArgs, 'first'>>;
   sellerReturns?: Resolver<Maybe<ResolversTypes['SellerReturnConnection']>, ParentType, ContextType, RequireFields<QuerySellerReturnsArgs, 'first'>>;
   sellerStatement?: Resolver<Maybe<ResolversTypes['SellerStatementConnection']>, ParentType, ContextType, RequireFields<QuerySellerStatementArgs, 'first' | 'month' | 'sellerId'>>;
   sellerStatementFile?: Resolver<Maybe<ResolversTypes['SellerStatementFile']>, ParentType, ContextType, RequireFields<QuerySellerStatementFileArgs, 'month' | 'sellerId'>>;
@@ -18123,6 +18665,12 @@ export type SellerLedgerEntryEdgeResolvers<ContextType = GatewayContext, ParentT
   node?: Resolver<ResolversTypes['SellerLedgerEntry'], ParentType, ContextType>;
 };
 
+export type SellerLineErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLineError'] = ResolversParentTypes['SellerLineError']> = {
+  code?: Resolver<ResolversTypes['SellerLineCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SellerOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrder'] = ResolversParentTypes['SellerOrder']> = {
   buyer?: Resolver<Maybe<ResolversTypes['SellerOrderBuyer']>, ParentType, ContextType>;
   cashDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18225,6 +18773,89 @@ export type SellerPayoutNotePayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SellerProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProduct'] = ResolversParentTypes['SellerProduct']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brandSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptions?: Resolver<ResolversTypes['SellerTexts'], ParentType, ContextType>;
+  discountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  flashSaleExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  flashSalePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  flashSaleStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lacks?: Resolver<Array<ResolversTypes['ProductRequirement']>, ParentType, ContextType>;
+  lowest30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['SellerTexts'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['SellerProductSpec']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SellerProductState'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['SellerProductVariant']>, ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warrantyMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warrantyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SellerProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductConnection'] = ResolversParentTypes['SellerProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductEdge'] = ResolversParentTypes['SellerProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerProduct'], ParentType, ContextType>;
+};
+
+export type SellerProductResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductResult'] = ResolversParentTypes['SellerProductResult']> = {
+  errors?: Resolver<Array<ResolversTypes['SellerLineError']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SellerProductWarning']>, ParentType, ContextType>;
+};
+
+export type SellerProductSpecResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductSpec'] = ResolversParentTypes['SellerProductSpec']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['SellerTexts'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['SellerTexts'], ParentType, ContextType>;
+};
+
+export type SellerProductVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductVariant'] = ResolversParentTypes['SellerProductVariant']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceDelta?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SellerProductsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductsPayload'] = ResolversParentTypes['SellerProductsPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['SellerProductResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SellerReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerReturn'] = ResolversParentTypes['SellerReturn']> = {
   inspectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['SellerReturnLine']>, ParentType, ContextType>;
@@ -18287,6 +18918,12 @@ export type SellerStatementSumResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type SellerStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, APPLIED?: any, CLOSED?: any, IN_REVIEW?: any, REJECTED?: any, SUSPENDED?: any }, ResolversTypes['SellerStatus']>;
+
+export type SellerTextsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerTexts'] = ResolversParentTypes['SellerTexts']> = {
+  de?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type ServiceCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceCard'] = ResolversParentTypes['ServiceCard']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -18439,6 +19076,17 @@ export type StaffTwoStepResetPayloadResolvers<ContextType = GatewayContext, Pare
   change?: Resolver<Maybe<ResolversTypes['ChangeRef']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StockSetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockSetPayload'] = ResolversParentTypes['StockSetPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['StockSetResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StockSetResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockSetResult'] = ResolversParentTypes['StockSetResult']> = {
+  errors?: Resolver<Array<ResolversTypes['SellerLineError']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StockStatusResolvers = EnumResolverSignature<{ DISCONTINUED?: any, IN_STOCK?: any, ON_BACKORDER?: any, OUT_OF_STOCK?: any, PREORDER?: any, SOON?: any }, ResolversTypes['StockStatus']>;
@@ -19369,6 +20017,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
   PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
+  PricesSetPayload?: PricesSetPayloadResolvers<ContextType>;
+  PricesSetResult?: PricesSetResultResolvers<ContextType>;
   PrivateFile?: PrivateFileResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductChecklistItem?: ProductChecklistItemResolvers<ContextType>;
@@ -19428,6 +20078,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerLedgerEntry?: SellerLedgerEntryResolvers<ContextType>;
   SellerLedgerEntryConnection?: SellerLedgerEntryConnectionResolvers<ContextType>;
   SellerLedgerEntryEdge?: SellerLedgerEntryEdgeResolvers<ContextType>;
+  SellerLineError?: SellerLineErrorResolvers<ContextType>;
   SellerOrder?: SellerOrderResolvers<ContextType>;
   SellerOrderBuyer?: SellerOrderBuyerResolvers<ContextType>;
   SellerOrderConnection?: SellerOrderConnectionResolvers<ContextType>;
@@ -19440,6 +20091,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerPayoutConnection?: SellerPayoutConnectionResolvers<ContextType>;
   SellerPayoutEdge?: SellerPayoutEdgeResolvers<ContextType>;
   SellerPayoutNotePayload?: SellerPayoutNotePayloadResolvers<ContextType>;
+  SellerProduct?: SellerProductResolvers<ContextType>;
+  SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
+  SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
+  SellerProductResult?: SellerProductResultResolvers<ContextType>;
+  SellerProductSpec?: SellerProductSpecResolvers<ContextType>;
+  SellerProductVariant?: SellerProductVariantResolvers<ContextType>;
+  SellerProductsPayload?: SellerProductsPayloadResolvers<ContextType>;
   SellerReturn?: SellerReturnResolvers<ContextType>;
   SellerReturnConnection?: SellerReturnConnectionResolvers<ContextType>;
   SellerReturnEdge?: SellerReturnEdgeResolvers<ContextType>;
@@ -19449,6 +20107,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerStatementFile?: SellerStatementFileResolvers<ContextType>;
   SellerStatementSum?: SellerStatementSumResolvers<ContextType>;
   SellerStatus?: SellerStatusResolvers;
+  SellerTexts?: SellerTextsResolvers<ContextType>;
   ServiceCard?: ServiceCardResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionConfirmPayload?: SessionConfirmPayloadResolvers<ContextType>;
@@ -19475,6 +20134,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffReturnOpenPayload?: StaffReturnOpenPayloadResolvers<ContextType>;
   StaffRoleSetPayload?: StaffRoleSetPayloadResolvers<ContextType>;
   StaffTwoStepResetPayload?: StaffTwoStepResetPayloadResolvers<ContextType>;
+  StockSetPayload?: StockSetPayloadResolvers<ContextType>;
+  StockSetResult?: StockSetResultResolvers<ContextType>;
   StockStatus?: StockStatusResolvers;
   StoreLinks?: StoreLinksResolvers<ContextType>;
   SubOrder?: SubOrderResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { fromTnd } from '../../../../contract/money.ts';
 import type { RedirectKind } from '../../../../contract/redirects.ts';
 import { textsAfter, type OtherTextChanges, type OtherTexts } from '../../../../contract/other-texts.ts';
 import { PRODUCT_PROBLEMS, takenSlug } from '../../../../contract/rules/products.ts';
+import type { OffSaleReason } from '../../../../contract/rules/seller-products.ts';
 import { toSlug } from '../../../../contract/rules/slug.ts';
 import { nameSortOf, searchTextOf } from '../../../../lexicon/normalise.ts';
 import { ApiError, fieldErrors, notFound } from '../../../base/errors.ts';
@@ -250,7 +251,7 @@ const stored = (columns: Columns): Record<string, unknown> => ({
 });
 
 /** What an admin should know of a product as it is now. */
-async function warningsOf(
+export async function warningsOf(
   trx: Kysely<Database>,
   row: Row,
   snapshot: DirectorySnapshot,
@@ -306,7 +307,9 @@ export async function writeProduct(
   columns: Columns,
   snapshot: DirectorySnapshot,
 ): Promise<Row> {
-  const changed = Object.entries(columns).filter(
+  // Once it is on sale, nothing is to be reviewed, and its seller has not taken it off sale.
+  const all = columns.active === true ? { ...columns, off_sale: null } : columns;
+  const changed = Object.entries(all).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof Row]),
   );
   if (changed.length === 0) return row;
@@ -436,6 +439,7 @@ export const DERIVED_COLUMNS: readonly string[] = [
   'search_text',
   'updated_at',
   'flash_sale_remaining_stock',
+  'off_sale',
 ];
 
 const TIMES: readonly string[] = ['archived_at', 'flash_sale_starts_at', 'flash_sale_expires_at'];
@@ -544,14 +548,15 @@ export async function plannedProduct(
   return row;
 }
 
-/** Creates a product. Throws 400 and 409 by field. */
+/** Creates a product. `offSale`: why it is not on sale yet, where its seller adds it. Throws 400 and 409 by field. */
 export async function createProduct(
   trx: Kysely<Database>,
   fields: ProductCreate,
   given?: DirectorySnapshot,
+  offSale: OffSaleReason | null = null,
 ): Promise<AdminProduct & { warnings: ProductWarning[] }> {
   const snapshot = given ?? (await readDirectory(trx));
-  const row = await plannedProduct(trx, fields, snapshot);
+  const row = { ...(await plannedProduct(trx, fields, snapshot)), off_sale: offSale };
   const derived = derivedColumns(row, snapshot);
   const { id } = await trx
     .insertInto('products')
@@ -573,10 +578,11 @@ export async function setArchived(
   row: Row,
   archived: boolean,
   snapshot: DirectorySnapshot,
+  more: Pick<Columns, 'off_sale'> = {},
 ): Promise<Row> {
   if ((row.archived_at !== null) === archived) return row;
   const columns = archived ? { active: false, archived_at: new Date() } : { archived_at: null };
-  return writeProduct(trx, row, columns, snapshot);
+  return writeProduct(trx, row, { ...columns, ...more }, snapshot);
 }
 
 /** Archives a product or brings it back. Throws 404. */

@@ -66,6 +66,8 @@ export function adminConditions(
   parts.push(filter.archived ? 'p.archived_at is not null' : 'p.archived_at is null');
   if (filter.archived) kinds.push('archived');
   flag('active', filter.active, 'p.active');
+  if (filter.toReview !== undefined)
+    where('review', filter.toReview ? `p.off_sale = 'REVIEW'` : `p.off_sale is distinct from 'REVIEW'`);
   flag('bestSeller', filter.isBestSeller, 'p.is_best_seller');
   flag('featured', filter.isFeatured, 'p.is_featured');
   flag('flash', filter.isFlashSale, 'p.is_flash_sale');

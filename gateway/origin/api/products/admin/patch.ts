@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ProductPatch, ProductPatchAnswer } from '../../../../contract/admin/product-changes.ts';
 import type { AdminProduct } from '../../../../contract/admin/products.ts';
 import { ApiError } from '../../../base/errors.ts';
-import { run } from '../../../base/sql.ts';
+import { orRefusal } from '../../../base/savepoint.ts';
 import type { Database } from '../../../db/tables.ts';
 import { readDirectory } from '../../directory.ts';
 import type { DirectorySnapshot } from '../../directory.ts';
@@ -30,21 +30,20 @@ export async function changeRows<Row extends { id: string; version: number }>(
   const answers = new Map<string, RowAnswer>();
   for (const row of [...rows].sort((a, b) => Number(a.id) - Number(b.id))) {
     const { id, version } = row;
-    await run(trx, 'savepoint patched_row', []);
-    try {
+    const changed = await orRefusal(trx, async () => {
       await lockVersion(trx, { table: 'products', key: { id: Number(id) }, what: 'Product' }, version);
-      answers.set(id, { product: await change(row, snapshot), current: null, error: null });
-      await run(trx, 'release savepoint patched_row', []);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await run(trx, 'rollback to savepoint patched_row', []);
-      const { code, message, fields = [] } = error;
-      answers.set(id, {
-        product: null,
-        current: isOutdated(error) ? await productIn(trx, Number(id), snapshot) : null,
-        error: { code, message, fields },
-      });
+      return change(row, snapshot);
+    });
+    if (!(changed instanceof ApiError)) {
+      answers.set(id, { product: changed, current: null, error: null });
+      continue;
     }
+    const { code, message, fields = [] } = changed;
+    answers.set(id, {
+      product: null,
+      current: isOutdated(changed) ? await productIn(trx, Number(id), snapshot) : null,
+      error: { code, message, fields },
+    });
   }
   return { rows: rows.map(({ id }) => answers.get(id) as RowAnswer) };
 }

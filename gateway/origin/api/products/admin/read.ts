@@ -65,6 +65,7 @@ const RARE: ReadonlySet<string> = new Set([
   'ids',
   'job',
   'lowStock',
+  'review',
   'sku',
 ]);
 

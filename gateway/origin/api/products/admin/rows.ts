@@ -15,6 +15,7 @@ const OWN_COLUMNS = [
   'cost_price',
   'vat_rate_bp',
   'archived_at',
+  'off_sale',
   'flash_sale_account_limit',
 ] as const;
 
@@ -65,6 +66,7 @@ export function toAdminProduct(row: AdminRow, snapshot: DirectorySnapshot, now: 
     costPrice: row.cost_price === null ? null : toTnd(row.cost_price),
     vatRate: percent(row.vat_rate_bp),
     archivedAt: row.archived_at?.toISOString() ?? null,
+    awaitsReview: row.off_sale === 'REVIEW',
     soldCount: row.sold_count,
     flashSaleAccountLimit: row.flash_sale_account_limit,
     images: row.image_keys.map(mediaUrl),

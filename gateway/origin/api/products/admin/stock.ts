@@ -9,13 +9,15 @@ import type { Database } from '../../../db/tables.ts';
 import { emit } from '../../events/feed.ts';
 import { lockedProduct, productIn } from './change.ts';
 
-/** Sums the stock of a product's variants that are on sale, if it has any variants. */
-export async function sumVariants(trx: Kysely<Database>, id: number): Promise<void> {
+/** Sums the stocks of the variants of products that are on sale, where these have any variants. */
+export async function sumVariants(trx: Kysely<Database>, ids: readonly number[]): Promise<void> {
   await run(
     trx,
-    `update products p set stock = v.stock from (select sum(case when active then stock else 0 end)::int as stock from product_variants where product_id = $1) v
-     where p.id = $1 and v.stock is not null and p.stock <> v.stock`,
-    [id],
+    `update products p set stock = v.stock
+     from (select product_id, sum(case when active then stock else 0 end)::int as stock from product_variants
+       where product_id = any($1::bigint[]) group by product_id) v
+     where p.id = v.product_id and p.stock <> v.stock`,
+    [ids],
   );
 }
 
@@ -65,7 +67,7 @@ export async function moveStock(trx: Kysely<Database>, id: number, change: Stock
     ]);
   if (variant) {
     await trx.updateTable('product_variants').set({ stock: after }).where('id', '=', variant.id).execute();
-    await sumVariants(trx, id);
+    await sumVariants(trx, [id]);
     if (variant.active) total = product.stock - variant.stock + after;
     else total = product.stock;
   } else await trx.updateTable('products').set({ stock: after }).where('id', '=', id).execute();

@@ -129,7 +129,7 @@ export async function createVariant(
 
 /** What follows from a change of variants: stock and colours of the product, and the event. */
 async function followVariants(trx: Kysely<Database>, productId: number): Promise<void> {
-  await sumVariants(trx, productId);
+  await sumVariants(trx, [productId]);
   await emit(trx, 'product.changed', String(productId), { fields: ['variants'] });
 }
 

@@ -318,6 +318,7 @@ const COLUMNS = [
   'nextContactAt',
   'note',
   'number',
+  'offSale',
   'openedAt',
   'orderId',
   'orderNumber',

@@ -3,14 +3,15 @@ import { Badge } from '../../../design/static/Badge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ProductState_product$key } from './__generated__/ProductState_product.graphql.ts';
 
-/** Whether a product is on sale, taken off sale or archived. */
+/** Whether a product is on sale, taken off sale, to be reviewed or archived. */
 export function ProductState({ product }: { readonly product: ProductState_product$key }) {
   const { t } = useTranslation('adminProducts');
-  const { active, archivedAt } = useFragment(
+  const { active, archivedAt, awaitsReview } = useFragment(
     graphql`
       fragment ProductState_product on AdminProduct {
         active
         archivedAt
+        awaitsReview
       }
     `,
     product,
@@ -19,6 +20,6 @@ export function ProductState({ product }: { readonly product: ProductState_produ
   return active ? (
     <Badge tone="green">{t('state.active')}</Badge>
   ) : (
-    <Badge tone="warning">{t('state.inactive')}</Badge>
+    <Badge tone="warning">{t(awaitsReview ? 'state.review' : 'state.inactive')}</Badge>
   );
 }

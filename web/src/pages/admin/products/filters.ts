@@ -42,6 +42,7 @@ export const FILTERS: readonly Filter[] = [
     options: [
       { value: 'true', label: 'adminProducts:state.active' },
       { value: 'false', label: 'adminProducts:state.inactive' },
+      { value: 'review', label: 'adminProducts:state.review' },
       { value: 'archived', label: 'adminProducts:state.archived' },
     ],
   },
@@ -102,6 +103,7 @@ export function variablesOf({
       search: search === '' ? null : search,
       active: readFlag(state),
       archived: state === 'archived',
+      toReview: state === 'review' ? true : null,
       categoryId: filters['category'] ?? null,
       brandIds: manyOf(filters['brand']),
       sellerIds: manyOf(filters['seller']),

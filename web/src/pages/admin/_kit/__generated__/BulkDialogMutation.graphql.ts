@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d6f9d1d66efbbf853a7701f7f6ac53e>>
+ * @generated SignedSource<<7598fd0371debbc064de95582d5bc987>>
  * @relayHash 1d25fe9c765381e72966a34da7a2125b
  * @lightSyntaxTransform
  */
@@ -54,6 +54,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  toReview?: boolean | null | undefined;
   until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;

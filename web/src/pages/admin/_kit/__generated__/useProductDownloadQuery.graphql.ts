@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73dadfce0a0ab30dfcc49505f924dca0>>
+ * @generated SignedSource<<b0187ed713eb0a33e132c8d0d1d46fc7>>
  * @relayHash db37d24ed722403faa9d7e453aa2e5b5
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  toReview?: boolean | null | undefined;
   until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cd6871fd8a90ccbb3fc56310b26b51>>
- * @relayHash 93f5322e11f95ac40e8c2726049e257e
+ * @generated SignedSource<<01429814ad73c9ed904f0542495f13b2>>
+ * @relayHash 0ecc3154ff43319850d7372b07d71be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30791e9daee7733804ea024599d27c6740f50eef54e546e655622767a814ee14
+// @relayRequestID 4dc1234e51f4a96b1ae5fc1e4180d45f95d0e2904d4204a10f080b61dd442751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "archivedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awaitsReview",
             "storageKey": null
           },
           {
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "30791e9daee7733804ea024599d27c6740f50eef54e546e655622767a814ee14",
+    "id": "4dc1234e51f4a96b1ae5fc1e4180d45f95d0e2904d4204a10f080b61dd442751",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30ceb12010f93c958b51a11d97fc92f>>
- * @relayHash 261109c23c9e0e9fa5e4bf6f8516bbc5
+ * @generated SignedSource<<63492b99744418d927314e0e55867809>>
+ * @relayHash be66c07ba465d7542a65e2edc94b9b14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95341c670698bf1573ffa02dcf92135b4f07e7f31d677b4030ba8436466c885
+// @relayRequestID c066f1a04c549bc875d8c21d6e5e5d7fc5cda72742e3961b776141a7bab1ef62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "awaitsReview",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductChecklistItem",
   "kind": "LinkedField",
   "name": "checklist",
@@ -250,7 +257,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -260,7 +267,7 @@ v16 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -270,14 +277,14 @@ v17 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatRate",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -287,14 +294,14 @@ v19 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -339,9 +346,9 @@ v21 = {
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v13/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -461,7 +468,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductImage",
@@ -497,7 +504,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSeller",
@@ -506,7 +513,7 @@ v23 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -517,31 +524,31 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v3/*:: as any*/),
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "categoryPath",
   "plural": true,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -564,27 +571,27 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "descriptions",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductSpec",
@@ -592,8 +599,8 @@ v30 = {
   "name": "specs",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v28/*:: as any*/),
+    (v21/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -608,27 +615,27 @@ v30 = {
       "kind": "LinkedField",
       "name": "values",
       "plural": false,
-      "selections": (v27/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returnPolicy",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "variantCount",
+  "name": "returnPolicy",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantCount",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -721,17 +728,18 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -751,20 +759,21 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v22/*:: as any*/),
-              (v10/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v10/*:: as any*/),
+              (v24/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -776,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "e95341c670698bf1573ffa02dcf92135b4f07e7f31d677b4030ba8436466c885",
+    "id": "c066f1a04c549bc875d8c21d6e5e5d7fc5cda72742e3961b776141a7bab1ef62",
     "metadata": {},
     "name": "ArchiveActionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<865a6e049abf083216eff1c13c9dfead>>
+ * @generated SignedSource<<d49a5c5cc15e955b89ad904e9666e82e>>
  * @relayHash 2e6614dcb7f994c6ec189e88e68dbc4d
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  toReview?: boolean | null | undefined;
   until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b7aad783be923434705bc3d77c943e>>
- * @relayHash f45cc76096c97c6ed22cbc46c5cc7b3a
+ * @generated SignedSource<<002c5048152d3b2c94eec349a4d52bc9>>
+ * @relayHash bccb21da77039d75ef1e1fad06df4215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca9cea100b65a0977b5c2e2bd02d9c4c40f04a0f7767c32bd3b7b767fd812d41
+// @relayRequestID 8d9109757e2d0e900d8d53f916d5a095e64ceedbf8aeabbc791e0a63b07439c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "archivedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awaitsReview",
     "storageKey": null
   },
   {
@@ -733,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca9cea100b65a0977b5c2e2bd02d9c4c40f04a0f7767c32bd3b7b767fd812d41",
+    "id": "8d9109757e2d0e900d8d53f916d5a095e64ceedbf8aeabbc791e0a63b07439c7",
     "metadata": {},
     "name": "FlashSaleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c95e2712f6d1350449704fe2e586e93>>
- * @relayHash 4a6595ebfd5a7ff3d6fdb202bc1d4c38
+ * @generated SignedSource<<85b23bfb4b7f9912b3e4d50f23132372>>
+ * @relayHash 77fedb1409f671d96a6f395504fc5653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac1e251237d012de3b28f1f8e1e092019005ee8300afe214c7305f722cac4b0
+// @relayRequestID 4ace904f39fb7590670240c443c6f24cdad37e86019f1800edaa88cf2d5bc8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "archivedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awaitsReview",
     "storageKey": null
   },
   {
@@ -728,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac1e251237d012de3b28f1f8e1e092019005ee8300afe214c7305f722cac4b0",
+    "id": "4ace904f39fb7590670240c443c6f24cdad37e86019f1800edaa88cf2d5bc8b1",
     "metadata": {},
     "name": "FlashSaleDialogRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb991f97e8d295e6ed62423dd02cac88>>
+ * @generated SignedSource<<19c56e95e40aea45f16fce62d1a5fdf7>>
  * @relayHash 3890fd74dc8ea7c9fd8bd5fa8bf84467
  * @lightSyntaxTransform
  */
@@ -40,6 +40,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  toReview?: boolean | null | undefined;
   until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;

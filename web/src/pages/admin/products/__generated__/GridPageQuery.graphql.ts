@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<333627240f9ff29a67b520f4920c04c5>>
+ * @generated SignedSource<<b3bc79edc95fa4c8714e91e1a4ed5b8b>>
  * @relayHash 35636a7a9f06e34f3ce534eba7b4bbde
  * @lightSyntaxTransform
  */
@@ -40,6 +40,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  toReview?: boolean | null | undefined;
   until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;

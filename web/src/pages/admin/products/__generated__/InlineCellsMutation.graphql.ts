@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d46f85edfd3704c4e3c3bfb6715378fd>>
- * @relayHash e8aadc3c3c5dc48c6edc74f2e9f39e91
+ * @generated SignedSource<<0c236ef5b50c7e6c642f025081a855cb>>
+ * @relayHash 7a2153f53ecd1ccb2ebf072329a48d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b21c3e7386cbcdd5cde82af4ba220c1ad48a32d818e35e8928f6180849ed39a8
+// @relayRequestID 4a75d63628ee79d34d9b4a2659d61e3a81379c38f881930ce6a9c891bc3419ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,10 +243,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "awaitsReview",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -256,14 +263,14 @@ v15 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -359,6 +366,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,10 +375,10 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
@@ -394,6 +402,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,10 +411,10 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -421,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "b21c3e7386cbcdd5cde82af4ba220c1ad48a32d818e35e8928f6180849ed39a8",
+    "id": "4a75d63628ee79d34d9b4a2659d61e3a81379c38f881930ce6a9c891bc3419ff",
     "metadata": {},
     "name": "InlineCellsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e042e5e22906b50ff841b9b3ae47d00>>
- * @relayHash f0a6c85f608969aff8509bad64390826
+ * @generated SignedSource<<0ba7665dc7531f9d50833c973bc3f6b6>>
+ * @relayHash 0c3047fae4d14c2492d95bece9c79d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98660a0213485485f40edf03fdd542730eb768854aaab604ba043942f0c2d43
+// @relayRequestID 15992d3446dc9a526e30fe30734d0f6e321d95c25d8d865467555f8186639b94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Product",
                 "kind": "LinkedField",
                 "name": "product",
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e98660a0213485485f40edf03fdd542730eb768854aaab604ba043942f0c2d43",
+    "id": "15992d3446dc9a526e30fe30734d0f6e321d95c25d8d865467555f8186639b94",
     "metadata": {},
     "name": "InlineCellsStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00d9f5235cdad2f0e693eb4f31ea645>>
- * @relayHash a8b9a6a5405d89ada3e3c20808e267c1
+ * @generated SignedSource<<634589af09538644038d9d87e5e64a76>>
+ * @relayHash b6484861197d01271aecba0991f1e5b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6ba00bfd0f45a1581d660c8dbd3cf5992cd08551639725c33dd0306c218907d
+// @relayRequestID 66a99d2833d71387eb8b409aa109f27af6ca80c6bd4f7b8d017cc60d3dc86d54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "archivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsReview",
                 "storageKey": null
               },
               {
@@ -730,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6ba00bfd0f45a1581d660c8dbd3cf5992cd08551639725c33dd0306c218907d",
+    "id": "66a99d2833d71387eb8b409aa109f27af6ca80c6bd4f7b8d017cc60d3dc86d54",
     "metadata": {},
     "name": "NewProductPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7fc782517c3ae0f4f3cfdc2d9abff6a>>
- * @relayHash 4c32001924a7133e88c13f86e2346836
+ * @generated SignedSource<<4842c5b956f39a252751801281e0ff04>>
+ * @relayHash bebcd79f050e9d2360648d535032e89c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 058f04289d20f65261d3fa55ea963f58d547b0429a77978a746b32977eba3192
+// @relayRequestID cfe72e213c0d7e79e9de66bf1114342276b9606f54a0240e7060f56bb519ca7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,13 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "awaitsReview",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "variantCount",
     "storageKey": null
   },
@@ -800,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "058f04289d20f65261d3fa55ea963f58d547b0429a77978a746b32977eba3192",
+    "id": "cfe72e213c0d7e79e9de66bf1114342276b9606f54a0240e7060f56bb519ca7f",
     "metadata": {},
     "name": "ProductEditorMutation",
     "operationKind": "mutation",

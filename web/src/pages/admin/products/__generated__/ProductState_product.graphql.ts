@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d17ad0a9263be7acdd46fe4a10cd784>>
+ * @generated SignedSource<<4c1acd6d5bff3f007ab2d2784ecf8641>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductState_product$data = {
   readonly active: boolean;
   readonly archivedAt: string | null | undefined;
+  readonly awaitsReview: boolean;
   readonly " $fragmentType": "ProductState_product";
 };
 export type ProductState_product$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "archivedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsReview",
+      "storageKey": null
     }
   ],
   "type": "AdminProduct",
   "abstractKey": null
 };
 
-(node as any).hash = "5560b14148a4d7dcb36e79ebcf6ea1a4";
+(node as any).hash = "f3ad5e2be770ae9736d8094e6c297a07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f737c4755ebc9e5b161bcabf8ced3f3>>
- * @relayHash f838572d64e530858d8f18594fcc3846
+ * @generated SignedSource<<b2f732f750d236eea7681b44d9dfa76c>>
+ * @relayHash 32feb87c39368728c5c2be4f889aaaa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a160764d81c835186af0b20eeba8149ff4faf3224c4af9a7e10655d3aaddc006
+// @relayRequestID 5be4a86601ba3ac1f663ae00765fb90b646a0894364fa59acdc6a6b0e4fe1cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type AdminProductFilter = {
   search?: string | null | undefined;
   sellerIds?: ReadonlyArray<string> | null | undefined;
   stockStatus?: ReadonlyArray<StockStatus> | null | undefined;
+  toReview?: boolean | null | undefined;
   until?: string | null | undefined;
   updatedSince?: string | null | undefined;
   vatRate?: string | null | undefined;
@@ -501,6 +502,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AdminSeller",
                     "kind": "LinkedField",
                     "name": "seller",
@@ -552,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "a160764d81c835186af0b20eeba8149ff4faf3224c4af9a7e10655d3aaddc006",
+    "id": "5be4a86601ba3ac1f663ae00765fb90b646a0894364fa59acdc6a6b0e4fe1cfc",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",

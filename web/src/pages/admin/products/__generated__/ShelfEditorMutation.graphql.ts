@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739c70792bcb5ddfcebecf7283886ab7>>
- * @relayHash b3a55c0314b8d49a98f8a88a2179a41a
+ * @generated SignedSource<<18cd399a0e9c973f6544b88f560ca814>>
+ * @relayHash 8f5d014a1509695a368490315598702c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5846d65789af00549447e5dc853240af30906a2b44b4865d5d587e09bd83293
+// @relayRequestID 505b6fe3631046970fc6da89efa69c794d51cdda9e36e2c399d8d985465e8ecb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "archivedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awaitsReview",
     "storageKey": null
   },
   {
@@ -768,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5846d65789af00549447e5dc853240af30906a2b44b4865d5d587e09bd83293",
+    "id": "505b6fe3631046970fc6da89efa69c794d51cdda9e36e2c399d8d985465e8ecb",
     "metadata": {},
     "name": "ShelfEditorMutation",
     "operationKind": "mutation",

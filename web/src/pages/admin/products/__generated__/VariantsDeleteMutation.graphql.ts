@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b122a2b9948ff68675cf512aa76a702d>>
- * @relayHash 0a408d47718ee4a8918c32fc0dd8b729
+ * @generated SignedSource<<5c2fcd2bd0132d5e27dad2e6aa6219be>>
+ * @relayHash 0c6e0b9761d545d1768f482888687c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 185e123eae71e3d20dd343436c7b00c39edd05efd8a7a5fa112cb2e5cdf64e92
+// @relayRequestID 1c528aefba11ce858aefea0f8974b75ef934acb06210f0130591e24a8f63ef47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "archivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsReview",
                 "storageKey": null
               },
               {
@@ -719,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "185e123eae71e3d20dd343436c7b00c39edd05efd8a7a5fa112cb2e5cdf64e92",
+    "id": "1c528aefba11ce858aefea0f8974b75ef934acb06210f0130591e24a8f63ef47",
     "metadata": {},
     "name": "VariantsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f672324d08753348b92c9794bc1e81b7>>
- * @relayHash 1b6270350b2e8142cca8567ad16856ff
+ * @generated SignedSource<<a645990a2a8d60d45cd725d3b7ae498b>>
+ * @relayHash d4fbf3f0661483aed76382aecbb63806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102a9c330c6a016a25aa347199e690c725f9d4d894075272ac8e66dd3c5d10ab
+// @relayRequestID 7f99422c49364051a6053749b4cf9fa8aad48cb66e81937a9381568a9cd953e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "archivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsReview",
                 "storageKey": null
               },
               {
@@ -707,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "102a9c330c6a016a25aa347199e690c725f9d4d894075272ac8e66dd3c5d10ab",
+    "id": "7f99422c49364051a6053749b4cf9fa8aad48cb66e81937a9381568a9cd953e0",
     "metadata": {},
     "name": "VariantsDialogMutation",
     "operationKind": "mutation",

@@ -24,6 +24,7 @@ import { createTokens } from './api/auth/tokens.ts';
 import { createTwoStepSecrets } from './api/two-step/codes.ts';
 import type { Carrier } from './api/delivery/carrier.ts';
 import { createHttpCarrier } from './api/delivery/http-carrier.ts';
+import { createReportingCarrier } from './api/delivery/reporting.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
 import { createCarrierSimulator } from './api/delivery/simulator.ts';
 import { sweepShipments } from './api/delivery/sweep.ts';
@@ -94,6 +95,8 @@ export interface OriginOptions {
   carrier?: Carrier | undefined;
   /** Delivery service that is reached over HTTP; `carrier` wins. */
   deliveryApi?: DeliveryApi | undefined;
+  /** Name of the delivery company, which its key is bound to. Without a service of its own, it reports by that key. */
+  deliveryCarrier?: string | undefined;
   /** Without a delivery service, simulate one. Default: no. */
   carrierSimulator?: boolean | undefined;
   /** Settings of the shop that the back-office cannot change. */
@@ -188,15 +191,21 @@ function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** The delivery service that parcels are handed over to; undefined: people write down what happens. */
+/**
+ * The delivery service that parcels are handed over to; undefined: people write down what happens. A company that has a name and no API
+ * reports by its key.
+ */
 function carrierOf(
-  { carrier, deliveryApi, carrierSimulator }: OriginOptions,
+  { carrier, deliveryApi, carrierSimulator, deliveryCarrier: name }: OriginOptions,
   db: OriginContext['db'],
   warn: OriginContext['warn'],
 ): Carrier | undefined {
-  if (carrier) return carrier;
-  if (deliveryApi) return createHttpCarrier({ ...deliveryApi, warn });
-  return carrierSimulator === true ? createCarrierSimulator(db) : undefined;
+  const asked =
+    carrier ??
+    (deliveryApi && createHttpCarrier({ ...deliveryApi, warn })) ??
+    (carrierSimulator === true ? createCarrierSimulator(db) : undefined);
+  if (name === undefined) return asked;
+  return { ...(asked ?? createReportingCarrier(db)), name };
 }
 
 /**

@@ -42,6 +42,7 @@ import { payoutRoutes } from './payouts/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
+import { carrierSystemRoutes } from './carrier-systems/routes.ts';
 import { sellerSystemRoutes } from './seller-systems/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...sellerRoutes,
   ...sellerSystemRoutes,
+  ...carrierSystemRoutes,
   ...auditRoutes,
   ...accessRoutes,
   ...staffRoutes,

@@ -47,6 +47,7 @@ import { newsletterPermissions } from './newsletter/permissions.ts';
 import { orderPermissions } from './orders/permissions.ts';
 import { reviewPermissions } from './reviews/permissions.ts';
 import { sellerPermissions } from './sellers/permissions.ts';
+import { carrierSystemPermissions } from './carrier-systems/permissions.ts';
 import { sellerSystemPermissions } from './seller-systems/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
 import { webhookSubscriptionPermissions } from './webhook-subscriptions/permissions.ts';
@@ -79,6 +80,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminApiKeyPermissions,
   ...webhookSubscriptionPermissions,
   ...sellerSystemPermissions,
+  ...carrierSystemPermissions,
   ...adminNewsletterPermissions,
   ...adminSettingPermissions,
   ...adminTextPermissions,

@@ -123,7 +123,9 @@ export const ShipmentEventResult = z
     cashExpected: Tnd.nullable().describe(
       'What should have been collected, where `cashCollected` is another amount; null otherwise.',
     ),
-    error: z.object({ field: z.string(), code: z.enum(['INVALID', 'CONFLICT']), message: z.string() }).nullable(),
+    error: z
+      .object({ field: z.string(), code: z.enum(['INVALID', 'CONFLICT']), message: z.string() })
+      .nullable(),
   })
   .meta({ id: 'ShipmentEventResult' });
 export type ShipmentEventResult = z.infer<typeof ShipmentEventResult>;

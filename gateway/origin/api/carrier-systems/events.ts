@@ -128,7 +128,9 @@ export async function reportEvents(
   const orders = new Map<number, LockedOrder>();
   const touched = [...new Map(sound.map(({ parcel }) => [parcel.id, parcel])).values()];
   // Always in the same order, so that two reports do not wait for each other.
-  for (const { id, order_id: orderId } of touched.toSorted((a, b) => a.order_id - b.order_id || a.id - b.id)) {
+  for (const { id, order_id: orderId } of touched.toSorted(
+    (a, b) => a.order_id - b.order_id || a.id - b.id,
+  )) {
     const order = orders.get(orderId) ?? (await lockOrder(trx, orderSecrets, orderId));
     orders.set(orderId, order);
     if (sound.some(({ event, parcel }) => parcel.id === id && isNew.has(event.eventId)))

@@ -108,7 +108,10 @@ export async function listStatements(
       where: [
         ...ifGiven(state, (value) => () => (value === 'open' ? UNSETTLED : `not ${UNSETTLED}`)),
         ...createdIn('c.created_at', { from, until }),
-        ...ifGiven(only.carrier, (name) => (parameters) => `lower(c.carrier) = lower(${parameters.add(name)})`),
+        ...ifGiven(
+          only.carrier,
+          (name) => (parameters) => `lower(c.carrier) = lower(${parameters.add(name)})`,
+        ),
         ...ifGiven(only.number, (text) => (parameters) => `lower(c.number) = lower(${parameters.add(text)})`),
       ],
       sort: { ...SORTS[sort], isDescending: order === 'desc' },

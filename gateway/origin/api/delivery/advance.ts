@@ -41,7 +41,6 @@ export async function advance(
     else warn({ subOrder: subOrderId }, 'a carrier has handed over another sum than was due');
   }
   const isOver =
-    part.state === 'RETURNED_TO_SELLER' ||
-    (seen.state === 'DELIVERED' && part.payment_state !== 'COLLECTED');
+    part.state === 'RETURNED_TO_SELLER' || (seen.state === 'DELIVERED' && part.payment_state !== 'COLLECTED');
   if (isOver) await stopFollowing(trx, subOrderId);
 }

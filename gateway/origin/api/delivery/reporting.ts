@@ -31,9 +31,7 @@ export function createReportingCarrier(db: Kysely<Database>): Carrier {
       'select sub_order_id as id from shipments where tracking_number = $1',
       [trackingNumber],
     );
-    return shipment
-      ? reportedState(db, shipment.id)
-      : { state: 'WAITING', failures: 0, remitted: null };
+    return shipment ? reportedState(db, shipment.id) : { state: 'WAITING', failures: 0, remitted: null };
   };
   return {
     transit: () => null,

@@ -178,7 +178,11 @@ async function check(
     const binding = bindingOf(key);
     const lacking = topics.find((topic) => !key.scopes.includes(topicScope(topic, binding)));
     if (lacking !== undefined)
-      throw badInput('topics', `${lacking}: the key needs the scope ${topicScope(lacking, binding)}`, 'INVALID');
+      throw badInput(
+        'topics',
+        `${lacking}: the key needs the scope ${topicScope(lacking, binding)}`,
+        'INVALID',
+      );
     if (key.seller !== null) {
       const bound = String(key.seller);
       if (sellerId !== null && sellerId !== bound)

@@ -34,7 +34,7 @@ export type CarrierParcelState = z.infer<typeof CarrierParcelState>;
 export const CarrierParcel = z
   .object({
     trackingNumber: z.string(),
-    reference: z.string().describe('Number of the part of the order.'),
+    reference: z.string().describe('Number of the sub-order.'),
     state: CarrierParcelState,
     failedAttempts: z.int().min(0),
     updatedAt: Instant,

@@ -19,7 +19,7 @@ export const SellerOrderBuyer = z
   .meta({ id: 'SellerOrderBuyer' });
 export type SellerOrderBuyer = z.infer<typeof SellerOrderBuyer>;
 
-/** The seller's part of an order. Nothing in it concerns the other parts. */
+/** The seller's sub-order. Nothing in it concerns the other parts. */
 export const SellerOrder = SubOrder.pick({
   _id: true,
   number: true,
@@ -35,6 +35,7 @@ export const SellerOrder = SubOrder.pick({
   trackingNumber: true,
 })
   .extend({
+    orderId: EntityId,
     orderedAt: Instant,
     updatedAt: Instant.describe('Last change of this part.'),
     paymentMethod: Order.shape.paymentMethod,
@@ -85,7 +86,7 @@ export const SellerStepsRequest = z
     orders: z
       .array(
         z.strictObject({
-          id: EntityId.describe('The part of the order.'),
+          id: EntityId.describe('The sub-order.'),
           trackingNumber: optionalLine(60).describe('Of the parcel that is handed over.'),
         }),
       )
@@ -120,7 +121,7 @@ export const SellerLabelsQuery = z.strictObject({
   paper: LabelPaper.default('A6'),
   ids: listOf(EntityId, MAX_PRINTED_PARCELS * 20)
     .refine((ids) => ids.length <= MAX_PRINTED_PARCELS, `must be at most ${MAX_PRINTED_PARCELS}`)
-    .describe('Parts of orders, separated by commas; printed in this order.'),
+    .describe('Sub-orders, separated by commas; printed in this order.'),
 });
 
 /** Labels as one file. */
@@ -133,6 +134,7 @@ export type SellerLabels = z.infer<typeof SellerLabels>;
 export const SellerReturn = z
   .object({
     _id: EntityId,
+    orderId: EntityId,
     subOrderId: EntityId,
     subOrderNumber: z.string(),
     openedAt: Instant,

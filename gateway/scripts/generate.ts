@@ -222,6 +222,8 @@ const mappers = {
   CarrierCashRowConnection: '../carrier-systems/models.ts#CarrierRowConnectionModel',
   ShipmentEventResult: '../../../contract/carrier-systems.ts#ShipmentEventResult as WireShipmentEventResult',
   SellerOrder: '../../../contract/seller-systems.ts#SellerOrder as WireSellerOrder',
+  SellerLedgerEntry: '../../../contract/ledger.ts#LedgerEntry as WireSellerLedgerEntry',
+  SellerLedgerEntryConnection: '../seller-systems/models.ts#SellerLedgerConnectionModel',
   SellerOrderConnection: '../seller-systems/models.ts#SellerOrderConnectionModel',
   SellerOrderBuyer: '../../../contract/seller-systems.ts#SellerOrderBuyer as WireSellerOrderBuyer',
   SellerOrderLine: '../../../contract/orders.ts#OrderLine as WireSellerOrderLine',

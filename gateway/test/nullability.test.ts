@@ -15,8 +15,13 @@ import {
 import type { GraphQLField, GraphQLInputType, GraphQLObjectType, GraphQLOutputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GATEWAY_CODES } from '../contract/errors.ts';
+import { FIELD_NEEDS } from '../contract/rules/api-key-access.ts';
+import { API_KEY_SCOPES } from '../contract/rules/api-keys.ts';
+import type { ApiKeyBinding } from '../contract/rules/api-keys.ts';
+import { newApiKey } from '../service/api-key-text.ts';
 import { createGateway } from '../src/app.ts';
 import type { Gateway } from '../src/app.ts';
+import { accessOf } from '../src/schema/permissions.ts';
 import { createSchema } from '../src/schema/schema.ts';
 import {
   ACCOUNT_NUMBER,
@@ -34,6 +39,8 @@ const schema = createSchema();
 
 let upstream: ContractUpstream;
 let gateway: Gateway;
+/** As the other one, known to the REST API: for keys of third parties. */
+let keyGateway: Gateway;
 const documents = documentFile({});
 beforeAll(async () => {
   upstream = await startContractUpstream();
@@ -44,9 +51,17 @@ beforeAll(async () => {
     // Nothing is cached: each document requests everything that it needs.
     cache: { maxBytes: 1 },
   });
-  await until(() => gateway.ready());
+  keyGateway = createGateway({
+    restUrl: upstream.url,
+    serviceToken: 'nullability-service-token',
+    documents: 'open',
+    persistedFile: documents.file,
+    cache: { maxBytes: 1 },
+  });
+  await until(() => gateway.ready() && keyGateway.ready());
 });
 afterAll(async () => {
+  await keyGateway.close();
   await gateway.close();
   await upstream.close();
   documents.remove();
@@ -154,28 +169,74 @@ const ONLY_IN_PAYLOADS: ReadonlySet<string> = new Set([
   'TicketChangeResult',
   'UndoneObject',
   'UnchangedField',
+  'SellerOrderResult',
+  'ShipmentEventResult',
   'SignedUpload',
   'SignedUploadField',
 ]);
 const hasNoWay = (name: string): boolean => name.endsWith('Payload') || ONLY_IN_PAYLOADS.has(name);
 
-const asAdmin = (query: string): Promise<Answer> =>
-  ask(gateway, query, undefined, {
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${SESSION_TOKEN}` },
-    body: JSON.stringify({ query }),
-  });
+/** Root fields that only keys may select, with the binding that the key must have. */
+const OF_KEYS = new Map(
+  [...FIELD_NEEDS].flatMap(([coordinate, { binding }]) => {
+    const [type = '', field = ''] = coordinate.split('.');
+    return accessOf(type, field) === 'key' && /^(?:Query|Mutation)$/.test(type)
+      ? [[field, binding] as const]
+      : [];
+  }),
+);
+const RESOLVE = 'POST /v1/api-keys/resolve';
+/** Calls that a gateway makes by itself. */
+const BACKGROUND = /^(?:GET \/v1\/events|POST \/v1\/(?:api-keys|webhooks|webhook-subscriptions)\/)/;
+let keys = 0;
+/** The binding of the next key that is resolved. */
+let binding: ApiKeyBinding = 'nobody';
+
+/** As an admin; what is for keys only, with a key of its own, whose budget is whole. */
+const asCaller = (query: string): Promise<Answer> => {
+  const field = [...OF_KEYS.keys()].find((name) => new RegExp(`\\b${name}\\b`).test(query));
+  const body = JSON.stringify({ query });
+  const type = { 'content-type': 'application/json' };
+  if (field === undefined)
+    return ask(gateway, query, undefined, {
+      headers: { ...type, authorization: `Bearer ${SESSION_TOKEN}` },
+      body,
+    });
+  binding = OF_KEYS.get(field) ?? 'nobody';
+  const key = newApiKey(`k${String((keys += 1)).padStart(11, '0')}`, 'live');
+  return ask(keyGateway, query, undefined, { headers: { ...type, 'lawaj-key': key }, body });
+};
+
+/** Sets the response of each call, apart from that about the key; undefined: the sample. */
+const answer = (change: (call: Call) => { status: number; body: unknown } | undefined): void =>
+  upstream.answer((call, sample) =>
+    call === RESOLVE
+      ? {
+          status: 200,
+          body: {
+            ...(sample as object),
+            kind: 'secret',
+            mode: 'live',
+            scopes: API_KEY_SCOPES,
+            origins: [],
+            binding,
+            expiresAt: null,
+          },
+        }
+      : change(call),
+  );
 
 /** Fails these calls: their response violates the contract. */
 const fail = (calls: ReadonlySet<Call>): void =>
-  upstream.answer((call) => (calls.has(call) ? { status: 200, body: { nonsense: true } } : undefined));
+  answer((call) => (calls.has(call) ? { status: 200, body: { nonsense: true } } : undefined));
 
 /** Queries without failures. @returns the data, and the calls that it took */
 async function whole(query: string): Promise<{ data: unknown; calls: Set<Call> }> {
   fail(new Set());
   upstream.sent();
-  const { data, errors } = await asAdmin(query);
+  const { data, errors } = await asCaller(query);
   expect(errors, query).toBeUndefined();
-  return { data, calls: new Set(upstream.sent()) };
+  return { data, calls: new Set(upstream.sent().filter((call) => !BACKGROUND.test(call))) };
 }
 
 /** A response in which each field `tested` is null: what it has to be when it failed. */
@@ -192,7 +253,7 @@ const CODES: ReadonlySet<unknown> = new Set(Object.values(GATEWAY_CODES));
 /** Compares a response with failed calls with the complete one. */
 async function expectSiblings(query: string, calls: ReadonlySet<Call>, data: unknown): Promise<void> {
   fail(calls);
-  const failed = await asAdmin(query);
+  const failed = await asCaller(query);
   expect(failed.data).toEqual(withoutTested(data));
   expect(failed.errors).not.toBeUndefined();
   for (const error of failed.errors ?? []) {
@@ -256,7 +317,7 @@ describe('a root field', () => {
     if (CONSTANT.has(name)) return expect([...calls]).toEqual([]);
     if (DEGRADED.has(name)) {
       fail(calls);
-      const degraded = await asAdmin(text);
+      const degraded = await asCaller(text);
       expect(degraded.errors).toBeUndefined();
       return expect(degraded.data).toMatchObject({ tested: { __typename: 'StoreLinks' } });
     }
@@ -275,7 +336,7 @@ describe('a root field', () => {
     const entries = name === 'nodes' ? { sibling, tested: [null] } : undefined;
     if (entries === undefined) return expectSiblings(text, calls, data);
     fail(calls);
-    expect((await asAdmin(text)).data).toEqual(entries);
+    expect((await asCaller(text)).data).toEqual(entries);
   });
 });
 
@@ -337,8 +398,8 @@ describe('a mutation', () => {
       tested: ${name}${input.length === 0 ? '' : `(${input.join(', ')})`} { __typename }
       after: botPictureRead(input: { picture: "" }) { userErrors { __typename } }
     }`;
-    upstream.answer(() => ({ status: 200, body: { nonsense: true } }));
-    const { data, errors } = await asAdmin(text);
+    answer(() => ({ status: 200, body: { nonsense: true } }));
+    const { data, errors } = await asCaller(text);
     const refused = { userErrors: [{ __typename: 'UserError' }] };
     const isLocal = errors === undefined;
     // What is refused or done without a call did not fail.

@@ -508,10 +508,10 @@ describe('a subscription', { timeout: 60_000 }, () => {
 });
 
 describe('a key', { timeout: 60_000 }, () => {
-  const makeKey = async (scopes: string[]): Promise<{ text: string; keyId: string }> => {
+  const makeKey = async (scopes: string[], more: object = {}): Promise<{ text: string; keyId: string }> => {
     const { data } = await owner.ask(
       `mutation ($input: ApiKeyCreateInput!) { apiKeyCreate(input: $input) { key { keyId } text userErrors { code } } }`,
-      { input: { kind: 'SECRET', name: 'ERP', scopes } },
+      { input: { kind: 'SECRET', name: 'ERP', scopes, ...more } },
     );
     const { key, text } = (data as unknown as { apiKeyCreate: { key: { keyId: string }; text: string } })
       .apiKeyCreate;
@@ -570,6 +570,25 @@ describe('a key', { timeout: 60_000 }, () => {
     await until(async () => (await stateOf(subscription.id)) === 'ACTIVE');
     const removed = await ask(mine.text, remove, { input: { id: subscription.id } });
     expect(removed.data).toEqual({ webhookSubscriptionDelete: { id: subscription.id, userErrors: [] } });
+  });
+
+  it('that is bound to a seller is told of the seller’s parts of all orders, and of no other seller', async () => {
+    const sellerId = toGlobalId('Seller', sellers[1]);
+    const { keyId } = await makeKey(['WEBHOOKS_MANAGE', 'ORDERS_READ', 'CATALOGUE_CHANGES'], { sellerId });
+    await active({ keyId, topics: ['ORDERS', 'PARCELS', 'STOCK'] });
+    await order(0);
+    const number = await order(0, 1);
+    await until(() => events().length >= 2);
+    const told = events().map(({ event }) => event);
+    expect(told.map(({ type }) => type).toSorted()).toEqual(['order.created', 'stock.changed']);
+    expect(told.find(({ type }) => type === 'order.created')?.data).toMatchObject({
+      number,
+      itemCount: 1,
+      sellerIds: [sellerId],
+    });
+    expect(JSON.stringify(told)).not.toContain('140.000');
+    expect(JSON.stringify(told)).not.toContain(toGlobalId('Product', products[0]));
+    expect(JSON.stringify(told)).not.toContain(toGlobalId('Seller', sellers[0]));
   });
 
   it('is told of the orders that it placed alone, and of nothing when it is revoked', async () => {

@@ -78,23 +78,6 @@ const WEBHOOK_FIELDS: readonly string[] = Object.entries({
   WebhookSubscriptionUpdatePayload: ['change', 'subscription'],
 }).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`));
 
-/** Fields of the ledger, which staff see as well. */
-const LEDGER_FIELDS: readonly string[] = [
-  'LedgerEntry.amount',
-  'LedgerEntry.at',
-  'LedgerEntry.kind',
-  'LedgerEntry.reason',
-  'LedgerEntry.reference',
-  'LedgerEntry.subOrderNumber',
-  'LedgerEntryConnection.balance',
-  'LedgerEntryConnection.edges',
-  'LedgerEntryConnection.nodes',
-  'LedgerEntryConnection.pageInfo',
-  'LedgerEntryConnection.totalCount',
-  'LedgerEntryEdge.cursor',
-  'LedgerEntryEdge.node',
-];
-
 export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
   // All public fields of Query: they are not listed.
   'catalogue:read': { fields: [], calls: [] },
@@ -119,7 +102,6 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
           'Query.sellerOrders',
           'Query.sellerPayouts',
           'Query.sellerReturns',
-          ...LEDGER_FIELDS,
         ],
         calls: [
           'GET /v1/seller/labels',

@@ -8,7 +8,7 @@ export type ApiKeyKind = (typeof API_KEY_KINDS)[number];
 export const API_KEY_MODES = ['live', 'test'] as const;
 export type ApiKeyMode = (typeof API_KEY_MODES)[number];
 
-/** Whose data a key may concern. nobody: the shop as a whole. seller, carrier: only what concerns this one. */
+/** Whose data a key may concern: those of the shop as a whole, or only those of one seller or one carrier. */
 export const API_KEY_BINDINGS = ['nobody', 'seller', 'carrier'] as const;
 export type ApiKeyBinding = (typeof API_KEY_BINDINGS)[number];
 

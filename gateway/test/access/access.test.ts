@@ -60,6 +60,7 @@ function expectedOf(who: Who): Readonly<Record<Actor, Outcome>> {
     expired: 'forbidden',
     forged: 'forbidden',
   } as const;
+  if (who === 'key') return { visitor: 'forbidden', ...refused, ...admins(() => 'forbidden') };
   if (who === 'service') return { visitor: 'sign in', ...refused, ...admins(() => 'forbidden') };
   return { ...refused, ...NOBODY, ...admins((role) => (who.includes(role) ? 'in' : 'forbidden')) };
 }
@@ -314,7 +315,12 @@ describe('the schema', () => {
     const whose = rowOf(FIELDS, name);
     if (whose === undefined) throw new Error(`${name} has no row in test/access/rows.ts`);
     const table: Readonly<Record<string, string>> = permissions;
-    const meant = { public: /^public$/, own: /^(?:session|viewer)$/, admin: /^(?:staff:|enrolment$)/ }[whose];
+    const meant = {
+      public: /^public$/,
+      own: /^(?:session|viewer)$/,
+      key: /^key$/,
+      admin: /^(?:staff:|enrolment$)/,
+    }[whose];
     expect(table[name]).toMatch(meant);
   });
 

@@ -6,9 +6,9 @@ import type { AdminRole } from '../../contract/accounts.ts';
  * whose pattern matches counts; `*` matches anything. A name without a row fails the test.
  *
  * open: every client, whatever it sends. account: signed in. self: the account of the path, and admins; for others
- * it does not exist. service: the shop's own services. A list: admins of these roles.
+ * it does not exist. service: the shop's own services. key: keys of third parties, and no session. A list: admins of these roles.
  */
-export type Who = 'open' | 'account' | 'self' | 'service' | readonly AdminRole[];
+export type Who = 'open' | 'account' | 'self' | 'service' | 'key' | readonly AdminRole[];
 
 const ADMINS: readonly AdminRole[] = [
   'Owner',
@@ -177,6 +177,8 @@ export const ROUTES: readonly Row[] = [
   ['GET /v1/events', 'service'],
   ['POST /v1/api-keys/*', 'service'],
   ['POST /v1/webhook-subscriptions/*', 'service'],
+  ['* /v1/seller/*', 'key'],
+  ['* /v1/carrier/*', 'key'],
   ['POST /v1/questions', 'service'],
   ['POST /v1/searches', 'open'],
   ['POST /v1/webhooks/*', 'service'],
@@ -192,6 +194,15 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Query.adminApiKeys', OWNERS],
   ['Query.adminApiKeyUse', OWNERS],
   ['Query.webhookSubscription*', OWNERS],
+  ['Query.sellerOrder*', 'key'],
+  ['Query.sellerLabels', 'key'],
+  ['Query.sellerLedgerEntries', 'key'],
+  ['Query.sellerPayouts', 'key'],
+  ['Query.sellerReturns', 'key'],
+  ['Mutation.sellerOrders*', 'key'],
+  ['Query.carrier*', 'key'],
+  ['Mutation.carrierCashStatementSubmit', 'key'],
+  ['Mutation.shipmentEventsReport', 'key'],
   ['Query.adminSettings', OWNERS],
   ['Query.adminTaxPeriods', OWNERS],
   ['Query.adminSubscribersFile', MARKETING_DESK],
@@ -309,12 +320,22 @@ export const ROOT_FIELDS: readonly Row[] = [
 
 /**
  * Everything else of the schema. public: the same for all, so that responses are cached. own: of one person; access was
- * granted by a root field, a token or a secret. admin: guarded itself as well.
+ * granted by a root field, a token or a secret. key: of a third party, by its key. admin: guarded itself as well.
  */
-export type Whose = 'public' | 'own' | 'admin';
+export type Whose = 'public' | 'own' | 'key' | 'admin';
 export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['*.userErrors', 'public'],
   ['UserError.*', 'public'],
+  ['SellerInvoice*', 'key'],
+  ['SellerLabels.*', 'key'],
+  ['SellerLedgerEntry*', 'key'],
+  ['SellerOrder*', 'key'],
+  ['SellerPayout.*', 'key'],
+  ['SellerPayoutConnection.*', 'key'],
+  ['SellerPayoutEdge.*', 'key'],
+  ['SellerReturn*', 'key'],
+  ['Carrier*', 'key'],
+  ['ShipmentEvent*', 'key'],
   ['AdminApiKey*', 'admin'],
   ['ApiKey*', 'admin'],
   ['WebhookSubscription*', 'admin'],

@@ -20,6 +20,7 @@ import type { SellerReader } from './orders.ts';
 interface ReturnRow {
   id: number;
   sub_order_id: number;
+  order_id: number;
   number: string;
   position: number;
   opened_at: Date;
@@ -51,6 +52,7 @@ async function complete(
   );
   return rows.map((row) => ({
     _id: String(row.id),
+    orderId: String(row.order_id),
     subOrderId: String(row.sub_order_id),
     subOrderNumber: subOrderNumber(row.number, row.position),
     openedAt: row.opened_at.toISOString(),
@@ -78,7 +80,7 @@ export async function listSellerReturns(
     db,
     {
       name: 'seller-returns',
-      select: 'r.id, r.sub_order_id, o.number, s.position, r.opened_at, r.inspected_at',
+      select: 'r.id, r.sub_order_id, s.order_id, o.number, s.position, r.opened_at, r.inspected_at',
       from: 'returns r join sub_orders s on s.id = r.sub_order_id join orders o on o.id = s.order_id',
       id: 'r.id',
       where: [

@@ -1,4 +1,4 @@
-/** A seller's parts of orders, as its system reads them with a key. */
+/** A seller's sub-orders, as its system reads them with a key. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { toTnd } from '../../../contract/money.ts';
@@ -34,7 +34,7 @@ export const readerOf = (seller: number, apiKey: KeyCaller | undefined): SellerR
 type PartRow = Pick<SubOrderRow, 'id' | 'order_id' | 'payment_state' | 'total' | 'ship_by' | 'updated_at'>;
 const SELECT = 's.id, s.order_id, s.payment_state, s.total, s.ship_by, s.updated_at';
 
-/** The part of an order with what concerns it, and nothing of the others. */
+/** The sub-order with what concerns it, and nothing of the others. */
 function toSellerOrder(
   order: Order,
   row: PartRow,
@@ -45,6 +45,7 @@ function toSellerOrder(
   if (!part) return undefined;
   return {
     _id: part._id,
+    orderId: order._id,
     number: part.number,
     orderedAt: order.createdAt,
     updatedAt: row.updated_at.toISOString(),

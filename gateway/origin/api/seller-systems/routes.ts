@@ -33,7 +33,7 @@ export const sellerSystemRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/seller/orders',
     summary:
-      'The seller’s parts of orders, counted up to 10,000: the latest order first, or by their last change.',
+      'The seller’s sub-orders, counted up to 10,000: the latest order first, or by their last change.',
     query: SellerOrdersQuery,
     response: SellerOrdersPage,
     errors: ['FORBIDDEN'],
@@ -43,7 +43,7 @@ export const sellerSystemRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/seller/orders/:id',
-    summary: 'One of the seller’s parts of orders.',
+    summary: 'One of the seller’s sub-orders.',
     params: z.strictObject({ id: EntityId }),
     query: z.strictObject({}),
     response: SellerOrder,

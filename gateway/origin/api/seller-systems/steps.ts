@@ -1,4 +1,4 @@
-/** Steps that a seller's system takes with its parts of orders, in batches. */
+/** Steps that a seller's system takes with its sub-orders, in batches. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { OrderState } from '../../../contract/orders.ts';

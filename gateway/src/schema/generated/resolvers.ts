@@ -56,7 +56,7 @@ import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
 import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
-import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
+import type { LedgerEntry as WireLedgerEntry, LedgerEntry as WireSellerLedgerEntry } from '../../../contract/ledger.ts';
 import type { StatementConnectionModel, StatementEdgeModel, LedgerConnectionModel, RefundConnectionModel, DeliveryConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { CashRow as WireCashRow, CashStatement as WireCashStatement, MissingCash as WireMissingCash } from '../../../contract/admin/cash.ts';
 import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashConnectionModel } from '../admin-cash/models.ts';
@@ -131,7 +131,7 @@ import type { SubscriptionConnectionModel, LoggedDeliveryConnectionModel } from 
 import type { CarrierParcel as WireCarrierParcel, CarrierParcelSender as WireCarrierParcelSender, CarrierLabel, CarrierStatement, CarrierStatementRow, ShipmentEventResult as WireShipmentEventResult } from '../../../contract/carrier-systems.ts';
 import type { CarrierParcelConnectionModel, CarrierStatementConnectionModel, CarrierRowConnectionModel } from '../carrier-systems/models.ts';
 import type { SellerOrder as WireSellerOrder, SellerOrderBuyer as WireSellerOrderBuyer, SellerOrderInvoice, SellerOrderInvoiceLine, SellerOrderInvoiceVat, SellerReturn as WireSellerReturn, SellerPayout as WireSellerPayout } from '../../../contract/seller-systems.ts';
-import type { SellerOrderConnectionModel, SellerReturnConnectionModel, SellerPayoutConnectionModel } from '../seller-systems/models.ts';
+import type { SellerLedgerConnectionModel, SellerOrderConnectionModel, SellerReturnConnectionModel, SellerPayoutConnectionModel } from '../seller-systems/models.ts';
 import type { ViewerModel, StaffModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
@@ -4584,7 +4584,7 @@ export type CarrierParcel = {
   failedAttempts: Scalars['Int']['output'];
   /** Recipient with telephone and address. A key needs the scope `PERSONAL_READ`. */
   recipient?: Maybe<Address>;
-  /** Number of the part of the order, such as `CMD-26-000042-3/1`. */
+  /** Number of the sub-order, such as `CMD-26-000042-3/1`. */
   reference: Scalars['String']['output'];
   /** Number of the governorate of the delivery, as in `regions`. */
   regionNumber: Scalars['Int']['output'];
@@ -6495,7 +6495,7 @@ export type Mutation = {
   sellerBankSet?: Maybe<SellerBankSetPayload>;
   /** Corrects a seller's ledger by an entry with its reason. Requires the capability `FINANCE`. */
   sellerLedgerAdjust?: Maybe<SellerLedgerAdjustPayload>;
-  /** Confirms parts of orders that await it, each for itself. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
+  /** Confirms sub-orders that await it, each for itself. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
   sellerOrdersConfirm?: Maybe<SellerOrdersPayload>;
   /** Hands parts over to the carrier. A key needs the scope `ORDERS_WRITE`, and to be bound to their seller. */
   sellerOrdersHandOver?: Maybe<SellerOrdersPayload>;
@@ -9585,10 +9585,10 @@ export type Query = {
   /** Ledger of a seller, newest entries first. Admins only. */
   sellerLedger?: Maybe<LedgerEntryConnection>;
   /** Ledger of the seller that the key is bound to, the latest entry first. A key needs the scope `ORDERS_READ`. */
-  sellerLedgerEntries?: Maybe<LedgerEntryConnection>;
+  sellerLedgerEntries?: Maybe<SellerLedgerEntryConnection>;
   /** One of these parts; null: the seller has no such part. A key needs the scope `ORDERS_READ`. */
   sellerOrder?: Maybe<SellerOrder>;
-  /** Parts of orders of the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
+  /** Sub-orders of the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
   sellerOrders?: Maybe<SellerOrderConnection>;
   /** Transfers to the seller that the key is bound to, the latest first. A key needs the scope `ORDERS_READ`. */
   sellerPayouts?: Maybe<SellerPayoutConnection>;
@@ -10965,7 +10965,7 @@ export type SellerEdge = {
   node: Seller;
 };
 
-/** The invoice of a delivered part of an order. The buyer is in `SellerOrder.buyer`. */
+/** The invoice of a delivered sub-order. The buyer is in `SellerOrder.buyer`. */
 export type SellerInvoice = {
   /** Share of the delivery fee. */
   deliveryShare: Money;
@@ -11057,6 +11057,46 @@ export type SellerLedgerAdjustPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An entry of the ledger of a seller. */
+export type SellerLedgerEntry = {
+  /** Amount; negative when the seller owes it. */
+  amount: Money;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Identifies the entry. */
+  entryId: Scalars['ID']['output'];
+  /** Kind of the entry. */
+  kind: LedgerKind;
+  /** Reason of a correction; null for other kinds. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The bank’s reference of a payout; null for other kinds. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Number of the sub-order; null: it belongs to none, such as a payout. */
+  subOrderNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the ledger of a seller. */
+export type SellerLedgerEntryConnection = {
+  /** Sum of all entries, owed to the seller. */
+  balance: Money;
+  /** Entries with their cursors. */
+  edges: Array<SellerLedgerEntryEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<SellerLedgerEntry>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of entries, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection of entries. */
+export type SellerLedgerEntryEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: SellerLedgerEntry;
+};
+
 /** What became of a message to a seller. */
 export type SellerMessageState =
   /** Was given up. */
@@ -11066,7 +11106,7 @@ export type SellerMessageState =
   /** Was sent. */
   | 'SENT';
 
-/** A seller’s part of an order. Nothing in it concerns the parts of other sellers. */
+/** A seller’s sub-order. Nothing in it concerns the parts of other sellers. */
 export type SellerOrder = {
   /** Who bought. A key needs the scope `PERSONAL_READ`. */
   buyer?: Maybe<SellerOrderBuyer>;
@@ -11100,7 +11140,7 @@ export type SellerOrder = {
   shipBy?: Maybe<Scalars['DateTime']['output']>;
   /** State of the part. */
   state: OrderState;
-  /** Identifies the part in the mutations. */
+  /** ID of the part, as webhooks name it and the mutations expect it. */
   subOrderId: Scalars['ID']['output'];
   /** Its states, the earliest first. */
   timeline: Array<SellerOrderEvent>;
@@ -11112,7 +11152,7 @@ export type SellerOrder = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Who bought a seller’s part of an order. A key needs the scope `PERSONAL_READ`. */
+/** Who bought a seller’s sub-order. A key needs the scope `PERSONAL_READ`. */
 export type SellerOrderBuyer = {
   /** Address of the delivery. */
   address: Address;
@@ -11124,7 +11164,7 @@ export type SellerOrderBuyer = {
   phone: Scalars['String']['output'];
 };
 
-/** A page of a seller’s parts of orders. */
+/** A page of a seller’s sub-orders. */
 export type SellerOrderConnection = {
   /** Parts with their cursors. */
   edges: Array<SellerOrderEdge>;
@@ -11136,7 +11176,7 @@ export type SellerOrderConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An edge of a connection of parts of orders. */
+/** An edge of a connection of sub-orders. */
 export type SellerOrderEdge = {
   /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
@@ -11144,7 +11184,7 @@ export type SellerOrderEdge = {
   node: SellerOrder;
 };
 
-/** When a part of an order came into a state. */
+/** When a sub-order came into a state. */
 export type SellerOrderEvent = {
   /** When. */
   at: Scalars['DateTime']['output'];
@@ -11152,7 +11192,7 @@ export type SellerOrderEvent = {
   state: OrderState;
 };
 
-/** Which parts of orders are listed. */
+/** Which sub-orders are listed. */
 export type SellerOrderFilter = {
   /** Ordered at or after this instant. */
   orderedAfter?: InputMaybe<Scalars['DateTime']['input']>;
@@ -11162,7 +11202,7 @@ export type SellerOrderFilter = {
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A line of a seller’s part of an order. */
+/** A line of a seller’s sub-order. */
 export type SellerOrderLine = {
   /** Colour of the variant. */
   color?: Maybe<Scalars['String']['output']>;
@@ -11216,7 +11256,7 @@ export type SellerOrdersHandOverInput = {
 export type SellerOrdersInput = {
   /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each batch and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** Parts of orders: 1 to 100, none twice. */
+  /** Sub-orders: 1 to 100, none twice. */
   subOrderIds: Array<Scalars['ID']['input']>;
 };
 
@@ -11230,7 +11270,7 @@ export type SellerOrdersPayload = {
 
 /** A parcel that is handed over. */
 export type SellerParcelInput = {
-  /** The part of the order. */
+  /** The sub-order. */
   subOrderId: Scalars['ID']['input'];
   /** Its tracking number, at most 60 characters; absent: the carrier’s stays. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
@@ -11292,7 +11332,7 @@ export type SellerPayoutNotePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A return of lines of a seller’s part of an order. */
+/** A return of lines of a seller’s sub-order. */
 export type SellerReturn = {
   /** When it was inspected; null: it is not. */
   inspectedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -11302,7 +11342,7 @@ export type SellerReturn = {
   openedAt: Scalars['DateTime']['output'];
   /** Identifies the return. */
   returnId: Scalars['ID']['output'];
-  /** The part of the order. */
+  /** The sub-order. */
   subOrderId: Scalars['ID']['output'];
   /** Number of the part. */
   subOrderNumber: Scalars['String']['output'];
@@ -11332,7 +11372,7 @@ export type SellerReturnEdge = {
 export type SellerReturnLine = {
   /** Quantity that was accepted; null: it is not inspected yet. */
   acceptedQuantity?: Maybe<Scalars['Int']['output']>;
-  /** The line of the part of the order. */
+  /** The line of the sub-order. */
   lineId: Scalars['ID']['output'];
   /** Name at the time of purchase. */
   name: Scalars['String']['output'];
@@ -14232,6 +14272,9 @@ export type ResolversTypes = {
   SellerLabels: ResolverTypeWrapper<SellerLabels>;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: ResolverTypeWrapper<Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerLedgerEntry: ResolverTypeWrapper<WireSellerLedgerEntry>;
+  SellerLedgerEntryConnection: ResolverTypeWrapper<SellerLedgerConnectionModel>;
+  SellerLedgerEntryEdge: ResolverTypeWrapper<Omit<SellerLedgerEntryEdge, 'node'> & { node: ResolversTypes['SellerLedgerEntry'] }>;
   SellerMessageState: SellerMessageState;
   SellerOrder: ResolverTypeWrapper<WireSellerOrder>;
   SellerOrderBuyer: ResolverTypeWrapper<WireSellerOrderBuyer>;
@@ -15004,6 +15047,9 @@ export type ResolversParentTypes = {
   SellerLabels: SellerLabels;
   SellerLedgerAdjustInput: SellerLedgerAdjustInput;
   SellerLedgerAdjustPayload: Omit<SellerLedgerAdjustPayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
+  SellerLedgerEntry: WireSellerLedgerEntry;
+  SellerLedgerEntryConnection: SellerLedgerConnectionModel;
+  SellerLedgerEntryEdge: Omit<SellerLedgerEntryEdge, 'node'> & { node: ResolversParentTypes['SellerLedgerEntry'] };
   SellerOrder: WireSellerOrder;
   SellerOrderBuyer: WireSellerOrderBuyer;
   SellerOrderConnection: SellerOrderConnectionModel;
@@ -18207,7 +18253,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sellerBankAccount?: Resolver<Maybe<ResolversTypes['SellerBankAccount']>, ParentType, ContextType, RequireFields<QuerySellerBankAccountArgs, 'sellerId'>>;
   sellerLabels?: Resolver<Maybe<ResolversTypes['SellerLabels']>, ParentType, ContextType, RequireFields<QuerySellerLabelsArgs, 'paper' | 'subOrderIds'>>;
   sellerLedger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
-  sellerLedgerEntries?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerEntriesArgs, 'first'>>;
+  sellerLedgerEntries?: Resolver<Maybe<ResolversTypes['SellerLedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerEntriesArgs, 'first'>>;
   sellerOrder?: Resolver<Maybe<ResolversTypes['SellerOrder']>, ParentType, ContextType, RequireFields<QuerySellerOrderArgs, 'subOrderId'>>;
   sellerOrders?: Resolver<Maybe<ResolversTypes['SellerOrderConnection']>, ParentType, ContextType, RequireFields<QuerySellerOrdersArgs, 'first'>>;
   sellerPayouts?: Resolver<Maybe<ResolversTypes['SellerPayoutConnection']>, ParentType, ContextType, RequireFields<QuerySellerPayoutsArgs, 'first'>>;
@@ -18491,6 +18537,29 @@ export type SellerLabelsResolvers<ContextType = GatewayContext, ParentType exten
 export type SellerLedgerAdjustPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerAdjustPayload'] = ResolversParentTypes['SellerLedgerAdjustPayload']> = {
   ledger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntry'] = ResolversParentTypes['SellerLedgerEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntryConnection'] = ResolversParentTypes['SellerLedgerEntryConnection']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SellerLedgerEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerLedgerEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerLedgerEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLedgerEntryEdge'] = ResolversParentTypes['SellerLedgerEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerLedgerEntry'], ParentType, ContextType>;
 };
 
 export type SellerOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerOrder'] = ResolversParentTypes['SellerOrder']> = {
@@ -19819,6 +19888,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerInvoiceVat?: SellerInvoiceVatResolvers<ContextType>;
   SellerLabels?: SellerLabelsResolvers<ContextType>;
   SellerLedgerAdjustPayload?: SellerLedgerAdjustPayloadResolvers<ContextType>;
+  SellerLedgerEntry?: SellerLedgerEntryResolvers<ContextType>;
+  SellerLedgerEntryConnection?: SellerLedgerEntryConnectionResolvers<ContextType>;
+  SellerLedgerEntryEdge?: SellerLedgerEntryEdgeResolvers<ContextType>;
   SellerOrder?: SellerOrderResolvers<ContextType>;
   SellerOrderBuyer?: SellerOrderBuyerResolvers<ContextType>;
   SellerOrderConnection?: SellerOrderConnectionResolvers<ContextType>;

@@ -1,4 +1,5 @@
 /** Connections of what systems of sellers read. */
+import type { LedgerEntry, LedgerPage } from '../../../contract/ledger.ts';
 import type {
   SellerOrder,
   SellerOrdersPage,
@@ -12,6 +13,16 @@ import { ConnectionModel } from '../base/connection.ts';
 export class SellerOrderConnectionModel extends ConnectionModel<SellerOrder, SellerOrder> {
   constructor(page: SellerOrdersPage) {
     super(page.orders, page.cursors, page.pagination, (order) => order);
+  }
+}
+
+export class SellerLedgerConnectionModel extends ConnectionModel<LedgerEntry, LedgerEntry> {
+  /** Sum of all entries. */
+  readonly sum: string;
+
+  constructor(page: LedgerPage) {
+    super(page.entries, page.cursors, page.pagination, (entry) => entry);
+    this.sum = page.balance;
   }
 }
 

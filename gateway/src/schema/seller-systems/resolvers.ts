@@ -1,17 +1,17 @@
 /** Orders, returns and accounts of a seller for its own system, which has a key that is bound to the seller. */
-import { EntityId, MAX_PAGE_SIZE } from '../../../contract/common.ts';
+import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { MAX_BATCH } from '../../../contract/seller-systems.ts';
 import type { SellerStepsRequest } from '../../../contract/seller-systems.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { keyLoaders } from '../account/session.ts';
-import { LedgerConnectionModel } from '../admin/admin.ts';
-import { joinKey, toGlobalId } from '../base/ids.ts';
+import { joinKey, lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
 import { attempt, rowErrors } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, SellerParcelInput } from '../generated/resolvers.ts';
 import {
+  SellerLedgerConnectionModel,
   SellerOrderConnectionModel,
   SellerPayoutConnectionModel,
   SellerReturnConnectionModel,
@@ -27,11 +27,12 @@ const FILTER_NAMES = {
   updatedAfter: 'filter.updatedAfter',
 };
 
+/** The global id of a sub-order. */
+const globalId = ({ orderId, subOrderId }: { orderId: string; subOrderId: string }): string =>
+  toGlobalId('SubOrder', joinKey(orderId, subOrderId));
+
 /** The id of a part as the REST API has it. @throws BAD_USER_INPUT on `argument` */
-function partId(id: string, argument: string): string {
-  if (!EntityId.safeParse(id).success) throw badInput(argument, 'must be the id of a part of an order');
-  return id;
-}
+const partId = (id: string, argument: string): string => lastOfKey(readKey(id, 'SubOrder', argument));
 
 function partIds(ids: readonly string[], argument: string, most: number): string[] {
   if (ids.length === 0) throw badInput(argument, 'must name at least one');
@@ -43,17 +44,21 @@ function partIds(ids: readonly string[], argument: string, most: number): string
 async function takeSteps(
   context: GatewayContext,
   step: SellerStepsRequest['step'],
-  orders: SellerStepsRequest['orders'],
+  given: readonly SellerParcelInput[],
   idempotencyKey: string,
 ) {
+  const argument = step === 'HAND_OVER' ? 'parcels' : 'subOrderIds';
+  const ids = given.map(({ subOrderId }) => subOrderId);
+  const keys = partIds(ids, `input.${argument}`, MAX_BATCH);
+  const orders = keys.map((id, index) => ({ id, trackingNumber: given[index]?.trackingNumber ?? null }));
   const { value, userErrors } = await attempt(
     keyLoaders(context).sellerSystem.takeSteps({ step, orders }, idempotencyKey),
-    { 'Idempotency-Key': 'idempotencyKey', orders: step === 'HAND_OVER' ? 'parcels' : 'subOrderIds' },
+    { 'Idempotency-Key': 'idempotencyKey', orders: argument },
   );
   return {
     results:
-      value?.results.map(({ id, order, error }) => ({
-        subOrderId: id,
+      value?.results.map(({ order, error }, index) => ({
+        subOrderId: ids[index] ?? '',
         order,
         userErrors: error === null ? [] : rowErrors({ ...error, fields: [] }),
       })) ?? null,
@@ -77,13 +82,16 @@ export const sellerSystemResolvers: Resolvers = {
     },
     sellerOrder: (_, { subOrderId }, context) =>
       orNull(keyLoaders(context).sellerSystem.order(partId(subOrderId, 'subOrderId'))),
-    sellerLabels: (_, { subOrderIds, paper }, context) =>
-      orNull(
-        keyLoaders(context).sellerSystem.labels(
-          partIds(subOrderIds, 'subOrderIds', MAX_PAGE_SIZE),
-          paper ?? 'A6',
-        ),
-      ),
+    sellerLabels: async (_, { subOrderIds, paper }, context) => {
+      const keys = partIds(subOrderIds, 'subOrderIds', MAX_PAGE_SIZE);
+      const labels = await orNull(keyLoaders(context).sellerSystem.labels(keys, paper ?? 'A6'));
+      return (
+        labels && {
+          ...labels,
+          left: subOrderIds.filter((_id, index) => labels.left.includes(keys[index] ?? '')),
+        }
+      );
+    },
     sellerReturns: async (_, { progress, first, after }, context) =>
       new SellerReturnConnectionModel(
         await namingArguments(
@@ -94,7 +102,7 @@ export const sellerSystemResolvers: Resolvers = {
         ),
       ),
     sellerLedgerEntries: async (_, { first, after }, context) =>
-      new LedgerConnectionModel(
+      new SellerLedgerConnectionModel(
         await namingArguments(
           keyLoaders(context).sellerSystem.ledger(connectionPage({ first, after }, DEFAULT_PAGE)),
         ),
@@ -111,28 +119,21 @@ export const sellerSystemResolvers: Resolvers = {
       takeSteps(
         context,
         'CONFIRM',
-        partIds(subOrderIds, 'input.subOrderIds', MAX_BATCH).map((id) => ({ id })),
+        subOrderIds.map((subOrderId) => ({ subOrderId })),
         idempotencyKey,
       ),
     sellerOrdersPrepare: (_, { input: { subOrderIds, idempotencyKey } }, context) =>
       takeSteps(
         context,
         'PREPARE',
-        partIds(subOrderIds, 'input.subOrderIds', MAX_BATCH).map((id) => ({ id })),
+        subOrderIds.map((subOrderId) => ({ subOrderId })),
         idempotencyKey,
       ),
-    sellerOrdersHandOver: (_, { input: { parcels, idempotencyKey } }, context) => {
-      const ids = partIds(
-        parcels.map(({ subOrderId }) => subOrderId),
-        'input.parcels',
-        MAX_BATCH,
-      );
-      const orders = ids.map((id, index) => ({ id, trackingNumber: parcels[index]?.trackingNumber ?? null }));
-      return takeSteps(context, 'HAND_OVER', orders, idempotencyKey);
-    },
+    sellerOrdersHandOver: (_, { input: { parcels, idempotencyKey } }, context) =>
+      takeSteps(context, 'HAND_OVER', parcels, idempotencyKey),
   },
   SellerOrder: {
-    subOrderId: ({ _id }) => _id,
+    subOrderId: ({ orderId, _id }) => globalId({ orderId, subOrderId: _id }),
     itemsTotal: ({ itemsTotal }) => money(itemsTotal),
     discountTotal: ({ discountTotal }) => money(discountTotal),
     pointsDiscount: ({ pointsDiscount }) => money(pointsDiscount),
@@ -167,7 +168,13 @@ export const sellerSystemResolvers: Resolvers = {
     net: ({ net }) => money(net),
     vat: ({ vat }) => money(vat),
   },
-  SellerReturn: { returnId: ({ _id }) => _id },
+  SellerLedgerEntry: {
+    entryId: ({ _id }) => _id,
+    amount: ({ amount }) => money(amount),
+    reason: ({ reason }) => reason ?? null,
+  },
+  SellerLedgerEntryConnection: { balance: ({ sum }) => money(sum) },
+  SellerReturn: { returnId: ({ _id }) => _id, subOrderId: globalId },
   SellerPayout: {
     payoutId: ({ _id }) => _id,
     amount: ({ amount }) => money(amount),

@@ -68,7 +68,7 @@ export const carrierSystemPermissions = {
   'ShipmentEventResult.eventId': 'key',
   'ShipmentEventResult.outcome': 'key',
   'ShipmentEventResult.state': 'key',
-  'ShipmentEventResult.userErrors': 'key',
+  'ShipmentEventResult.userErrors': 'public',
   'ShipmentEventsReportPayload.results': 'key',
   'ShipmentEventsReportPayload.userErrors': 'public',
 } as const satisfies Record<string, Access>;

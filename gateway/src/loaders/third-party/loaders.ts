@@ -4,11 +4,20 @@ import type { WebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscri
 import type { AdminCalls } from '../viewer/admin/calls.ts';
 import { createCarrierSystemLoaders } from './carrier-system.ts';
 import type { CarrierSystemLoaders } from './carrier-system.ts';
+import { createAdminFinanceLoaders } from '../viewer/admin/finance.ts';
+import type { AdminFinanceLoaders } from '../viewer/admin/finance.ts';
+import { createAdminOrderLoaders } from '../viewer/admin/orders.ts';
+import type { AdminOrderLoaders } from '../viewer/admin/orders.ts';
 import { createSellerSystemLoaders } from './seller-system.ts';
 import type { SellerSystemLoaders } from './seller-system.ts';
 
+/** Orders and refunds, for staff and for keys. */
+export type OrderDeskLoaders = AdminOrderLoaders & AdminFinanceLoaders;
+
 export interface KeyLoaders {
   readonly webhookSubscriptions: WebhookSubscriptionLoaders;
+  /** What staff do with orders and refunds. */
+  readonly orderDesk: OrderDeskLoaders;
   readonly sellerSystem: SellerSystemLoaders;
   readonly carrierSystem: CarrierSystemLoaders;
 }
@@ -16,6 +25,7 @@ export interface KeyLoaders {
 /** @param calls of the key: the REST API decides by its scopes and its binding */
 export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
   webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
+  orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
   sellerSystem: createSellerSystemLoaders(calls),
   carrierSystem: createCarrierSystemLoaders(calls),
 });

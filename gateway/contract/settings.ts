@@ -3,7 +3,8 @@
  * (`SETTINGS_OF`); a test compares `.env.example`, `docker-compose.yml` and the documentation with this file.
  */
 import { z } from 'zod';
-import { bounded } from './text.ts';
+import { bounded, line } from './text.ts';
+import { MAX_CARRIER_NAME } from './rules/api-keys.ts';
 import { isLogoTemplate } from './rules/pictures.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
@@ -209,6 +210,11 @@ export const settingsSchema = z.object({
       'API of a delivery service, as described in gateway/docs/delivery-service.md; requires DELIVERY_API_TOKEN.',
     ),
   DELIVERY_API_TOKEN: z.string().max(500).optional().describe('Bearer token for the delivery service.'),
+  DELIVERY_CARRIER: line(2, MAX_CARRIER_NAME)
+    .optional()
+    .describe(
+      'Name of the delivery company, as in its API key and in its statements about cash. Without DELIVERY_API_URL it fetches its parcels and reports about them with that key.',
+    ),
   CARRIER_SIMULATOR: z
     .enum(['on', 'off'])
     .optional()
@@ -372,6 +378,7 @@ const ORIGIN_ALONE = [
   'PAYMENT_SIMULATOR',
   'DELIVERY_API_URL',
   'DELIVERY_API_TOKEN',
+  'DELIVERY_CARRIER',
   'CARRIER_SIMULATOR',
   'WEBHOOK_RETRY_SECONDS',
   'UNCONFIRMED_DAYS',

@@ -34,6 +34,7 @@ export const OrderChangedData = z
     subOrder: z.int().min(1).optional().describe('Position of the sub-order in the order, from 1.'),
     from: OrderState.optional().describe('Previous state of the sub-order.'),
     state: OrderState.optional().describe('New state of the sub-order.'),
+    trackingNumber: z.string().optional().describe('The carrier has accepted the parcel of the sub-order.'),
     total: Tnd.optional().describe('New total of the sub-order, changed by the cancellation of another one.'),
     payment: PaymentState.optional().describe('New state of the payment.'),
     refunded: Tnd.optional().describe('Amount refunded so far of the sub-order.'),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { EventType } from '../contract/events.ts';
+import { SANDBOX_CARRIER } from '../contract/rules/sandbox.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import { createServer } from '../service/server.ts';
 import { AccessLog } from './api/access/log.ts';
@@ -24,8 +25,10 @@ import { createTokens } from './api/auth/tokens.ts';
 import { createTwoStepSecrets } from './api/two-step/codes.ts';
 import type { Carrier } from './api/delivery/carrier.ts';
 import { createHttpCarrier } from './api/delivery/http-carrier.ts';
+import { createReportingCarrier } from './api/delivery/reporting.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
 import { createCarrierSimulator } from './api/delivery/simulator.ts';
+import type { ParcelOutcome } from './api/delivery/simulator.ts';
 import { sweepShipments } from './api/delivery/sweep.ts';
 import { Directory } from './api/directory.ts';
 import { ApiError } from './base/errors.ts';
@@ -96,6 +99,8 @@ export interface OriginOptions {
   carrier?: Carrier | undefined;
   /** Delivery service that is reached over HTTP; `carrier` wins. */
   deliveryApi?: DeliveryApi | undefined;
+  /** Name of the delivery company, which its key is bound to. Without a service of its own, it reports by that key. */
+  deliveryCarrier?: string | undefined;
   /** Without a delivery service, simulate one. Default: no. */
   carrierSimulator?: boolean | undefined;
   /** Be the sandbox of test keys, with the simulators in the place of services and without mails. Default: no. */
@@ -192,17 +197,25 @@ function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** The delivery service that parcels are handed over to; undefined: people write down what happens. */
+/**
+ * The delivery service that parcels are handed over to; undefined: people write down what happens. A company that has a name and no API
+ * reports by its key.
+ */
 function carrierOf(
-  { carrier, deliveryApi, carrierSimulator, sandbox }: OriginOptions,
+  { carrier, deliveryApi, carrierSimulator, deliveryCarrier: name, sandbox }: OriginOptions,
   db: OriginContext['db'],
   warn: OriginContext['warn'],
 ): Carrier | undefined {
-  if (sandbox === true)
-    return createCarrierSimulator(db, { outcomeOf: (reference) => parcelOutcome(db, reference) });
-  if (carrier) return carrier;
-  if (deliveryApi) return createHttpCarrier({ ...deliveryApi, warn });
-  return carrierSimulator === true ? createCarrierSimulator(db) : undefined;
+  if (sandbox === true) {
+    const outcomeOf = (reference: string): Promise<ParcelOutcome> => parcelOutcome(db, reference);
+    return { ...createCarrierSimulator(db, { outcomeOf }), name: SANDBOX_CARRIER };
+  }
+  const asked =
+    carrier ??
+    (deliveryApi && createHttpCarrier({ ...deliveryApi, warn })) ??
+    (carrierSimulator === true ? createCarrierSimulator(db) : undefined);
+  if (name === undefined) return asked;
+  return { ...(asked ?? createReportingCarrier(db)), name };
 }
 
 /**

@@ -29,6 +29,7 @@ export interface OriginConfig {
   paymentSimulator: boolean;
   /** Delivery service that is set. */
   deliveryApi: DeliveryApi | undefined;
+  deliveryCarrier: string | undefined;
   carrierSimulator: boolean;
   /** Settings of the shop that the back-office cannot change. */
   fixedSettings: FixedSettings;
@@ -102,6 +103,7 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     sandbox: settings.SANDBOX_API,
     paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
     deliveryApi: deliveryApiOf(settings),
+    deliveryCarrier: settings.DELIVERY_CARRIER,
     carrierSimulator: settings.CARRIER_SIMULATOR === 'on',
     fixedSettings: {
       ...(settings.UNCONFIRMED_DAYS !== undefined && { unconfirmedDays: settings.UNCONFIRMED_DAYS }),

@@ -32,6 +32,7 @@ export function readSettings(env: Environment, file = ''): Settings {
   checkTogether(settings);
   const selfContained = !settings.DATABASE_URL && !settings.REST_API_URL;
   const showsMail = selfContained && !settings.SMTP_URL && !settings.PUBLIC_URL && !settings.TRUST_PROXY;
+  const hasCarrier = settings.DELIVERY_API_URL !== undefined || settings.DELIVERY_CARRIER !== undefined;
   const hasPayments = settings.KONNECT_API_KEY !== undefined || settings.FLOUCI_PUBLIC_KEY !== undefined;
   return {
     ...settings,
@@ -42,7 +43,7 @@ export function readSettings(env: Environment, file = ''): Settings {
     embedded: !settings.REST_API_URL,
     showsMail,
     uploadPort: uploadPortOf(settings),
-    CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail && !settings.DELIVERY_API_URL ? 'on' : 'off'),
+    CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail && !hasCarrier ? 'on' : 'off'),
     PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR ?? (showsMail && !hasPayments ? 'on' : 'off'),
   };
 }

@@ -421,6 +421,52 @@ describe('a chat host', () => {
   });
 });
 
+interface DeliveryReply {
+  /** Method and path, such as "GET /shipments/LV-1". */
+  call: string;
+  method: string;
+  authorization: string | undefined;
+  status?: number;
+  type?: string;
+  text?: string;
+}
+type OddReply = (given: DeliveryReply) => Partial<DeliveryReply>;
+
+/** The report about a service whose replies are changed on the way. */
+async function deliveryReport(change: OddReply): Promise<Report> {
+  const service = await startDeliveryService();
+  const proxy = await startServer(async (request, response) => {
+    const { method = 'GET', url = '', headers } = request;
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const given = await fetch(service.url + url, {
+      method,
+      headers: Object.fromEntries(
+        ['authorization', 'idempotency-key', 'content-type'].flatMap((name) =>
+          headers[name] === undefined ? [] : [[name, String(headers[name])]],
+        ),
+      ),
+      ...(body !== '' && { body }),
+    });
+    const reply: DeliveryReply = {
+      call: `${method} ${url}`,
+      method,
+      authorization: headers.authorization,
+      status: given.status,
+      type: given.headers.get('content-type') ?? '',
+      text: await given.text(),
+    };
+    const { status = reply.status ?? 200, type = reply.type, text = reply.text } = change(reply);
+    response.writeHead(status, { 'content-type': type ?? '' });
+    response.end(text);
+  });
+  const report = new Report(() => undefined);
+  await checkDelivery(new Client(proxy.url, WITHIN_MS), report, { token: TOKEN, write: true });
+  await proxy.close();
+  await service.close();
+  return report;
+}
+
 describe('a delivery service', () => {
   let service: DeliveryService;
   beforeAll(async () => {
@@ -435,7 +481,113 @@ describe('a delivery service', () => {
     await checkDelivery(new Client(service.url), report, { token: TOKEN, write: true });
     expect(linesOf(report, 'FAILED')).toEqual([]);
     expect(linesOf(report, 'ok')).toContain('core     ok          POST /shipments');
-    expect(service.calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+    expect(linesOf(report, 'ok').some((line) => line.endsWith(' again'))).toBe(true);
+    expect(service.parcels.size).toBe(0);
+  });
+
+  it('without cancellations passes', async () => {
+    const report = await deliveryReport(({ method, text }) =>
+      method === 'DELETE' ? { status: 405 } : { text },
+    );
+    expect(linesOf(report, 'FAILED')).toEqual([]);
+    expect(linesOf(report, 'not offered')).toHaveLength(1);
+  });
+
+  const json = (body: object) => ({ text: JSON.stringify(body) });
+  let made = 0;
+  it.each<[string, RegExp, OddReply, string]>([
+    ['no transit days', /^GET \/transit/, () => json({ minDays: 1 }), 'maxDays: missing, expected number'],
+    ['days that end before they begin', /^GET \/transit/, () => json({ minDays: 3, maxDays: 1 }), 'maxDays'],
+    [
+      'an unknown parcel that exists',
+      /^GET \/shipments\/no-such/,
+      () => ({ status: 200 }),
+      'status: 200, expected',
+    ],
+    [
+      'a call without a token that is served',
+      /^POST/,
+      (given) => ({ ...given, status: given.authorization === undefined ? 201 : given.status }),
+      'status: 201, expected 401 or 403',
+    ],
+    [
+      'a number that is none',
+      /^POST/,
+      () => json({ trackingNumber: 1234 }),
+      'trackingNumber: number, expected',
+    ],
+    [
+      'a number with spaces',
+      /^POST/,
+      () => json({ trackingNumber: 'LV 1' }),
+      'trackingNumber: "LV 1", expected letters',
+    ],
+    [
+      'a parcel for each call',
+      /^POST/,
+      () => json({ trackingNumber: `N-${(made += 1)}` }),
+      'trackingNumber: "N-',
+    ],
+    [
+      'one parcel for all references',
+      /^POST/,
+      () => json({ trackingNumber: 'SAME' }),
+      'expected another one than of the first parcel',
+    ],
+    [
+      'another name of a state',
+      /^GET \/shipments\/LV-\d+$/,
+      () => json({ state: 'NEW', failedAttempts: 0, remitted: null }),
+      'state: "NEW", expected "WAITING"',
+    ],
+    [
+      'a new parcel under way',
+      /^GET \/shipments\/LV-\d+$/,
+      () => json({ state: 'PICKED_UP', failedAttempts: 0, remitted: null }),
+      'state: "PICKED_UP", expected "WAITING" of a new parcel',
+    ],
+    [
+      'attempts as text',
+      /^GET \/shipments\/LV-\d+$/,
+      () => json({ state: 'WAITING', failedAttempts: '0', remitted: null }),
+      'failedAttempts: "0", expected number',
+    ],
+    [
+      'cash as a number',
+      /^GET \/shipments\/LV-\d+$/,
+      () => json({ state: 'WAITING', failedAttempts: 0, remitted: 38 }),
+      'remitted: number, expected',
+    ],
+    [
+      'a label of another type',
+      /label$/,
+      () => ({ type: 'image/png', text: 'x' }),
+      'content-type: image/png, expected application/pdf or text/html',
+    ],
+    ['an empty label', /label$/, () => ({ type: 'text/html', text: '' }), 'body: empty, expected a label'],
+    ['a label that is no PDF', /label$/, () => ({ type: 'application/pdf', text: '<html>' }), 'body: no PDF'],
+    [
+      'a label of 3 MB',
+      /label$/,
+      () => ({ type: 'text/html', text: 'x'.repeat(3 << 20) }),
+      'body: 3145728 bytes, expected at most 2097152',
+    ],
+    [
+      'a page in place of JSON',
+      /^GET \/transit/,
+      () => ({ type: 'text/html', text: '<html>' }),
+      'content-type: text/html, expected application/json',
+    ],
+    ['a redirect', /^GET \/transit/, () => ({ status: 307 }), 'status: 307, expected 200'],
+    ['a cancellation that fails', /^DELETE/, () => ({ status: 500 }), 'status: 500, expected 200 or 204'],
+  ])('%s is told in one line', async (_, call, odd, expected) => {
+    const report = await deliveryReport((given) =>
+      call.test(given.call) ? { ...given, ...odd(given) } : given,
+    );
+    const told = linesOf(report, 'FAILED').filter((line) => line.includes(expected));
+    expect(told.length, linesOf(report, 'FAILED').join('\n')).toBeGreaterThan(0);
+    const [, name = ''] = /^(?:core|extended) +FAILED +(.*?): /.exec(told[0] ?? '') ?? [];
+    expect(name).toMatch(call.source.includes('label') ? /label/ : new RegExp(`^${call.source.slice(1, 4)}`));
   });
 
   it('that answers with another form is told so', async () => {

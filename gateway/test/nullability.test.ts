@@ -70,6 +70,7 @@ afterAll(async () => {
 /** Values of required arguments, by argument, or by field and argument. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   'webhookSubscriptionDeliveries.subscriptionId': `"${ID('WebhookSubscription')}"`,
+  'carrierParcelLabel.trackingNumber': '"LV-1"',
   'text.language': 'FR',
   'adminSearch.text': '"sample"',
   'payoutBatch.id': `"${ID('PayoutBatch')}"`,
@@ -172,6 +173,7 @@ const ONLY_IN_PAYLOADS: ReadonlySet<string> = new Set([
   'PricesSetResult',
   'SellerLineError',
   'SellerOrderResult',
+  'ShipmentEventResult',
   'SignedUpload',
   'SignedUploadField',
 ]);

@@ -189,6 +189,8 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
   // An invoice shows name and address. Without the scope the origin masks them.
   'personal:read': {
     fields: [
+      'CarrierParcel.recipient',
+      'CarrierParcelLabel.content',
       'Order.address',
       'Order.contactEmail',
       'Order.contactName',
@@ -213,8 +215,29 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
       },
     },
   },
-  'shipments:read': NONE,
-  'shipments:write': NONE,
+  'shipments:read': {
+    ...NONE,
+    of: {
+      carrier: {
+        fields: ['Query.carrierCashStatements', 'Query.carrierParcelLabel', 'Query.carrierParcels'],
+        calls: [
+          'GET /v1/carrier/cash-statements',
+          'GET /v1/carrier/cash-statements/:id/rows',
+          'GET /v1/carrier/parcels',
+          'GET /v1/carrier/parcels/:trackingNumber/label',
+        ],
+      },
+    },
+  },
+  'shipments:write': {
+    ...NONE,
+    of: {
+      carrier: {
+        fields: ['Mutation.carrierCashStatementSubmit', 'Mutation.shipmentEventsReport'],
+        calls: ['POST /v1/carrier/cash-statements', 'POST /v1/carrier/events'],
+      },
+    },
+  },
   'tickets:read': NONE,
   'tickets:write': NONE,
   'webhooks:manage': {

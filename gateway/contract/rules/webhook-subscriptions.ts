@@ -1,5 +1,5 @@
 /** Subscriptions of third parties to events: topics, limits and times. For origin, gateway and web. */
-import type { ApiKeyScope } from './api-keys.ts';
+import type { ApiKeyBinding, ApiKeyScope } from './api-keys.ts';
 
 /**
  * What a subscription receives. orders: orders and their parts. parcels: parts on their way. products: products that are on sale, or no
@@ -8,13 +8,17 @@ import type { ApiKeyScope } from './api-keys.ts';
 export const WEBHOOK_TOPICS = ['orders', 'parcels', 'products', 'stock'] as const;
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
-/** The scope that a key needs for a topic. Of orders it receives those that it placed. */
-export const TOPIC_SCOPES: Readonly<Record<WebhookTopic, ApiKeyScope>> = {
+/** The scope that a key needs for a topic, unless a carrier's. Of orders it receives those that it placed. */
+const TOPIC_SCOPES: Readonly<Record<WebhookTopic, ApiKeyScope>> = {
   orders: 'orders:read',
   parcels: 'orders:read',
   products: 'catalogue:changes',
   stock: 'catalogue:changes',
 };
+
+/** The scope that a key needs for a topic. A carrier's key receives its parcels. */
+export const topicScope = (topic: WebhookTopic, binding: ApiKeyBinding): ApiKeyScope =>
+  topic === 'parcels' && binding === 'carrier' ? 'shipments:read' : TOPIC_SCOPES[topic];
 
 /** PENDING: the address has not answered the challenge yet. DISABLED: switched off after days of failure. */
 export const SUBSCRIPTION_STATES = ['PENDING', 'ACTIVE', 'DISABLED'] as const;

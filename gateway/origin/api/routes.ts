@@ -43,6 +43,7 @@ import { searchRoutes } from './search/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { sellerProductRoutes } from './seller-products/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
+import { carrierSystemRoutes } from './carrier-systems/routes.ts';
 import { sellerSystemRoutes } from './seller-systems/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   ...sellerRoutes,
   ...sellerProductRoutes,
   ...sellerSystemRoutes,
+  ...carrierSystemRoutes,
   ...auditRoutes,
   ...accessRoutes,
   ...staffRoutes,

@@ -1,6 +1,7 @@
 /** Plain SQL for statements whose query plan depends on their exact text. */
 import { CompiledQuery } from 'kysely';
 import type { Kysely } from 'kysely';
+import { keyActor } from '../../contract/rules/audit.ts';
 import { PREPARED } from '../db/pool.ts';
 import type { Database } from '../db/tables.ts';
 
@@ -49,6 +50,7 @@ export const containing = (typed: string): string => `%${typed.toLowerCase().rep
 /** Name of the person in the row `u` of users; null: none is known (the account was deleted). */
 export const PERSON_NAME = "nullif(trim(u.first_name || ' ' || u.last_name), '')";
 
-/** Name of the person with the account number in this expression, or else that number. */
+/** Name of the person with the account number in this expression, or of the key that is this actor, or else that number. */
 export const nameOfAccount = (account: string): string =>
-  `coalesce((select ${PERSON_NAME} from users u where u.account_number = ${account}), ${account})`;
+  `coalesce((select ${PERSON_NAME} from users u where u.account_number = ${account}),
+    (select k.name from api_keys k where '${keyActor('')}' || k.id = ${account}), ${account})`;

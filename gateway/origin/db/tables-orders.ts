@@ -221,6 +221,7 @@ export interface InvoicesTable {
 
 export interface ShipmentsTable {
   sub_order_id: number;
+  carrier: Optional<string>;
   tracking_number: Optional<string>;
   carrier_state: Optional<
     'WAITING' | 'PICKED_UP' | 'OUT_FOR_DELIVERY' | 'DELIVERY_FAILED' | 'DELIVERED' | 'RETURNED'
@@ -228,6 +229,21 @@ export interface ShipmentsTable {
   carrier_at: OptionalTime;
   created_at: DefaultedTime;
   next_check_at: OptionalTime;
+}
+
+export interface ShipmentEventsTable {
+  id: Generated<number>;
+  carrier: string;
+  event_id: string;
+  content_hash: string;
+  sub_order_id: number;
+  state: 'PICKED_UP' | 'OUT_FOR_DELIVERY' | 'DELIVERY_FAILED' | 'DELIVERED' | 'RETURNED';
+  at: Date;
+  place: string | null;
+  note: string | null;
+  cash: number | null;
+  actor_account: string;
+  received_at: DefaultedTime;
 }
 
 export interface SimulatedParcelsTable {
@@ -370,6 +386,7 @@ export interface OrderTables {
   payments: PaymentsTable;
   refunds: RefundsTable;
   shipments: ShipmentsTable;
+  shipment_events: ShipmentEventsTable;
   simulated_parcels: SimulatedParcelsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoices: InvoicesTable;

@@ -7,6 +7,9 @@ export interface Call {
   headers?: Record<string, string> | undefined;
   /** Sent as JSON; a form is sent as such. */
   body?: unknown;
+  /** Longest duration of this call (ms) and largest response (bytes), where they are less than those of others. */
+  withinMs?: number | undefined;
+  mostBytes?: number | undefined;
 }
 
 export interface Reply {
@@ -34,7 +37,9 @@ export class Client {
   }
 
   /** Never rejects. */
-  async send({ method = 'GET', path, headers, body }: Call): Promise<Reply> {
+  async send({ method = 'GET', path, headers, body, withinMs, mostBytes }: Call): Promise<Reply> {
+    const timeoutMs = Math.min(this.#timeoutMs, withinMs ?? this.#timeoutMs);
+    const largest = mostBytes ?? MAX_RESPONSE_BYTES;
     let status = 0;
     let contentType = '';
     let text = '';
@@ -45,7 +50,7 @@ export class Client {
       const response = await fetch(this.#url + path, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.#timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: {
           accept: 'application/json',
           ...(isJson ? { 'content-type': 'application/json' } : {}),
@@ -56,12 +61,12 @@ export class Client {
       ({ status } = response);
       contentType = response.headers.get('content-type') ?? '';
       const bytes = await response.arrayBuffer();
-      if (bytes.byteLength > MAX_RESPONSE_BYTES)
-        return failed(`body: ${bytes.byteLength} bytes, expected at most ${MAX_RESPONSE_BYTES}`);
+      if (bytes.byteLength > largest)
+        return failed(`body: ${bytes.byteLength} bytes, expected at most ${largest}`);
       text = new TextDecoder().decode(bytes);
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError')
-        return failed(`response: none within ${this.#timeoutMs / 1000} s`);
+        return failed(`response: none within ${timeoutMs / 1000} s`);
       return failed(
         status === 0
           ? 'response: no connection, expected a response'

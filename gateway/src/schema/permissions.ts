@@ -49,6 +49,7 @@ import { orderPermissions } from './orders/permissions.ts';
 import { reviewPermissions } from './reviews/permissions.ts';
 import { sellerProductPermissions } from './seller-products/permissions.ts';
 import { sellerPermissions } from './sellers/permissions.ts';
+import { carrierSystemPermissions } from './carrier-systems/permissions.ts';
 import { sellerSystemPermissions } from './seller-systems/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
 import { webhookSubscriptionPermissions } from './webhook-subscriptions/permissions.ts';
@@ -83,6 +84,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...adminApiKeyPermissions,
   ...webhookSubscriptionPermissions,
   ...sellerSystemPermissions,
+  ...carrierSystemPermissions,
   ...adminNewsletterPermissions,
   ...adminSettingPermissions,
   ...adminTextPermissions,

@@ -51,6 +51,7 @@ import { reviewResolvers } from './reviews/resolvers.ts';
 import { sellerProductResolvers } from './seller-products/resolvers.ts';
 import { sellerResolvers } from './sellers/resolvers.ts';
 import { supportResolvers } from './support/resolvers.ts';
+import { carrierSystemResolvers } from './carrier-systems/resolvers.ts';
 import { sellerSystemResolvers } from './seller-systems/resolvers.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 import { webhookSubscriptionResolvers } from './webhook-subscriptions/resolvers.ts';
@@ -83,6 +84,7 @@ export const resolvers: readonly Resolvers[] = [
   adminApiKeyResolvers,
   webhookSubscriptionResolvers,
   sellerSystemResolvers,
+  carrierSystemResolvers,
   adminSynonymResolvers,
   adminSearchRedirectResolvers,
   adminNewsletterResolvers,

@@ -1,27 +1,36 @@
 /** Imports a carrier's statement. */
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
-import type { CashStatementRequest } from '../../../contract/admin/cash.ts';
+import type { Millimes } from '../../../contract/money.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { hashOf } from '../idempotency.ts';
-import { readStatement } from './csv.ts';
+import type { StatementRow } from './csv.ts';
 import { matchRows } from './match.ts';
+
+/** A statement as an admin imports it, or its carrier submits it. */
+export interface GivenStatement {
+  carrier: string;
+  number: string;
+  bankReference: string | null;
+  /** As the carrier states it; undefined: the sum of the rows. */
+  total?: Millimes | undefined;
+  note: string | null;
+  rows: readonly StatementRow[];
+}
 
 /**
  * Stores a statement with its rows, matched with the parcels. The same number with the same rows is the statement that is there.
- * Throws a 400 for rows that cannot be read; CONFLICT when the rows do not add up to the total and no note says why, or when the
+ * Throws CONFLICT when the rows do not add up to the total and no note says why, or when the
  * number is that of another statement.
  * @returns the statement's id
  */
 export async function importStatement(
   trx: Kysely<Database>,
-  { carrier, number, bankReference, total, note, csv }: z.output<typeof CashStatementRequest>,
+  { carrier, number, bankReference, total, note, rows }: GivenStatement,
   actorAccount: string,
 ): Promise<number> {
-  const rows = readStatement(csv);
   const sum = rows.reduce((added, { amount }) => added + amount, 0);
   const announced = total ?? sum;
   if (announced !== sum && note === null)

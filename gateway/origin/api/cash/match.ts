@@ -1,6 +1,7 @@
 /** Finds the parcels that rows of a statement name. */
 import type { Kysely } from 'kysely';
 import type { CashRowOutcome } from '../../../contract/admin/cash.ts';
+import { keyActor } from '../../../contract/rules/audit.ts';
 import type { PaymentState } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
@@ -15,20 +16,30 @@ interface Parcel {
 /** Payments whose cash a carrier still has to account for. */
 export const CASH_OUT: ReadonlySet<PaymentState> = new Set<PaymentState>(['COLLECTED', 'REMITTED']);
 
-/** The parcels by tracking number or number of the sub-order, in upper case; null: several have it. */
+/** Whether a sub-order `s` was handed to the carrier of a name, as an expression. */
+export const isOfCarrier = (carrier: string): string =>
+  `exists (select from shipments h where h.sub_order_id = s.id and lower(h.carrier) = lower(${carrier}))`;
+
+/**
+ * The parcels by tracking number or number of the sub-order, in upper case; null: several have it.
+ * @param carrier only parcels that were handed to this one; null: all
+ */
 async function parcelsBy(
   db: Kysely<Database>,
   codes: readonly string[],
+  carrier: string | null,
 ): Promise<Map<string, Parcel | null>> {
   const found = await run<Parcel>(
     db,
-    `select upper(s.tracking_number) as code, s.id, s.total, s.payment_state from sub_orders s where s.tracking_number = any($1)
+    `select f.* from (
+     select upper(s.tracking_number) as code, s.id, s.total, s.payment_state from sub_orders s where s.tracking_number = any($1)
      union select upper(p.tracking_number), s.id, s.total, s.payment_state
        from shipments p join sub_orders s on s.id = p.sub_order_id where p.tracking_number = any($1)
      union select o.number || '/' || s.position, s.id, s.total, s.payment_state
        from orders o join sub_orders s on s.order_id = o.id
-       where o.number = any($2) and o.number || '/' || s.position = any($1)`,
-    [codes, codes.map((code) => code.split('/')[0])],
+       where o.number = any($2) and o.number || '/' || s.position = any($1)
+     ) f join sub_orders s on s.id = f.id where $3::text is null or ${isOfCarrier('$3')}`,
+    [codes, codes.map((code) => code.split('/')[0]), carrier],
   );
   const parcels = new Map<string, Parcel | null>();
   for (const parcel of found) parcels.set(parcel.code, parcels.has(parcel.code) ? null : parcel);
@@ -53,7 +64,14 @@ export async function matchRows(trx: Kysely<Database>, statementId: number): Pro
     [statementId],
   );
   if (rows.length === 0) return;
-  const parcels = await parcelsBy(trx, [...new Set(rows.map((row) => row.tracking_number))]);
+  const [submitted] = await run<{ carrier: string }>(
+    trx,
+    `select carrier from cash_statements where id = $1 and actor_account like '${keyActor('%')}'`,
+    [statementId],
+  );
+  const codes = [...new Set(rows.map((row) => row.tracking_number))];
+  // A key of a carrier reaches no parcel of another one.
+  const parcels = await parcelsBy(trx, codes, submitted?.carrier ?? null);
   const ids = [...parcels.values()].flatMap((parcel) => (parcel ? [parcel.id] : []));
   const holders = await run<{ sub_order_id: number; id: number }>(
     trx,

@@ -88,10 +88,14 @@ const SORTS: Readonly<Record<CashStatementSortBy, Pick<SortColumn, 'column' | 't
   announced: { column: 'c.announced', type: 'bigint' },
 };
 
-/** Statements, newest first unless sorted. */
+/**
+ * Statements, newest first unless sorted.
+ * @param only those of this carrier, and with this number
+ */
 export async function listStatements(
   db: Kysely<Database>,
   { state, from, until, sort, order, ...query }: z.output<typeof CashStatementsQuery>,
+  only: { carrier?: string | undefined; number?: string | undefined } = {},
 ): Promise<CashStatementsPage> {
   const { items: statements, ...page } = await sortedPage(
     db,
@@ -104,6 +108,11 @@ export async function listStatements(
       where: [
         ...ifGiven(state, (value) => () => (value === 'open' ? UNSETTLED : `not ${UNSETTLED}`)),
         ...createdIn('c.created_at', { from, until }),
+        ...ifGiven(
+          only.carrier,
+          (name) => (parameters) => `lower(c.carrier) = lower(${parameters.add(name)})`,
+        ),
+        ...ifGiven(only.number, (text) => (parameters) => `lower(c.number) = lower(${parameters.add(text)})`),
       ],
       sort: { ...SORTS[sort], isDescending: order === 'desc' },
     },
@@ -113,9 +122,17 @@ export async function listStatements(
   return { statements, ...page };
 }
 
-/** One statement. Throws NOT_FOUND. */
-export async function statementById(db: Kysely<Database>, id: number): Promise<CashStatement> {
-  const [row] = await run<StatementRow>(db, `select ${SELECT} from ${FROM} where c.id = $1`, [id]);
+/** One statement, of this carrier if one is given. Throws NOT_FOUND. */
+export async function statementById(
+  db: Kysely<Database>,
+  id: number,
+  carrier: string | null = null,
+): Promise<CashStatement> {
+  const [row] = await run<StatementRow>(
+    db,
+    `select ${SELECT} from ${FROM} where c.id = $1 and ($2::text is null or lower(c.carrier) = lower($2))`,
+    [id, carrier],
+  );
   if (!row) throw notFound('Statement');
   return toStatement(row);
 }
@@ -156,7 +173,14 @@ const toRow = (row: RowRow): CashRow => ({
 
 const ROWS_SORT = 'cash-rows';
 
-/** Rows of a statement in its order. Throws NOT_FOUND. */
+/** A row's parcel is another carrier's than that of this name, as an expression. */
+const isAnothers = (carrier: string): string =>
+  `exists (select from shipments h where h.sub_order_id = r.sub_order_id and lower(h.carrier) <> lower(${carrier}))`;
+
+/**
+ * Rows of a statement in its order. Throws NOT_FOUND.
+ * @param carrier of whom the statement is, and who is shown no parcels of others; null: the shop reads
+ */
 export async function listRows(
   db: Kysely<Database>,
   statementId: number,
@@ -173,14 +197,22 @@ export async function listRows(
     differs?: boolean | undefined;
     state?: 'open' | 'settled' | undefined;
   },
+  carrier: string | null = null,
 ): Promise<CashRowsPage> {
-  await statementById(db, statementId);
+  await statementById(db, statementId, carrier);
   const place =
     after === undefined ? null : decodeCursor('after', after, ROWS_SORT, (value) => value === null);
   const parameters = new Parameters();
   const conditions = [`r.statement_id = ${parameters.add(statementId)}`];
-  if (outcome !== undefined) conditions.push(`r.outcome = ${parameters.add(outcome)}`);
-  if (differs !== undefined) conditions.push(`r.outcome ${differs ? '<>' : '='} 'MATCH'`);
+  const owner = carrier === null ? undefined : parameters.add(carrier);
+  if (owner !== undefined)
+    conditions.push(
+      `exists (select from cash_statements c where c.id = r.statement_id and lower(c.carrier) = lower(${owner}))`,
+    );
+  const hidden = owner === undefined ? 'false' : isAnothers(owner);
+  const told = `case when ${hidden} then 'UNKNOWN' else r.outcome end`;
+  if (outcome !== undefined) conditions.push(`${told} = ${parameters.add(outcome)}`);
+  if (differs !== undefined) conditions.push(`${told} ${differs ? '<>' : '='} 'MATCH'`);
   if (state !== undefined) conditions.push(`r.settled_at is ${state === 'open' ? '' : 'not '}null`);
   const [counted] = await run<{ n: number }>(
     db,
@@ -190,7 +222,8 @@ export async function listRows(
   if (place) conditions.push(`r.id > ${parameters.add(place.id)}`);
   const rows = await run<RowRow>(
     db,
-    `select r.id, r.line, r.tracking_number, r.amount, r.expected, r.paid_on, r.outcome, s.order_id, o.number, s.position,
+    `select r.id, r.line, r.tracking_number, r.amount, case when not ${hidden} then r.expected end as expected, r.paid_on,
+       ${told} as outcome, s.order_id, o.number, s.position,
        r.settled_at, ${nameOfAccount('r.settled_by')} as settled_by, r.bearer, r.note
      from cash_statement_rows r left join sub_orders s on s.id = r.sub_order_id left join orders o on o.id = s.order_id
      where ${conditions.join(' and ')} order by r.id limit ${parameters.add(limit + 1)}`,

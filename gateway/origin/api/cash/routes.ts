@@ -17,6 +17,7 @@ import { AdjustmentRequest, LedgerPage, LedgerQuery } from '../../../contract/le
 import { readLedger, writeAdjustment } from '../orders/ledger.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { readStatement } from './csv.ts';
 import { importStatement } from './import.ts';
 import { listMissing, listRows, listStatements, statementById } from './read.ts';
 import { reconcileMatches, settleRow } from './reconcile.ts';
@@ -43,10 +44,11 @@ export const cashRoutes: readonly Route[] = [
     response: CashStatement,
     write: { action: 'cash.import', needsKey: true },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
-    handle: (_, { body, write }): Promise<CashStatement> =>
-      write(async (trx, { actor }) =>
-        statementById(trx, await importStatement(trx, body, actor.accountNumber)),
-      ),
+    handle: (_, { body: { csv, ...statement }, write }): Promise<CashStatement> =>
+      write(async (trx, { actor }) => {
+        const given = { ...statement, rows: readStatement(csv) };
+        return statementById(trx, await importStatement(trx, given, actor.accountNumber));
+      }),
   }),
   route({
     method: 'GET',

@@ -48,6 +48,8 @@ export interface Transit {
 }
 
 export interface Carrier {
+  /** Name of the company, which its key is bound to and its statements about cash have; absent: its parcels are of no key. */
+  readonly name?: string;
   /** Whether nothing is really delivered. */
   readonly isSimulated?: true;
   /** Transit time between two governorates; null when the carrier does not publish it. */

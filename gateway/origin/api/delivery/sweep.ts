@@ -5,13 +5,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
-import { changeSubOrder, changePayment, lockOrder } from '../orders/change.ts';
+import { lockOrder } from '../orders/change.ts';
 import { retrying } from '../../base/retry.ts';
 import { ServiceFault } from '../../outbound/call.ts';
 import { run } from '../../base/sql.ts';
+import { emit } from '../events/feed.ts';
+import { advance, stopFollowing } from './advance.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
 import { parcelOf } from './parcel.ts';
-import { stepsTo } from './steps.ts';
 
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'feed' | 'warn'>;
 
@@ -31,7 +32,7 @@ async function registerParcel({ db }: Needs, carrier: Carrier, subOrderId: numbe
   const { trackingNumber } = await carrier.createShipment(await parcelOf(db, subOrderId));
   await db
     .updateTable('shipments')
-    .set({ tracking_number: trackingNumber })
+    .set({ tracking_number: trackingNumber, carrier: carrier.name ?? null })
     .where('sub_order_id', '=', subOrderId)
     .execute();
   return trackingNumber;
@@ -41,19 +42,26 @@ async function registerParcel({ db }: Needs, carrier: Carrier, subOrderId: numbe
 async function handOver(context: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
   const { db, feed } = context;
   const trackingNumber = await registerParcel(context, carrier, subOrderId);
-  // A tracking number entered by staff is not overwritten.
-  await db
-    .updateTable('sub_orders')
-    .set({ tracking_number: trackingNumber, updated_at: new Date() })
-    .where('id', '=', subOrderId)
-    .where('tracking_number', 'is', null)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    // A tracking number entered by staff is not overwritten.
+    const [part] = await run<{ id: number; order_id: number; number: string; position: number }>(
+      trx,
+      `update sub_orders s set tracking_number = coalesce(s.tracking_number, $2), updated_at = now()
+       from orders o where o.id = s.order_id and s.id = $1 returning s.id, s.order_id, o.number, s.position`,
+      [subOrderId, trackingNumber],
+    );
+    if (part)
+      await emit(trx, 'order.changed', part.number, {
+        orderId: String(part.order_id),
+        number: part.number,
+        subOrderId: String(part.id),
+        subOrder: part.position,
+        trackingNumber,
+      });
+  });
   void feed.look();
   return trackingNumber;
 }
-
-const stopFollowing = (db: Kysely<Database>, subOrderId: number) =>
-  db.updateTable('shipments').set({ next_check_at: null }).where('sub_order_id', '=', subOrderId).execute();
 
 /**
  * Cancels the parcel of a sub-order that was cancelled in preparation. Without a number the response of an earlier call may have been
@@ -73,7 +81,7 @@ async function cancelParcel(
   await stopFollowing(context.db, id);
 }
 
-/** Advances a sub-order to the carrier's status, and its cash. */
+/** Advances a sub-order to what the carrier answered. */
 async function follow(
   { db, orderSecrets, feed, warn }: Needs,
   subOrderId: number,
@@ -86,27 +94,7 @@ async function follow(
         .select('order_id')
         .where('id', '=', subOrderId)
         .executeTakeFirstOrThrow();
-      const order = await lockOrder(trx, orderSecrets, orderId);
-      await run(
-        trx,
-        `update shipments set carrier_state = $2, carrier_at = $3
-         where sub_order_id = $1 and carrier_state is distinct from $2`,
-        [subOrderId, seen.state, order.at],
-      );
-      const part = order.parts.find(({ id }) => id === subOrderId);
-      // Cancelled since it was read: the next round cancels the parcel.
-      if (!part || part.state === 'CANCELLED') return;
-      for (const to of stepsTo(part, seen)) await changeSubOrder(trx, order, part, { to, actor: 'system' });
-      if (seen.remitted !== null && part.payment_state === 'COLLECTED') {
-        await changePayment(trx, order, part, 'REMITTED');
-        // Another sum needs manual reconciliation.
-        if (seen.remitted === part.total) await changePayment(trx, order, part, 'RECONCILED');
-        else warn({ subOrder: subOrderId }, 'a carrier has handed over another sum than was due');
-      }
-      const isOver =
-        part.state === 'RETURNED_TO_SELLER' ||
-        (seen.state === 'DELIVERED' && part.payment_state !== 'COLLECTED');
-      if (isOver) await stopFollowing(trx, subOrderId);
+      await advance(trx, await lockOrder(trx, orderSecrets, orderId), subOrderId, seen, { warn });
     }),
   );
   void feed.look();

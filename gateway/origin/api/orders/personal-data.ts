@@ -67,6 +67,13 @@ export const ORDER_DATA: readonly PersonalData[] = [
          where s.id = order_events.sub_order_id and order_events.actor = 'customer' and o.user_id = $1`,
         [user.id],
       );
+      // What couriers noted about the buyer.
+      await run(
+        db,
+        `update shipment_events set note = null, place = null from sub_orders s join orders o on o.id = s.order_id
+         where s.id = shipment_events.sub_order_id and o.user_id = $1`,
+        [user.id],
+      );
       // What staff noted about the buyer.
       await run(
         db,

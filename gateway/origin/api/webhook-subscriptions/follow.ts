@@ -27,6 +27,7 @@ interface Behind {
   topics: Audience['topics'];
   seller_id: number | null;
   key_id: string | null;
+  carrier: string | null;
   scopes: Audience['scopes'];
 }
 
@@ -38,7 +39,7 @@ async function furthestBehind(db: Kysely<Database>): Promise<Behind | undefined>
   const [row] = await run<Behind>(
     db,
     `select s.id, p.xact::text as xact, p.event_id, p.product_id, s.topics, coalesce(k.seller_id, s.seller_id) as seller_id,
-       case when k.seller_id is null then s.key_id end as key_id, k.scopes
+       case when num_nonnulls(k.seller_id, k.carrier) = 0 then s.key_id end as key_id, k.carrier, k.scopes
      from webhook_subscriptions s join webhook_subscription_places p on p.subscription_id = s.id
        left join api_keys k on k.id = s.key_id
      where s.state = 'ACTIVE' and ${KEY_IS_VALID}
@@ -86,6 +87,7 @@ async function step(context: OriginContext, behind: Behind): Promise<void> {
     topics: behind.topics,
     sellerId: behind.seller_id,
     keyId: behind.key_id,
+    carrier: behind.carrier,
     scopes: behind.scopes,
   };
   const place = { xact: behind.xact, id: behind.event_id };

@@ -15,9 +15,10 @@ import {
   MAX_SUBSCRIPTIONS,
   SECRET_OVERLAP_HOURS,
   TEST_EVENT,
-  TOPIC_SCOPES,
+  topicScope,
 } from '../../../contract/rules/webhook-subscriptions.ts';
 import type { SubscriptionState, WebhookTopic } from '../../../contract/rules/webhook-subscriptions.ts';
+import { bindingOf } from '../../../contract/rules/api-keys.ts';
 import type { ApiKeyKind, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import { isRequestable } from '../../../service/public-address.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
@@ -163,15 +164,25 @@ async function check(
       'INVALID',
     );
   if (keyId !== null) {
-    const [key] = await run<{ kind: ApiKeyKind; scopes: ApiKeyScope[]; seller: number | null }>(
+    const [key] = await run<{
+      kind: ApiKeyKind;
+      scopes: ApiKeyScope[];
+      seller: number | null;
+      carrier: string | null;
+    }>(
       trx,
-      `select k.kind, k.scopes, k.seller_id as seller from api_keys k where k.id = $1 and ${VALID_KEY}`,
+      `select k.kind, k.scopes, k.seller_id as seller, k.carrier from api_keys k where k.id = $1 and ${VALID_KEY}`,
       [keyId],
     );
     if (key?.kind !== 'secret') throw badInput('keyId', 'must be the id of a valid secret key', 'INVALID');
-    const lacking = topics.find((topic) => !key.scopes.includes(TOPIC_SCOPES[topic]));
+    const binding = bindingOf(key);
+    const lacking = topics.find((topic) => !key.scopes.includes(topicScope(topic, binding)));
     if (lacking !== undefined)
-      throw badInput('topics', `${lacking}: the key needs the scope ${TOPIC_SCOPES[lacking]}`, 'INVALID');
+      throw badInput(
+        'topics',
+        `${lacking}: the key needs the scope ${topicScope(lacking, binding)}`,
+        'INVALID',
+      );
     if (key.seller !== null) {
       const bound = String(key.seller);
       if (sellerId !== null && sellerId !== bound)

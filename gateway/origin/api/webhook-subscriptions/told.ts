@@ -1,11 +1,12 @@
 /** What a subscription receives of an event: by its topics, and no more than concerns its key and its seller. */
 import type { EventType } from '../../../contract/events.ts';
 import { toTnd } from '../../../contract/money.ts';
-import { TOPIC_SCOPES } from '../../../contract/rules/webhook-subscriptions.ts';
+import { topicScope } from '../../../contract/rules/webhook-subscriptions.ts';
 import type { WebhookTopic } from '../../../contract/rules/webhook-subscriptions.ts';
 import { availablePieces } from '../../../contract/rules/availability.ts';
 import type { ApiKeyScope } from '../../../contract/rules/api-keys.ts';
 import { run } from '../../base/sql.ts';
+import { isOfCarrier } from '../cash/match.ts';
 import type { OriginContext } from '../context.ts';
 import { PRODUCT_EVENTS, productsOf } from '../events/catalogue.ts';
 import type { ChangeRow } from '../events/catalogue.ts';
@@ -16,8 +17,10 @@ import { cursorOf } from '../events/places.ts';
 export interface Audience {
   topics: readonly WebhookTopic[];
   sellerId: number | null;
-  /** The third party's key, which receives the orders that it placed; null: of the shop, or bound to the seller, whose parts it receives. */
+  /** The third party's key, which receives the orders that it placed; null: of the shop, or bound. */
   keyId: string | null;
+  /** The carrier that the key is bound to, whose parcels alone it receives; null: none. */
+  carrier: string | null;
   /** Scopes of the key, as they are now; null: of the shop, which has all. */
   scopes: readonly ApiKeyScope[] | null;
 }
@@ -51,8 +54,10 @@ const TOPIC_EVENTS: Readonly<Record<WebhookTopic, readonly EventType[]>> = {
 };
 
 /** Topics of an audience that the scopes of its key permit. */
-const topicsOf = ({ topics, scopes }: Audience): WebhookTopic[] =>
-  topics.filter((topic) => scopes?.includes(TOPIC_SCOPES[topic]) ?? true);
+const topicsOf = ({ topics, scopes, carrier }: Audience): WebhookTopic[] =>
+  topics.filter(
+    (topic) => scopes?.includes(topicScope(topic, carrier === null ? 'nobody' : 'carrier')) ?? true,
+  );
 
 /** Events that an audience may receive. */
 export const eventsOf = (audience: Audience): EventType[] => [
@@ -72,7 +77,7 @@ interface PartRow {
 /** Parts of orders that concern an audience. */
 async function partsOf(
   { db }: OriginContext,
-  { keyId }: Audience,
+  { keyId, carrier }: Audience,
   events: readonly ChangeRow[],
 ): Promise<PartRow[]> {
   const ids = events.flatMap(({ type, data }) =>
@@ -84,8 +89,9 @@ async function partsOf(
     `select s.id, s.order_id, s.seller_id, s.total, s.tracking_number, o.api_key_id,
        (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.sub_order_id = s.id) as items
      from sub_orders s join orders o on o.id = s.order_id
-     where s.order_id = any($1::bigint[]) and ($2::text is null or o.api_key_id = $2) order by s.id`,
-    [[...new Set(ids)], keyId],
+     where s.order_id = any($1::bigint[]) and ($2::text is null or o.api_key_id = $2)
+       and ($3::text is null or ${isOfCarrier('$3')}) order by s.id`,
+    [[...new Set(ids)], keyId, carrier],
   );
 }
 
@@ -103,6 +109,8 @@ function ofOrder(audience: Audience, { data, type, ...event }: ChangeRow, parts:
     occurredAt: event.occurred_at.toISOString(),
   };
   const topics = topicsOf(audience);
+  // A carrier also learns which parcels it has, and which it has no longer.
+  const isHandOver = audience.carrier !== null && ('trackingNumber' in data || state === 'CANCELLED');
   const isOwnShare = audience.sellerId !== null && type === 'order.created';
   const shared = isOwnShare
     ? {
@@ -114,7 +122,7 @@ function ofOrder(audience: Audience, { data, type, ...event }: ChangeRow, parts:
     : data;
   return [
     ...(topics.includes('orders') ? [{ ...told, key: String(event.id), type, data: shared }] : []),
-    ...(topics.includes('parcels') && part !== undefined && PARCEL_STATES.has(state)
+    ...(topics.includes('parcels') && part !== undefined && (PARCEL_STATES.has(state) || isHandOver)
       ? [
           {
             ...told,
@@ -125,7 +133,7 @@ function ofOrder(audience: Audience, { data, type, ...event }: ChangeRow, parts:
               number: data['number'],
               subOrderId,
               subOrder: data['subOrder'],
-              state,
+              state: state ?? 'PREPARING',
               trackingNumber: part.tracking_number,
             },
           },

@@ -2,6 +2,8 @@
 import { createWebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscriptions.ts';
 import type { WebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscriptions.ts';
 import type { AdminCalls } from '../viewer/admin/calls.ts';
+import { createCarrierSystemLoaders } from './carrier-system.ts';
+import type { CarrierSystemLoaders } from './carrier-system.ts';
 import { createAdminFinanceLoaders } from '../viewer/admin/finance.ts';
 import type { AdminFinanceLoaders } from '../viewer/admin/finance.ts';
 import { createAdminOrderLoaders } from '../viewer/admin/orders.ts';
@@ -20,6 +22,7 @@ export interface KeyLoaders {
   readonly orderDesk: OrderDeskLoaders;
   readonly sellerProducts: SellerProductLoaders;
   readonly sellerSystem: SellerSystemLoaders;
+  readonly carrierSystem: CarrierSystemLoaders;
 }
 
 /** @param calls of the key: the REST API decides by its scopes and its binding */
@@ -28,4 +31,5 @@ export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
   orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
   sellerProducts: createSellerProductLoaders(calls),
   sellerSystem: createSellerSystemLoaders(calls),
+  carrierSystem: createCarrierSystemLoaders(calls),
 });

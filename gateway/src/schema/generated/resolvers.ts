@@ -128,6 +128,8 @@ import type { SellerDocument as WireSellerDocument, PrivateFile as WirePrivateFi
 import type { QueuedDelivery as WireQueuedDelivery, DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
 import type { WebhookSubscription as WireWebhookSubscription, WebhookSecret as WireWebhookSecret, WebhookAttempt as WireWebhookAttempt, LoggedDelivery as WireLoggedDelivery } from '../../../contract/webhook-subscriptions.ts';
 import type { SubscriptionConnectionModel, LoggedDeliveryConnectionModel } from '../webhook-subscriptions/models.ts';
+import type { CarrierParcel as WireCarrierParcel, CarrierParcelSender as WireCarrierParcelSender, CarrierLabel, CarrierStatement, CarrierStatementRow, ShipmentEventResult as WireShipmentEventResult } from '../../../contract/carrier-systems.ts';
+import type { CarrierParcelConnectionModel, CarrierStatementConnectionModel, CarrierRowConnectionModel } from '../carrier-systems/models.ts';
 import type { SellerOrder as WireSellerOrder, SellerOrderBuyer as WireSellerOrderBuyer, SellerOrderInvoice, SellerOrderInvoiceLine, SellerOrderInvoiceVat, SellerReturn as WireSellerReturn, SellerPayout as WireSellerPayout } from '../../../contract/seller-systems.ts';
 import type { SellerLedgerConnectionModel, SellerOrderConnectionModel, SellerReturnConnectionModel, SellerPayoutConnectionModel } from '../seller-systems/models.ts';
 import type { SellerLineError as WireSellerLineError, SellerProduct as WireSellerProduct } from '../../../contract/seller-products.ts';
@@ -4441,6 +4443,136 @@ export type CannedAnswerTextsInput = {
   tn?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a row of a carrier’s statement differs in. */
+export type CarrierCashRow = {
+  /** Amount of the row. */
+  amount: Money;
+  /** Cash that the parcel should have brought; null when none is due. */
+  expected?: Maybe<Money>;
+  /** Whether the carrier makes up for the difference. */
+  isOwed: Scalars['Boolean']['output'];
+  /** Line of the statement, from 1. */
+  line: Scalars['Int']['output'];
+  /** What the comparison says; `UNKNOWN`: the carrier has no such parcel. */
+  outcome: CashRowOutcome;
+  /** Date as the carrier writes it. */
+  paidOn?: Maybe<Scalars['String']['output']>;
+  /** When the shop settled it; null: it is open. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Tracking number, in upper case. */
+  trackingNumber: Scalars['String']['output'];
+};
+
+/** Rows of a statement. */
+export type CarrierCashRowConnection = {
+  /** Entries with their cursors. */
+  edges: Array<CarrierCashRowEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<CarrierCashRow>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type CarrierCashRowEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: CarrierCashRow;
+};
+
+/** A parcel whose cash was collected. */
+export type CarrierCashRowInput = {
+  /** Amount that was collected. */
+  amount: Scalars['Decimal']['input'];
+  /** Date as the carrier writes it, at most 40 characters. */
+  paidOn?: InputMaybe<Scalars['String']['input']>;
+  /** The parcel. */
+  trackingNumber: Scalars['String']['input'];
+};
+
+/** A statement of the carrier about the cash that it collected. */
+export type CarrierCashStatement = {
+  /** Total that the carrier states. */
+  announced: Money;
+  /** Bank reference of the transfer. */
+  bankReference?: Maybe<Scalars['String']['output']>;
+  /** Differences that the carrier makes up for; negative: it still owes them. */
+  byCarrier: Money;
+  /** Cash of the parcels that it reconciled. */
+  collected: Money;
+  /** When it was submitted, or imported by the shop. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The carrier’s number. */
+  number: Scalars['String']['output'];
+  /** Number of rows. */
+  rowCount: Scalars['Int']['output'];
+  /** Sum of the rows. */
+  rowTotal: Money;
+  /** Rows in the order of the statement. */
+  rows?: Maybe<CarrierCashRowConnection>;
+  /** Identifies the statement. */
+  statementId: Scalars['ID']['output'];
+  /** Sum of the rows that the shop has not settled yet. */
+  unsettled: Money;
+  /** Number of rows that the shop has not settled yet. */
+  unsettledCount: Scalars['Int']['output'];
+};
+
+
+/** A statement of the carrier about the cash that it collected. */
+export type CarrierCashStatementRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  differs?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Statements of a carrier. */
+export type CarrierCashStatementConnection = {
+  /** Entries with their cursors. */
+  edges: Array<CarrierCashStatementEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<CarrierCashStatement>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type CarrierCashStatementEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The statement. */
+  node: CarrierCashStatement;
+};
+
+/** Input of `carrierCashStatementSubmit`. */
+export type CarrierCashStatementSubmitInput = {
+  /** Bank reference of the transfer, at most 60 characters. */
+  bankReference?: InputMaybe<Scalars['String']['input']>;
+  /** Note, at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier’s number of the statement, at most 60 characters: the same number with the same rows is the same statement. */
+  number: Scalars['String']['input'];
+  /** 1 to 500 rows. */
+  rows: Array<CarrierCashRowInput>;
+  /** Total; by default the sum of the rows. Another total needs a note. */
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Result of `carrierCashStatementSubmit`. */
+export type CarrierCashStatementSubmitPayload = {
+  /** Rows that do not match their parcels, by line; null when nothing was stored. */
+  differences?: Maybe<Array<CarrierCashRow>>;
+  /** The statement; null when nothing was stored. */
+  statement?: Maybe<CarrierCashStatement>;
+  /** Errors: `CONFLICT` for the number of another statement, `REQUIRED` for a note. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** How parcels are handed over. */
 export type CarrierKind =
   /** By hand. */
@@ -4449,6 +4581,97 @@ export type CarrierKind =
   | 'SERVICE'
   /** To the simulated carrier: nothing is delivered. */
   | 'SIMULATOR';
+
+/** A parcel that was handed to the carrier. */
+export type CarrierParcel = {
+  /** What is to be collected on delivery; 0: it is paid, or was collected. */
+  cashOnDelivery: Money;
+  /** Deliveries that failed. */
+  failedAttempts: Scalars['Int']['output'];
+  /** Recipient with telephone and address. A key needs the scope `PERSONAL_READ`. */
+  recipient?: Maybe<Address>;
+  /** Number of the sub-order, such as `CMD-26-000042-3/1`. */
+  reference: Scalars['String']['output'];
+  /** Number of the governorate of the delivery, as in `regions`. */
+  regionNumber: Scalars['Int']['output'];
+  /** Where it is picked up. */
+  sender: CarrierParcelSender;
+  /** Where it is. */
+  state: CarrierParcelState;
+  /** Its tracking number. */
+  trackingNumber: Scalars['String']['output'];
+  /** Last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Weight in grams; null: it is not known of all products in it. */
+  weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Parcels of a carrier. */
+export type CarrierParcelConnection = {
+  /** Entries with their cursors. */
+  edges: Array<CarrierParcelEdge>;
+  /** The entries without their cursors. */
+  nodes: Array<CarrierParcel>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Total number of entries, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An edge of a connection. */
+export type CarrierParcelEdge = {
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The parcel. */
+  node: CarrierParcel;
+};
+
+/** Which parcels are listed. */
+export type CarrierParcelFilter = {
+  /** In one of these states. */
+  states?: InputMaybe<Array<CarrierParcelState>>;
+  /** With this tracking number. */
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Changed at or after this instant, the earliest change first. Absent: the latest order first. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Label of a parcel. */
+export type CarrierParcelLabel = {
+  /** The file in base64; it shows the recipient. A key needs the scope `PERSONAL_READ`. */
+  content: Scalars['String']['output'];
+  /** `application/pdf` or `text/html`. */
+  contentType: Scalars['String']['output'];
+};
+
+/** Where a parcel is picked up. */
+export type CarrierParcelSender = {
+  /** Address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Name of the seller. */
+  name: Scalars['String']['output'];
+  /** Telephone, with +216. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Number of the governorate, as in `regions`. */
+  regionNumber: Scalars['Int']['output'];
+};
+
+/** Where a parcel is, for its carrier. What happens after the delivery is not told. */
+export type CarrierParcelState =
+  /** It is not to be picked up any more. */
+  | 'CANCELLED'
+  /** It was delivered. */
+  | 'DELIVERED'
+  /** A delivery failed. */
+  | 'DELIVERY_FAILED'
+  /** The courier has it. */
+  | 'OUT_FOR_DELIVERY'
+  /** It was picked up at the seller’s. */
+  | 'PICKED_UP'
+  /** It is back at the seller’s. */
+  | 'RETURNED'
+  /** It is to be picked up. */
+  | 'WAITING';
 
 /** State of a parcel as its carrier reports it. */
 export type CarrierState =
@@ -6154,6 +6377,8 @@ export type Mutation = {
   cannedAnswerDelete?: Maybe<CannedAnswerDeletePayload>;
   /** Saves a new answer for repeated questions, or changes one. Requires the capability `SUPPORT`. */
   cannedAnswerSave?: Maybe<CannedAnswerSavePayload>;
+  /** Submits a statement about collected cash, which is compared with the parcels; the shop settles it. A key needs the scope `SHIPMENTS_WRITE`, and to be bound to the carrier. */
+  carrierCashStatementSubmit?: Maybe<CarrierCashStatementSubmitPayload>;
   /**
    * Makes an address that hands a cart to another person, who opens it, sees the lines with the prices of that moment, and puts them
    * into the cart of their own device. Nothing is stored or reserved, and the address is valid for 30 days.
@@ -6303,6 +6528,8 @@ export type Mutation = {
   sessionEnd?: Maybe<SessionEndPayload>;
   /** Revokes a session of the signed-in account. */
   sessionRevoke?: Maybe<SessionRevokePayload>;
+  /** Reports scans of parcels, each for itself; late and repeated ones do no harm. A key needs the scope `SHIPMENTS_WRITE`, and to be bound to the carrier. */
+  shipmentEventsReport?: Maybe<ShipmentEventsReportPayload>;
   /** Makes the signed-in account an admin by an invitation to its e-mail address, at `/admin/invitation?token=…`. */
   staffInvitationAccept?: Maybe<StaffInvitationAcceptPayload>;
   /** Withdraws an open invitation. Requires the capability `STAFF`. */
@@ -6783,6 +7010,12 @@ export type MutationCannedAnswerSaveArgs = {
 
 
 /** Root of all mutations. */
+export type MutationCarrierCashStatementSubmitArgs = {
+  input: CarrierCashStatementSubmitInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationCartShareArgs = {
   input: CartShareInput;
 };
@@ -7163,6 +7396,12 @@ export type MutationSessionEndArgs = {
 /** Root of all mutations. */
 export type MutationSessionRevokeArgs = {
   input: SessionRevokeInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationShipmentEventsReportArgs = {
+  input: ShipmentEventsReportInput;
 };
 
 
@@ -9363,6 +9602,12 @@ export type Query = {
   brands?: Maybe<BrandConnection>;
   /** Answers for repeated questions, by title, at most 300. */
   cannedAnswers?: Maybe<Array<CannedAnswer>>;
+  /** Statements of the carrier about the cash that it collected, the latest first. A key needs the scope `SHIPMENTS_READ`. */
+  carrierCashStatements?: Maybe<CarrierCashStatementConnection>;
+  /** Label of one of these parcels; null: the carrier has no such parcel. A key needs the scope `SHIPMENTS_READ`. */
+  carrierParcelLabel?: Maybe<CarrierParcelLabel>;
+  /** Parcels that were handed to the carrier that the key is bound to, the latest first. A key needs the scope `SHIPMENTS_READ`. */
+  carrierParcels?: Maybe<CarrierParcelConnection>;
   /** Calculates the price of a cart, with the coupons and points of the signed-in account. */
   cartQuote?: Maybe<CartQuote>;
   /** One statement; null when it does not exist. Requires the capability `LEDGERS_READ`. */
@@ -9825,6 +10070,29 @@ export type QueryBrandArgs = {
 export type QueryBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryCarrierCashStatementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isSettled?: InputMaybe<Scalars['Boolean']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root of all queries. */
+export type QueryCarrierParcelLabelArgs = {
+  trackingNumber: Scalars['String']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryCarrierParcelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CarrierParcelFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -11748,6 +12016,76 @@ export type SharedCart = {
   isExpired: Scalars['Boolean']['output'];
   /** The lines and their price now, as for a visitor without a coupon; null when the token has expired. */
   quote?: Maybe<CartQuote>;
+};
+
+/** A scan of a parcel. */
+export type ShipmentEventInput = {
+  /** When it happened; at most five minutes ahead. */
+  at: Scalars['DateTime']['input'];
+  /** Cash that was collected; with `DELIVERED`. */
+  cashCollected?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The carrier’s own, at most 100 characters: reported again, it is the same event. */
+  eventId: Scalars['String']['input'];
+  /** For the shop, at most 300 characters; the buyer does not read it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Where, at most 80 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** What happened. */
+  state: ShipmentEventState;
+  /** The parcel. */
+  trackingNumber: Scalars['String']['input'];
+};
+
+/** What became of a reported scan. */
+export type ShipmentEventOutcome =
+  /** It is stored; the parcel follows the latest of its events, and never goes back. */
+  | 'RECORDED'
+  /** See `userErrors`: nothing was stored. */
+  | 'REFUSED'
+  /** It was reported before: nothing was changed. */
+  | 'REPEATED'
+  /** The carrier has no such parcel: nothing was stored. */
+  | 'UNKNOWN';
+
+/** What became of a reported scan. */
+export type ShipmentEventResult = {
+  /** What should have been collected, where `cashCollected` is another amount. */
+  cashExpected?: Maybe<Money>;
+  /** The carrier’s id of the event. */
+  eventId: Scalars['String']['output'];
+  /** What became of it. */
+  outcome: ShipmentEventOutcome;
+  /** Where the parcel is after the report; null unless `RECORDED` or `REPEATED`. */
+  state?: Maybe<CarrierParcelState>;
+  /** Why it was refused: `INVALID`, and `CONFLICT` for the id of another event. */
+  userErrors: Array<UserError>;
+};
+
+/** What a carrier reports of a parcel. */
+export type ShipmentEventState =
+  /** It was delivered. */
+  | 'DELIVERED'
+  /** A delivery failed. */
+  | 'DELIVERY_FAILED'
+  /** The courier has it. */
+  | 'OUT_FOR_DELIVERY'
+  /** It was picked up at the seller’s. */
+  | 'PICKED_UP'
+  /** It is back at the seller’s. */
+  | 'RETURNED';
+
+/** Input of `shipmentEventsReport`. */
+export type ShipmentEventsReportInput = {
+  /** 1 to 100 scans. */
+  events: Array<ShipmentEventInput>;
+};
+
+/** Result of `shipmentEventsReport`. */
+export type ShipmentEventsReportPayload = {
+  /** A result for each event, in the order of the input; null: nothing was done. */
+  results?: Maybe<Array<ShipmentEventResult>>;
+  /** Errors in the input as a whole. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Label of a parcel: sender, recipient, amount to collect and barcode. */
@@ -14105,7 +14443,23 @@ export type ResolversTypes = {
   CannedAnswerSaveInput: CannedAnswerSaveInput;
   CannedAnswerSavePayload: ResolverTypeWrapper<Omit<CannedAnswerSavePayload, 'answer'> & { answer?: Maybe<ResolversTypes['CannedAnswer']> }>;
   CannedAnswerTextsInput: CannedAnswerTextsInput;
+  CarrierCashRow: ResolverTypeWrapper<CarrierStatementRow>;
+  CarrierCashRowConnection: ResolverTypeWrapper<CarrierRowConnectionModel>;
+  CarrierCashRowEdge: ResolverTypeWrapper<Omit<CarrierCashRowEdge, 'node'> & { node: ResolversTypes['CarrierCashRow'] }>;
+  CarrierCashRowInput: CarrierCashRowInput;
+  CarrierCashStatement: ResolverTypeWrapper<CarrierStatement>;
+  CarrierCashStatementConnection: ResolverTypeWrapper<CarrierStatementConnectionModel>;
+  CarrierCashStatementEdge: ResolverTypeWrapper<Omit<CarrierCashStatementEdge, 'node'> & { node: ResolversTypes['CarrierCashStatement'] }>;
+  CarrierCashStatementSubmitInput: CarrierCashStatementSubmitInput;
+  CarrierCashStatementSubmitPayload: ResolverTypeWrapper<Omit<CarrierCashStatementSubmitPayload, 'differences' | 'statement'> & { differences?: Maybe<Array<ResolversTypes['CarrierCashRow']>>, statement?: Maybe<ResolversTypes['CarrierCashStatement']> }>;
   CarrierKind: CarrierKind;
+  CarrierParcel: ResolverTypeWrapper<WireCarrierParcel>;
+  CarrierParcelConnection: ResolverTypeWrapper<CarrierParcelConnectionModel>;
+  CarrierParcelEdge: ResolverTypeWrapper<Omit<CarrierParcelEdge, 'node'> & { node: ResolversTypes['CarrierParcel'] }>;
+  CarrierParcelFilter: CarrierParcelFilter;
+  CarrierParcelLabel: ResolverTypeWrapper<CarrierLabel>;
+  CarrierParcelSender: ResolverTypeWrapper<WireCarrierParcelSender>;
+  CarrierParcelState: CarrierParcelState;
   CarrierState: CarrierState;
   CartLineInput: CartLineInput;
   CartPieces: ResolverTypeWrapper<CartPieces>;
@@ -14484,6 +14838,12 @@ export type ResolversTypes = {
   SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionState: SessionState;
   SharedCart: ResolverTypeWrapper<WireSharedCart>;
+  ShipmentEventInput: ShipmentEventInput;
+  ShipmentEventOutcome: ShipmentEventOutcome;
+  ShipmentEventResult: ResolverTypeWrapper<WireShipmentEventResult>;
+  ShipmentEventState: ShipmentEventState;
+  ShipmentEventsReportInput: ShipmentEventsReportInput;
+  ShipmentEventsReportPayload: ResolverTypeWrapper<Omit<ShipmentEventsReportPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ShipmentEventResult']>> }>;
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
   Shop: ResolverTypeWrapper<Shop>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
@@ -14941,6 +15301,21 @@ export type ResolversParentTypes = {
   CannedAnswerSaveInput: CannedAnswerSaveInput;
   CannedAnswerSavePayload: Omit<CannedAnswerSavePayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['CannedAnswer']> };
   CannedAnswerTextsInput: CannedAnswerTextsInput;
+  CarrierCashRow: CarrierStatementRow;
+  CarrierCashRowConnection: CarrierRowConnectionModel;
+  CarrierCashRowEdge: Omit<CarrierCashRowEdge, 'node'> & { node: ResolversParentTypes['CarrierCashRow'] };
+  CarrierCashRowInput: CarrierCashRowInput;
+  CarrierCashStatement: CarrierStatement;
+  CarrierCashStatementConnection: CarrierStatementConnectionModel;
+  CarrierCashStatementEdge: Omit<CarrierCashStatementEdge, 'node'> & { node: ResolversParentTypes['CarrierCashStatement'] };
+  CarrierCashStatementSubmitInput: CarrierCashStatementSubmitInput;
+  CarrierCashStatementSubmitPayload: Omit<CarrierCashStatementSubmitPayload, 'differences' | 'statement'> & { differences?: Maybe<Array<ResolversParentTypes['CarrierCashRow']>>, statement?: Maybe<ResolversParentTypes['CarrierCashStatement']> };
+  CarrierParcel: WireCarrierParcel;
+  CarrierParcelConnection: CarrierParcelConnectionModel;
+  CarrierParcelEdge: Omit<CarrierParcelEdge, 'node'> & { node: ResolversParentTypes['CarrierParcel'] };
+  CarrierParcelFilter: CarrierParcelFilter;
+  CarrierParcelLabel: CarrierLabel;
+  CarrierParcelSender: WireCarrierParcelSender;
   CartLineInput: CartLineInput;
   CartPieces: CartPieces;
   CartProblem: CartProblem;
@@ -15260,6 +15635,10 @@ export type ResolversParentTypes = {
   SessionRevokeInput: SessionRevokeInput;
   SessionRevokePayload: Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SharedCart: WireSharedCart;
+  ShipmentEventInput: ShipmentEventInput;
+  ShipmentEventResult: WireShipmentEventResult;
+  ShipmentEventsReportInput: ShipmentEventsReportInput;
+  ShipmentEventsReportPayload: Omit<ShipmentEventsReportPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ShipmentEventResult']>> };
   ShipmentLabel: ShipmentLabel;
   Shop: Shop;
   SignInChallenge: SignInChallenge;
@@ -16929,6 +17308,99 @@ export type CannedAnswerSavePayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CarrierCashRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierCashRow'] = ResolversParentTypes['CarrierCashRow']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isOwed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CashRowOutcome'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CarrierCashRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierCashRowConnection'] = ResolversParentTypes['CarrierCashRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CarrierCashRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CarrierCashRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CarrierCashRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierCashRowEdge'] = ResolversParentTypes['CarrierCashRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CarrierCashRow'], ParentType, ContextType>;
+};
+
+export type CarrierCashStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierCashStatement'] = ResolversParentTypes['CarrierCashStatement']> = {
+  announced?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byCarrier?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  collected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['CarrierCashRowConnection']>, ParentType, ContextType, RequireFields<CarrierCashStatementRowsArgs, 'first'>>;
+  statementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unsettled?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unsettledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CarrierCashStatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierCashStatementConnection'] = ResolversParentTypes['CarrierCashStatementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CarrierCashStatementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CarrierCashStatement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CarrierCashStatementEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierCashStatementEdge'] = ResolversParentTypes['CarrierCashStatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CarrierCashStatement'], ParentType, ContextType>;
+};
+
+export type CarrierCashStatementSubmitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierCashStatementSubmitPayload'] = ResolversParentTypes['CarrierCashStatementSubmitPayload']> = {
+  differences?: Resolver<Maybe<Array<ResolversTypes['CarrierCashRow']>>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['CarrierCashStatement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CarrierParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierParcel'] = ResolversParentTypes['CarrierParcel']> = {
+  cashOnDelivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  failedAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['CarrierParcelSender'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CarrierParcelState'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CarrierParcelConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierParcelConnection'] = ResolversParentTypes['CarrierParcelConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CarrierParcelEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CarrierParcel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CarrierParcelEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierParcelEdge'] = ResolversParentTypes['CarrierParcelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CarrierParcel'], ParentType, ContextType>;
+};
+
+export type CarrierParcelLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierParcelLabel'] = ResolversParentTypes['CarrierParcelLabel']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CarrierParcelSenderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarrierParcelSender'] = ResolversParentTypes['CarrierParcelSender']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CartPiecesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartPieces'] = ResolversParentTypes['CartPieces']> = {
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -17535,6 +18007,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   botSpeechTranscribe?: Resolver<Maybe<ResolversTypes['BotSpeechTranscribePayload']>, ParentType, ContextType, RequireFields<MutationBotSpeechTranscribeArgs, 'input'>>;
   cannedAnswerDelete?: Resolver<Maybe<ResolversTypes['CannedAnswerDeletePayload']>, ParentType, ContextType, RequireFields<MutationCannedAnswerDeleteArgs, 'input'>>;
   cannedAnswerSave?: Resolver<Maybe<ResolversTypes['CannedAnswerSavePayload']>, ParentType, ContextType, RequireFields<MutationCannedAnswerSaveArgs, 'input'>>;
+  carrierCashStatementSubmit?: Resolver<Maybe<ResolversTypes['CarrierCashStatementSubmitPayload']>, ParentType, ContextType, RequireFields<MutationCarrierCashStatementSubmitArgs, 'input'>>;
   cartShare?: Resolver<Maybe<ResolversTypes['CartSharePayload']>, ParentType, ContextType, RequireFields<MutationCartShareArgs, 'input'>>;
   cashRowSettle?: Resolver<Maybe<ResolversTypes['CashRowSettlePayload']>, ParentType, ContextType, RequireFields<MutationCashRowSettleArgs, 'input'>>;
   cashStatementImport?: Resolver<Maybe<ResolversTypes['CashStatementImportPayload']>, ParentType, ContextType, RequireFields<MutationCashStatementImportArgs, 'input'>>;
@@ -17599,6 +18072,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sessionCreate?: Resolver<Maybe<ResolversTypes['SessionCreatePayload']>, ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
   sessionEnd?: Resolver<Maybe<ResolversTypes['SessionEndPayload']>, ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
   sessionRevoke?: Resolver<Maybe<ResolversTypes['SessionRevokePayload']>, ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
+  shipmentEventsReport?: Resolver<Maybe<ResolversTypes['ShipmentEventsReportPayload']>, ParentType, ContextType, RequireFields<MutationShipmentEventsReportArgs, 'input'>>;
   staffInvitationAccept?: Resolver<Maybe<ResolversTypes['StaffInvitationAcceptPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationAcceptArgs, 'input'>>;
   staffInvitationWithdraw?: Resolver<Maybe<ResolversTypes['StaffInvitationWithdrawPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationWithdrawArgs, 'input'>>;
   staffInvite?: Resolver<Maybe<ResolversTypes['StaffInvitePayload']>, ParentType, ContextType, RequireFields<MutationStaffInviteArgs, 'input'>>;
@@ -18318,6 +18792,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brands?: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   cannedAnswers?: Resolver<Maybe<Array<ResolversTypes['CannedAnswer']>>, ParentType, ContextType>;
+  carrierCashStatements?: Resolver<Maybe<ResolversTypes['CarrierCashStatementConnection']>, ParentType, ContextType, RequireFields<QueryCarrierCashStatementsArgs, 'first'>>;
+  carrierParcelLabel?: Resolver<Maybe<ResolversTypes['CarrierParcelLabel']>, ParentType, ContextType, RequireFields<QueryCarrierParcelLabelArgs, 'trackingNumber'>>;
+  carrierParcels?: Resolver<Maybe<ResolversTypes['CarrierParcelConnection']>, ParentType, ContextType, RequireFields<QueryCarrierParcelsArgs, 'first'>>;
   cartQuote?: Resolver<Maybe<ResolversTypes['CartQuote']>, ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
   cashStatement?: Resolver<Maybe<ResolversTypes['CashStatement']>, ParentType, ContextType, RequireFields<QueryCashStatementArgs, 'id'>>;
   cashStatements?: Resolver<Maybe<ResolversTypes['CashStatementConnection']>, ParentType, ContextType, RequireFields<QueryCashStatementsArgs, 'first'>>;
@@ -18963,6 +19440,19 @@ export type SharedCartResolvers<ContextType = GatewayContext, ParentType extends
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['CartQuote']>, ParentType, ContextType>;
+};
+
+export type ShipmentEventResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShipmentEventResult'] = ResolversParentTypes['ShipmentEventResult']> = {
+  cashExpected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ShipmentEventOutcome'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['CarrierParcelState']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShipmentEventsReportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShipmentEventsReportPayload'] = ResolversParentTypes['ShipmentEventsReportPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['ShipmentEventResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ShipmentLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShipmentLabel'] = ResolversParentTypes['ShipmentLabel']> = {
@@ -19880,6 +20370,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   CannedAnswer?: CannedAnswerResolvers<ContextType>;
   CannedAnswerDeletePayload?: CannedAnswerDeletePayloadResolvers<ContextType>;
   CannedAnswerSavePayload?: CannedAnswerSavePayloadResolvers<ContextType>;
+  CarrierCashRow?: CarrierCashRowResolvers<ContextType>;
+  CarrierCashRowConnection?: CarrierCashRowConnectionResolvers<ContextType>;
+  CarrierCashRowEdge?: CarrierCashRowEdgeResolvers<ContextType>;
+  CarrierCashStatement?: CarrierCashStatementResolvers<ContextType>;
+  CarrierCashStatementConnection?: CarrierCashStatementConnectionResolvers<ContextType>;
+  CarrierCashStatementEdge?: CarrierCashStatementEdgeResolvers<ContextType>;
+  CarrierCashStatementSubmitPayload?: CarrierCashStatementSubmitPayloadResolvers<ContextType>;
+  CarrierParcel?: CarrierParcelResolvers<ContextType>;
+  CarrierParcelConnection?: CarrierParcelConnectionResolvers<ContextType>;
+  CarrierParcelEdge?: CarrierParcelEdgeResolvers<ContextType>;
+  CarrierParcelLabel?: CarrierParcelLabelResolvers<ContextType>;
+  CarrierParcelSender?: CarrierParcelSenderResolvers<ContextType>;
   CartPieces?: CartPiecesResolvers<ContextType>;
   CartProblem?: CartProblemResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
@@ -20115,6 +20617,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SessionEndPayload?: SessionEndPayloadResolvers<ContextType>;
   SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
   SharedCart?: SharedCartResolvers<ContextType>;
+  ShipmentEventResult?: ShipmentEventResultResolvers<ContextType>;
+  ShipmentEventsReportPayload?: ShipmentEventsReportPayloadResolvers<ContextType>;
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;

@@ -93,15 +93,15 @@ export function relayEsm(code: string, id: string, context: EsmContext): string 
   };
   let isList = false;
   for (const line of lines) {
-    const [, name = '', value = '', end = ''] =
-      isList || line.startsWith('var ') ? (declarator.exec(line) ?? []) : [];
+    const found = isList || line.startsWith('var ') ? declarator.exec(line) : null;
+    const [, name = '', value = '', separator = ''] = found ?? [];
     const alias = name === '' ? undefined : readAlias(value);
     if (alias === undefined) {
       if (isList) fail(`the declaration ${line.trim()}`);
       rest.push(line);
       continue;
     }
-    isList = end === ',';
+    isList = separator === ',';
     aliases.set(name, alias);
   }
 

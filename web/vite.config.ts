@@ -7,6 +7,7 @@ import relay from 'vite-plugin-relay';
 import { chunks } from './chunks.ts';
 import { moduleSizes } from './moduleSizes.ts';
 import { precomputed } from './precomputed.ts';
+import { slimTranslations } from './slimI18next.ts';
 import { slimRelay } from './slimRelay.ts';
 import { browserPages } from './src/browserPages.ts';
 
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     relay,
     react(),
     slimRelay(),
+    slimTranslations(),
     precomputed(`${root}src/browserPages.ts`, { browserPages }),
     ...(isSsrBuild === true ? [] : [moduleSizes()]),
   ],

@@ -93,8 +93,8 @@ export function relayEsm(code: string, id: string, context: EsmContext): string 
   };
   let isList = false;
   for (const line of lines) {
-    const found = isList || line.startsWith('var ') ? declarator.exec(line) : null;
-    const [, name = '', value = '', separator = ''] = found ?? [];
+    const found: RegExpExecArray | null = isList || line.startsWith('var ') ? declarator.exec(line) : null;
+    const [, name = '', value = '', separator = '']: string[] = found ?? [];
     const alias = name === '' ? undefined : readAlias(value);
     if (alias === undefined) {
       if (isList) fail(`the declaration ${line.trim()}`);

@@ -9,6 +9,7 @@ import { moduleSizes } from './moduleSizes.ts';
 import { precomputed } from './precomputed.ts';
 import { slimTranslations } from './slimI18next.ts';
 import { slimRelay } from './slimRelay.ts';
+import { slimRouting } from './slimRouter.ts';
 import { browserPages } from './src/browserPages.ts';
 
 /** react-router's default export condition is its development build, whatever the mode. */
@@ -41,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     slimRelay(),
     slimTranslations(),
+    slimRouting(),
     precomputed(`${root}src/browserPages.ts`, { browserPages }),
     ...(isSsrBuild === true ? [] : [moduleSizes()]),
   ],

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { importParts, readIndex, requireParts } from './relayModules.ts';
+import { importParts, readIndex } from './relayModules.ts';
 
 const require = createRequire(import.meta.url);
 const runtime = readIndex(require.resolve('relay-runtime/lib/index.js'));
@@ -58,27 +58,12 @@ describe('parts of a package', () => {
     expect(code).toContain('const __internal = { fetchQuery: __internal_fetchQuery };');
   });
 
-  it('replace its require, including those of its inner object', () => {
-    const code = requireParts(
-      "var _require = require('relay-runtime'),\n _inner = _require.__internal, fetchQuery = _inner.fetchQuery,\n getRequest = _require.getRequest;",
-      'relay-runtime',
-      runtime,
-    );
-    const run = new Function('require', `${code} return [fetchQuery, getRequest];`) as (
-      from: NodeJS.Require,
-    ) => unknown[];
-    expect(run(require)).toEqual([at(runtime.get('__internal.fetchQuery')), at(runtime.get('getRequest'))]);
-  });
-
   it('that do not exist, or are imported in another way, fail the build', () => {
     expect(() => importParts("import { nothing } from 'relay-runtime';", 'relay-runtime', runtime)).toThrow(
       'relay-runtime has no nothing',
     );
     expect(() => importParts("import * as all from 'relay-runtime';", 'relay-runtime', runtime)).toThrow(
       'imported in a way',
-    );
-    expect(() => requireParts("use(require('relay-runtime'));", 'relay-runtime', runtime)).toThrow(
-      'required in a way',
     );
   });
 });

@@ -7,7 +7,9 @@ import relay from 'vite-plugin-relay';
 import { chunks } from './chunks.ts';
 import { moduleSizes } from './moduleSizes.ts';
 import { precomputed } from './precomputed.ts';
+import { slimTranslations } from './slimI18next.ts';
 import { slimRelay } from './slimRelay.ts';
+import { slimRouting } from './slimRouter.ts';
 import { browserPages } from './src/browserPages.ts';
 
 /** react-router's default export condition is its development build, whatever the mode. */
@@ -39,6 +41,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     relay,
     react(),
     slimRelay(),
+    slimTranslations(),
+    slimRouting(),
     precomputed(`${root}src/browserPages.ts`, { browserPages }),
     ...(isSsrBuild === true ? [] : [moduleSizes()]),
   ],

@@ -40,10 +40,12 @@ export function Menu({ onGo }: MenuProps) {
   const current = menuItemOf(pathname);
   const id = useId();
   const nav = useRef<HTMLElement>(null);
+  const present = current?.path;
   // The menu is longer than most windows: its present entry may lie below the fold.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current?.path]);
+    if (present !== undefined)
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [present]);
   return (
     <nav ref={nav} aria-label={t('menu.label')} className={styles.menu}>
       {menuOf(staff).map(({ label, items }) => (

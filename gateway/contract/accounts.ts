@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd, createdBetween } from './common.ts';
-import { Email, LinkToken, MAX_EMAIL_LENGTH } from './mail.ts';
+import { Email, LinkToken } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
+import { MAX_EMAIL_LENGTH } from './rules/limits.ts';
 import { bareNumber } from './rules/digits.ts';
 import { bounded, line, text } from './text.ts';
 

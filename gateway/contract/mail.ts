@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
+import { MAX_EMAIL_LENGTH } from './rules/limits.ts';
 import { bounded, line } from './text.ts';
-
-/** Longest e-mail address (RFC 5321 with its erratum). */
-export const MAX_EMAIL_LENGTH = 254;
 
 /** Excludes characters that unquoted addresses cannot have and that message headers must never contain. */
 const ADDRESS =

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, createdBetween } from '../common.ts';
 import { LanguageCode } from '../pages.ts';
+import { MAX_EMAIL_LENGTH } from '../rules/limits.ts';
 import { bounded } from '../text.ts';
 import { CHANGED } from '../versions.ts';
 
@@ -34,7 +35,9 @@ export const SubscribersQuery = z.strictObject({
   state: SubscriberState.optional(),
   language: LanguageCode.optional(),
   ...createdBetween,
-  email: bounded(254).optional().describe('The whole address; finds nothing for roles that see it masked.'),
+  email: bounded(MAX_EMAIL_LENGTH)
+    .optional()
+    .describe('The whole address; finds nothing for roles that see it masked.'),
 });
 export type SubscribersQuery = z.infer<typeof SubscribersQuery>;
 

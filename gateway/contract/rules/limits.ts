@@ -14,6 +14,9 @@ export const LOW_STOCK = 5;
 export const MIN_REASON = 3;
 export const MAX_REASON = 200;
 
+/** Longest e-mail address (RFC 5321 with its erratum). */
+export const MAX_EMAIL_LENGTH = 254;
+
 /** Longest search that is counted or redirected, and longest path that it is redirected to, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
 export const MAX_REDIRECT_LENGTH = 500;

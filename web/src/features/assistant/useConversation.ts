@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { newKey } from '../../newKey.ts';
-import { messageLanguage } from '../../i18n/messageLanguage.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import { classifyQuery } from './classifyQuery.ts';
 import { useCannedReply } from './offline/useCannedReply.ts';
 import {
@@ -71,7 +71,7 @@ export function useConversation(persona: PersonaId | null): Talk {
           replyId,
           query,
           queryType,
-          language: messageLanguage(language),
+          language: schemaLanguage(language),
           persona: latest.current.persona,
           history: historyOf(before),
           picture,

@@ -1,4 +1,5 @@
 /** The draft of an order, and its validation before it is sent. */
+import { MAX_EMAIL_LENGTH } from '../../../../gateway/contract/rules/limits.ts';
 import {
   ADDRESS_FIELDS,
   checkAddress,
@@ -37,7 +38,6 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const MOST_EMAIL = 254;
 
 /** The delivery address; without a recipient of its own the buyer is the recipient. */
 export function addressOf({ values, isRecipient }: CheckoutDraft): AddressDraft {
@@ -48,7 +48,7 @@ export function addressOf({ values, isRecipient }: CheckoutDraft): AddressDraft 
 
 function emailProblem(email: string): AddressProblem | undefined {
   if (email === '') return undefined;
-  if (email.length > MOST_EMAIL) return 'TOO_LONG';
+  if (email.length > MAX_EMAIL_LENGTH) return 'TOO_LONG';
   return EMAIL.test(email) ? undefined : 'INVALID';
 }
 

@@ -4,7 +4,7 @@ import { Field } from '../../design/static/Field.tsx';
 import { toast } from '../../design/toast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useMutation } from '../../relay/useMutation.ts';
-import { messageLanguage } from '../../i18n/messageLanguage.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import { useAccountForm } from '../account/useAccountForm.ts';
 import { useFieldProblems } from '../support/useFieldProblems.ts';
 import type { ReviewFormMutation } from './__generated__/ReviewFormMutation.graphql.ts';
@@ -68,7 +68,7 @@ export function ReviewForm({ productId, start, onDone, onCancel }: ReviewFormPro
               rating: Number(rating),
               title: title.trim(),
               text: text.trim(),
-              language: messageLanguage(language),
+              language: schemaLanguage(language),
             },
           });
           if (reviewSave.review) {

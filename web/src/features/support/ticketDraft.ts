@@ -1,4 +1,5 @@
 /** The draft of a ticket, and its validation before it is sent. */
+import { MAX_EMAIL_LENGTH } from '../../../../gateway/contract/rules/limits.ts';
 import { newKey } from '../../newKey.ts';
 import { bareNumber, isOrderNumber, isPhone, orderNumber } from '../address/typedNumbers.ts';
 
@@ -29,7 +30,7 @@ export type Problems = Partial<Record<FieldName, Problem>>;
 /** Allowed lengths; the gateway checks the same. */
 export const LIMITS = {
   name: { min: 1, max: 120 },
-  email: { min: 1, max: 254 },
+  email: { min: 1, max: MAX_EMAIL_LENGTH },
   subject: { min: 3, max: 150 },
   message: { min: 10, max: 5000 },
 } as const;

@@ -6,7 +6,7 @@ import { useMutation } from '../../relay/useMutation.ts';
 import { FormFrame } from '../../features/account/FormFrame.tsx';
 import styles from '../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../features/account/FormProblem.tsx';
-import { messageLanguage } from '../../i18n/messageLanguage.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import { ownPath } from '../../features/account/returnTo.ts';
 import { useAccountForm } from '../../features/account/useAccountForm.ts';
 import { useEntrance } from '../../features/account/useEntrance.ts';
@@ -66,7 +66,7 @@ export default function RegisterPage({ url, language }: PageProps) {
             ['firstName', 'lastName', 'phone', 'email', 'password'],
             async (values) => {
               const accountRegister = await send({
-                input: { ...values, newsletter, language: messageLanguage(language) },
+                input: { ...values, newsletter, language: schemaLanguage(language) },
               });
               if (accountRegister.viewer != null) await enter();
               return accountRegister.userErrors;

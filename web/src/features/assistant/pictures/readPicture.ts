@@ -1,8 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { Language } from '../../../i18n/language.ts';
+import { schemaLanguage, type Language } from '../../../i18n/language.ts';
 import { mutate } from '../../../relay/useMutation.ts';
-import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { toBase64 } from '../base64.ts';
 import type { readPictureMutation } from './__generated__/readPictureMutation.graphql.ts';
 
@@ -35,7 +34,7 @@ export async function readPicture(
         }
       }
     `,
-    { input: { picture: await toBase64(picture), language: messageLanguage(language) } },
+    { input: { picture: await toBase64(picture), language: schemaLanguage(language) } },
   );
   const { picture: read, userErrors } = botPictureRead;
   if (read == null) throw new Error(`The picture was refused: ${userErrors[0]?.code ?? 'no reason given'}`);

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { mutate } from '../../../relay/useMutation.ts';
-import { messageLanguage } from '../../../i18n/messageLanguage.ts';
+import { schemaLanguage } from '../../../i18n/language.ts';
 import type { serviceSpeechMutation } from './__generated__/serviceSpeechMutation.graphql.ts';
 import type { Speak } from './speech.ts';
 
@@ -35,7 +35,7 @@ export function createServiceSpeech(environment: Environment): Speak {
             }
           }
         `,
-        { input: { text, language: messageLanguage(language) } },
+        { input: { text, language: schemaLanguage(language) } },
       );
       const { audioUrl, userErrors } = botAnswerSpeak;
       if (audioUrl == null)

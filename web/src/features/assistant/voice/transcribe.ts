@@ -1,8 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { Language } from '../../../i18n/language.ts';
+import { schemaLanguage, type Language } from '../../../i18n/language.ts';
 import { mutate } from '../../../relay/useMutation.ts';
-import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { toBase64 } from '../base64.ts';
 import type { transcribeMutation } from './__generated__/transcribeMutation.graphql.ts';
 
@@ -24,7 +23,7 @@ export async function transcribe(
         }
       }
     `,
-    { input: { recording: await toBase64(recording), language: messageLanguage(language) } },
+    { input: { recording: await toBase64(recording), language: schemaLanguage(language) } },
   );
   const { text, userErrors } = botSpeechTranscribe;
   if (text == null) throw new Error(`The recording was refused: ${userErrors[0]?.code ?? 'no reason given'}`);

@@ -7,10 +7,10 @@ import { AccountField } from '../../../features/account/AccountField.tsx';
 import { useMutation } from '../../../relay/useMutation.ts';
 import formStyles from '../../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
-import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { tellTabs } from '../../../features/session/changePerson.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, schemaLanguage } from '../../../i18n/language.ts';
+import { languageOfSchema } from '../../../i18n/languageOfSchema.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
 import { PendingEmail } from './PendingEmail.tsx';
@@ -65,9 +65,7 @@ export function Profile({ viewer: key }: { viewer: Profile_viewer$key }) {
   const form = useAccountForm({ firstName, lastName, phone, email, newPassword: '', password: '' });
   const { attach, progress, until } = form;
   const [newsletter, setNewsletter] = useState(viewer.newsletter);
-  const [language, setLanguage] = useState(
-    () => LANGUAGES.find((one) => messageLanguage(one) === viewer.language) ?? 'fr',
-  );
+  const [language, setLanguage] = useState(() => languageOfSchema(viewer.language) ?? 'fr');
   const { values } = form;
   const isGuarded = values.email !== email || values.phone !== phone || values.newPassword !== '';
   return (
@@ -86,7 +84,7 @@ export function Profile({ viewer: key }: { viewer: Profile_viewer$key }) {
                 ...rest,
                 // Sending the current one would cancel the pending change.
                 ...(typed !== email && { email: typed }),
-                language: messageLanguage(language),
+                language: schemaLanguage(language),
                 newsletter,
                 ...(newPassword !== '' && { newPassword }),
                 ...(isGuarded && { password }),

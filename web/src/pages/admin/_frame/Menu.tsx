@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { cx } from '../../../design/static/cx.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -39,8 +39,15 @@ export function Menu({ onGo }: MenuProps) {
   const { pathname } = useLocation();
   const current = menuItemOf(pathname);
   const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const present = current?.path;
+  // The menu is longer than most windows: its present entry may lie below the fold.
+  useEffect(() => {
+    if (present !== undefined)
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [present]);
   return (
-    <nav aria-label={t('menu.label')} className={styles.menu}>
+    <nav ref={nav} aria-label={t('menu.label')} className={styles.menu}>
       {menuOf(staff).map(({ label, items }) => (
         <div key={label ?? ''}>
           {label !== undefined && <p className={styles.group}>{t(label)}</p>}

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { Dialog } from '../../../design/chakra/Dialog.tsx';
-import { Button } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { ConfirmDialog } from '../_kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import type { RevokeDialog_key$key } from './__generated__/RevokeDialog_key.graphql.ts';
 import type { RevokeDialogMutation } from './__generated__/RevokeDialogMutation.graphql.ts';
@@ -41,28 +40,15 @@ export function RevokeDialog({ revoked, onClose }: RevokeDialogProps) {
     ['apiKeys'],
   );
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={t('revoke.of', { name })}
-      role="alertdialog"
-      size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={isPending}
-            onClick={() => void run({ input: { id } }, { done: t('revoke.done'), onDone: onClose })}
-          >
-            {t('revoke.title')}
-          </Button>
-        </>
-      }
+      submit={t('revoke.title')}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => void run({ input: { id } }, { done: t('revoke.done'), onDone: onClose })}
     >
       {t('revoke.text')}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

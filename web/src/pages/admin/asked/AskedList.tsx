@@ -287,7 +287,7 @@ export function AskedList({ kind }: { readonly kind: Kind }) {
       Data={kind === 'SEARCH' ? Searches : Questions}
       rowId={({ id }) => id}
       rowName={({ text }) => text}
-      empty={{ title: t(`asked.empty.${kind}`) }}
+      empty={{ title: t(`asked.empty.${kind}`), text: t('asked.emptyText') }}
       actions={
         kind === 'SEARCH'
           ? can('CATALOGUE') && (

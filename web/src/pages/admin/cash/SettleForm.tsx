@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { MIN_REASON } from '../../../../../gateway/contract/rules/limits.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -9,8 +10,6 @@ import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import type { SettleFormMutation } from './__generated__/SettleFormMutation.graphql.ts';
 
 const BEARERS = ['CARRIER', 'SHOP', 'SELLER'] as const;
-/** Least characters of a reason. */
-const LEAST_NOTE = 3;
 
 interface SettleFormProps {
   readonly statementId: string;
@@ -48,8 +47,8 @@ export function SettleForm({ statementId, rowKey, isDue, onDone }: SettleFormPro
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setShort(note.trim().length < LEAST_NOTE);
-        if (note.trim().length < LEAST_NOTE) return;
+        setShort(note.trim().length < MIN_REASON);
+        if (note.trim().length < MIN_REASON) return;
         void run(
           { input: { statementId, key: rowKey, bearer, note: note.trim(), idempotencyKey } },
           { done: t('rowSettled'), onDone },

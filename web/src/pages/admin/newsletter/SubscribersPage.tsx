@@ -227,7 +227,7 @@ export default function SubscribersPage() {
       Data={Subscribers}
       rowId={({ id }) => id}
       rowName={({ email }) => email}
-      empty={{ title: t('empty') }}
+      empty={{ title: t('empty'), text: t('emptyText') }}
     />
   );
 }

@@ -15,7 +15,7 @@ import {
   type ListRequest,
 } from '../_kit/AdminList.tsx';
 import { dayStart } from '../_kit/days.ts';
-import { Amount, Instant } from '../_kit/format.tsx';
+import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
@@ -153,7 +153,11 @@ function Sold({ sale }: { readonly sale: Row['flashSale'] }) {
   const stock = sale?.stock ?? 0;
   if (stock === 0) return '–';
   const sold = stock - (sale?.remainingStock ?? stock);
-  return `${formatNumber(sold, language)} / ${formatNumber(stock, language)} (${Math.round((sold / stock) * 100)}\u00A0%)`;
+  return (
+    <Code
+      text={`${formatNumber(sold, language)} / ${formatNumber(stock, language)} (${Math.round((sold / stock) * 100)}\u00A0%)`}
+    />
+  );
 }
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [

@@ -54,7 +54,7 @@ export default function ApplicationsPage() {
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       rowLink={({ id }) => adminPaths.seller(id)}
-      empty={{ title: t('applicationsEmpty') }}
+      empty={{ title: t('applicationsEmpty'), text: t('applicationsEmptyText') }}
     />
   );
 }

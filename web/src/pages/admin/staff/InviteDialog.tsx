@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { MAX_EMAIL_LENGTH } from '../../../../../gateway/contract/rules/limits.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
@@ -87,7 +88,7 @@ function InviteForm({ onDone }: { readonly onDone: () => void }) {
         type="email"
         dir="ltr"
         autoComplete="off"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         error={problem}
         value={email}
         onChange={({ target }) => {

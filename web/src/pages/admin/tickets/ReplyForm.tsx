@@ -5,7 +5,8 @@ import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { FilesField } from '../../../features/files/FilesField.tsx';
 import { useFiles } from '../../../features/files/useFiles.ts';
-import { LANGUAGE_NAMES, LANGUAGES, schemaLanguage } from '../../../i18n/language.ts';
+import { LANGUAGE_NAMES } from '../../../i18n/language.ts';
+import { languageOfSchema } from '../../../i18n/languageOfSchema.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { markStale } from '../../../relay/useAdminQuery.ts';
@@ -70,7 +71,7 @@ export function ReplyForm({ ticket: key, insertion }: ReplyFormProps) {
   );
   const { id, number, status } = ticket.ticket;
   const canReply = isOpen(status);
-  const language = LANGUAGES.find((one) => schemaLanguage(one) === ticket.language) ?? 'fr';
+  const language = languageOfSchema(ticket.language) ?? 'fr';
   const spoken = ticket.messages.filter(({ isInternal }) => !isInternal);
   const last = spoken.at(-1)?.key ?? null;
   const [drafts, setDrafts] = useState(() => ({

@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, schemaLanguage } from '../../../i18n/language.ts';
+import { LANGUAGE_NAMES } from '../../../i18n/language.ts';
+import { languageOfSchema } from '../../../i18n/languageOfSchema.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
@@ -62,7 +63,7 @@ export function TicketContext({ ticket: key, query, onInsert }: TicketContextPro
     key,
   );
   const { name, email, phone, accountNumber, ticket } = admin;
-  const language = LANGUAGES.find((one) => schemaLanguage(one) === admin.language);
+  const language = languageOfSchema(admin.language);
   return (
     <>
       <Card

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { MAX_EMAIL_LENGTH } from '../../../../../gateway/contract/rules/limits.ts';
 import { Field } from '../../../design/static/Field.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, schemaLanguage } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -135,7 +136,7 @@ export function UserCorrection({ account: key, isOpen, onClose }: UserCorrection
     <Field
       label={t(`field.${name}`)}
       dir={dir}
-      maxLength={254}
+      maxLength={MAX_EMAIL_LENGTH}
       error={errorOf(name)}
       value={mine[name]}
       onChange={({ target }) => change(name, target.value)}

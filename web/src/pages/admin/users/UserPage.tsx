@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, schemaLanguage } from '../../../i18n/language.ts';
+import { LANGUAGE_NAMES } from '../../../i18n/language.ts';
+import { languageOfSchema } from '../../../i18n/languageOfSchema.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
@@ -91,7 +92,7 @@ function Account({ of: key }: { readonly of: UserPage_account$key }) {
   );
   const { user, addresses, blockedReason } = account;
   const { accountNumber, figures } = user;
-  const language = LANGUAGES.find((one) => schemaLanguage(one) === user.language);
+  const language = languageOfSchema(user.language);
   const part = (title: string, content: ReactNode): ReactNode => (
     <Card title={title}>
       <AdminBoundary

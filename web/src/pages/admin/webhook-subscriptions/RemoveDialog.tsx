@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
-import { Dialog } from '../../../design/chakra/Dialog.tsx';
-import { Button } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { ConfirmDialog } from '../_kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { SUBSCRIPTIONS } from './topics.ts';
 import type { RemoveDialogMutation } from './__generated__/RemoveDialogMutation.graphql.ts';
@@ -30,28 +29,15 @@ export function RemoveDialog({ id, onClose }: RemoveDialogProps) {
     [SUBSCRIPTIONS],
   );
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={t('remove.title')}
-      role="alertdialog"
-      size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={isPending}
-            onClick={() => void run({ input: { id } }, { done: t('remove.done'), onDone: onClose })}
-          >
-            {t('remove.title')}
-          </Button>
-        </>
-      }
+      submit={t('remove.title')}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => void run({ input: { id } }, { done: t('remove.done'), onDone: onClose })}
     >
       {t('remove.text')}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

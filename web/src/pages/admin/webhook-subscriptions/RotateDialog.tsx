@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
-import { Dialog } from '../../../design/chakra/Dialog.tsx';
-import { Button } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { ConfirmDialog } from '../_kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import { SUBSCRIPTIONS } from './topics.ts';
 import type { RotateDialogMutation } from './__generated__/RotateDialogMutation.graphql.ts';
@@ -41,24 +40,14 @@ export function RotateDialog({ id, onClose, onMade }: RotateDialogProps) {
       },
     );
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={t('rotate.title')}
-      role="alertdialog"
-      size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button busy={isPending} onClick={rotate}>
-            {t('rotate.title')}
-          </Button>
-        </>
-      }
+      submit={t('rotate.title')}
+      isPending={isPending}
+      onConfirm={rotate}
     >
       {t('rotate.text')}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

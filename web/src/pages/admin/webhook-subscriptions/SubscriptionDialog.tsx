@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { MAX_EMAIL_LENGTH } from '../../../../../gateway/contract/rules/limits.ts';
 import { MAX_WEBHOOK_URL } from '../../../../../gateway/contract/rules/webhook-subscriptions.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, schemaLanguage } from '../../../i18n/language.ts';
+import { languageOfSchema } from '../../../i18n/languageOfSchema.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { Picker } from '../_kit/Picker.tsx';
@@ -24,9 +26,6 @@ interface SubscriptionDialogProps {
   /** A subscription was made; its secret is shown once. */
   readonly onMade: (text: string) => void;
 }
-
-/** Longest e-mail address. */
-const MAX_EMAIL = 254;
 
 /** Makes a subscription, or changes one. */
 export function SubscriptionDialog({ edited, onClose, onMade }: SubscriptionDialogProps) {
@@ -53,9 +52,7 @@ export function SubscriptionDialog({ edited, onClose, onMade }: SubscriptionDial
   );
   const [sellerId, setSellerId] = useState(subscription?.sellerId ?? '');
   const [contactEmail, setContact] = useState(subscription?.contactEmail ?? '');
-  const [language, setLanguage] = useState(
-    LANGUAGES.find((one) => schemaLanguage(one) === subscription?.language) ?? 'fr',
-  );
+  const [language, setLanguage] = useState(languageOfSchema(subscription?.language) ?? 'fr');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const create = useAdminMutation<SubscriptionDialogCreateMutation>(
     graphql`
@@ -194,7 +191,7 @@ export function SubscriptionDialog({ edited, onClose, onMade }: SubscriptionDial
           dir="ltr"
           label={t('field.contact')}
           hint={t('field.contactHint')}
-          maxLength={MAX_EMAIL}
+          maxLength={MAX_EMAIL_LENGTH}
           error={errorOf('contactEmail')}
           value={contactEmail}
           onChange={({ target }) => setContact(target.value)}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { toast } from '../../../design/toast.ts';
-import { messageLanguage } from '../../../i18n/messageLanguage.ts';
+import { schemaLanguage } from '../../../i18n/language.ts';
 import { toAddressInput } from '../../../features/address/addressDraft.ts';
 import { draftOfSaved } from '../../../features/address/savedAddress.ts';
 import { cartStore, useCartLines } from '../../../features/cart/cartStore.ts';
@@ -234,7 +234,7 @@ export function Checkout({ viewer, empty, waiting }: CheckoutProps) {
       expectedTotal: quote.total.amount,
       points: quote.pointsUsed,
       saveAddress: details != null && saved === undefined && savesAddress,
-      language: messageLanguage(language),
+      language: schemaLanguage(language),
     });
   };
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { useMutation } from '../../../relay/useMutation.ts';
-import { messageLanguage } from '../../../i18n/messageLanguage.ts';
+import { schemaLanguage } from '../../../i18n/language.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { MAX_FILES } from '../../../../../gateway/contract/rules/files.ts';
 import { FilesField } from '../../../features/files/FilesField.tsx';
@@ -139,7 +139,7 @@ export function SellForm() {
               ...(attached.length > 0 && { documents: attached }),
             };
             const sellerApply = await send({
-              input: { ...content, language: messageLanguage(language), idempotencyKey: keyOf(content) },
+              input: { ...content, language: schemaLanguage(language), idempotencyKey: keyOf(content) },
             });
             if (sellerApply.applicationNumber != null) setNumber(sellerApply.applicationNumber);
             return sellerApply.userErrors;

@@ -49,7 +49,6 @@ function Keys({ request: { search }, children }: ListDataProps<Row>) {
         mode
         scopes
         origins
-        sellerId
         sellerName
         carrier
         createdAt
@@ -107,7 +106,7 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
   {
     id: 'binding',
     title: 'adminApiKeys:column.binding',
-    cell: (row) => <Binding row={row} />,
+    cell: ({ sellerName, carrier }) => <bdi>{sellerName ?? carrier ?? '–'}</bdi>,
   },
   { id: 'scopes', title: 'adminApiKeys:column.scopes', cell: (row) => <Scopes row={row} /> },
   { id: 'state', title: 'adminApiKeys:column.state', cell: (row) => <State row={row} /> },
@@ -132,17 +131,6 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
 function Scopes({ row }: { readonly row: Row }) {
   const { t } = useTranslation('adminApiKeys');
   return row.scopes.map((scope) => t(`scope.${scope}`)).join(', ');
-}
-
-/** The seller or the carrier whose data alone the key concerns. */
-function Binding({ row: { sellerId, sellerName, carrier } }: { readonly row: Row }) {
-  const { t } = useTranslation('adminApiKeys');
-  if (sellerId == null && carrier == null) return t('binding.nobody');
-  return (
-    <>
-      {t(sellerId == null ? 'binding.carrier' : 'binding.seller')}: <bdi>{sellerName ?? carrier}</bdi>
-    </>
-  );
 }
 
 type Open =

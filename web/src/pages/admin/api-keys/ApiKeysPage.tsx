@@ -90,7 +90,7 @@ const lastUsed = ({ secrets }: Pick<Row, 'secrets'>): string | null =>
   );
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
-  { id: 'name', title: 'adminApiKeys:column.name', cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'name', title: 'adminApiKeys:column.name', cell: (row) => <Partner row={row} /> },
   {
     id: 'key',
     title: 'adminApiKeys:column.key',
@@ -102,11 +102,6 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     cell: ({ kind }) => (
       <Text of={kind === 'PUBLIC' ? 'adminApiKeys:kind.PUBLIC' : 'adminApiKeys:kind.SECRET'} />
     ),
-  },
-  {
-    id: 'binding',
-    title: 'adminApiKeys:column.binding',
-    cell: ({ sellerName, carrier }) => <bdi>{sellerName ?? carrier ?? '–'}</bdi>,
   },
   { id: 'scopes', title: 'adminApiKeys:column.scopes', cell: (row) => <Scopes row={row} /> },
   { id: 'state', title: 'adminApiKeys:column.state', cell: (row) => <State row={row} /> },
@@ -131,6 +126,24 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
 function Scopes({ row }: { readonly row: Row }) {
   const { t } = useTranslation('adminApiKeys');
   return row.scopes.map((scope) => t(`scope.${scope}`)).join(', ');
+}
+
+/** Who has the key, and the seller or the carrier whose data alone it concerns. */
+function Partner({ row: { name, sellerName, carrier } }: { readonly row: Row }) {
+  const bound = sellerName ?? carrier;
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {bound != null && (
+        <>
+          <br />
+          <small>
+            <bdi>{bound}</bdi>
+          </small>
+        </>
+      )}
+    </>
+  );
 }
 
 type Open =

@@ -151,7 +151,7 @@ describe('a key', () => {
     const session = { cookie: `token=${owner.token}` };
     for (const query of [
       '{ viewer { email } }',
-      '{ adminOrders(first: 1) { totalCount } }',
+      '{ adminUsers(first: 1) { totalCount } }',
       '{ session { viewer { email } } }',
     ]) {
       const answer = await ask(text, query, session);
@@ -500,5 +500,124 @@ describe('orders of a key', () => {
     expect((await ask(full.text, CONTACT, {}, { token: own.token })).data).toMatchObject({
       orderByToken: { contactPhone: '+21698123456' },
     });
+  });
+});
+
+describe('a key for the orders of the shop', () => {
+  const ORDERS =
+    '{ adminOrders(first: 5) { totalCount nodes { id number subOrders { id state timeline { note } } } } }';
+  const TRANSITION = `mutation ($input: OrderTransitionInput!) { orderTransition(input: $input) {
+    order { number subOrders { state } } userErrors { code } } }`;
+  interface Listed {
+    id: string;
+    number: string;
+    subOrders: { id: string; state: string }[];
+  }
+  const listed = async (text: string): Promise<Listed[]> => {
+    const { data, errors } = await ask(text, ORDERS);
+    expect(errors).toBeUndefined();
+    return (data as unknown as { adminOrders: { nodes: Listed[] } }).adminOrders.nodes;
+  };
+  const buy = async (): Promise<void> => {
+    const { errors } = await office
+      .browser('41.7.7.7')
+      .ask('mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { number } } }', {
+        input: orderInput(carpet, 100_000, { contactEmail: 'amel@example.tn' }),
+      });
+    expect(errors).toBeUndefined();
+  };
+
+  it('reads all orders, and who bought by the scope for it', async () => {
+    await buy();
+    const { text } = await secretKey(['ORDERS_ALL']);
+    const [latest] = await listed(text);
+    const one = await ask(text, 'query ($id: ID) { adminOrder(id: $id) { number } }', {}, { id: latest?.id });
+    expect(one.data).toEqual({ adminOrder: { number: latest?.number } });
+    const NAMED = 'query ($id: ID) { adminOrder(id: $id) { contactName contactPhone address { street } } }';
+    const refused = await ask(text, NAMED, {}, { id: latest?.id });
+    expect([refused.status, refused.errors?.[0]?.extensions['scope']]).toEqual([403, 'personal:read']);
+    const personal = await secretKey(['ORDERS_ALL', 'PERSONAL_READ']);
+    expect((await ask(personal.text, NAMED, {}, { id: latest?.id })).data).toEqual({
+      adminOrder: {
+        contactName: 'Amel Ben Salah',
+        contactPhone: '+21698123456',
+        address: { street: '3, rue de la Plage' },
+      },
+    });
+    // What staff note is for staff.
+    const desk = await ask(personal.text, '{ adminOrders { nodes { desk { source } } } }');
+    expect(JSON.stringify(desk.data)).toMatch(/^{"adminOrders":{"nodes":\[({"desk":null},?)+\]}}$/);
+    // The REST API masks what the gateway would refuse.
+    const raw = await office.origin.app.inject({
+      url: '/v1/admin/orders',
+      headers: {
+        'x-api-key-id': text.split('_')[2] ?? '',
+        'x-gateway-token': 'live-service-token-0123',
+      },
+    });
+    expect(raw.statusCode).toBe(200);
+    for (const secret of ['Amel', '98123456', 'amel@', 'rue de la Plage', '"desk"'])
+      expect(raw.body).not.toContain(secret);
+    // A search by person would confirm what is masked.
+    const SEARCH = 'query ($q: String) { adminOrders(filter: { search: $q }) { totalCount } }';
+    const byName = await ask(text, SEARCH, {}, { q: 'Amel' });
+    expect(byName.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect((await ask(text, SEARCH, {}, { q: latest?.number })).data).toEqual({
+      adminOrders: { totalCount: 1 },
+    });
+    expect((await ask(personal.text, SEARCH, {}, { q: '98 123 456' })).errors).toBeUndefined();
+  });
+
+  it('takes steps in its own name, and refunds by the scope for it', async () => {
+    await buy();
+    const { text, key } = await secretKey(['ORDERS_ALL', 'ORDERS_WRITE']);
+    const [latest] = await listed(text);
+    const input = {
+      orderId: latest?.id,
+      subOrderId: latest?.subOrders[0]?.id,
+      to: 'CONFIRMED',
+      idempotencyKey: 'erp-step-0001',
+    };
+    const confirmed = {
+      order: { number: latest?.number, subOrders: [{ state: 'CONFIRMED' }] },
+      userErrors: [],
+    };
+    for (const _ of [1, 2])
+      expect((await ask(text, TRANSITION, {}, { input })).data).toEqual({ orderTransition: confirmed });
+    const refused = await ask(
+      text,
+      TRANSITION,
+      {},
+      {
+        input: { ...input, to: 'DELIVERED', idempotencyKey: 'erp-step-0002' },
+      },
+    );
+    expect(refused.data).toMatchObject({ orderTransition: { userErrors: [{ code: 'CONFLICT' }] } });
+    const { data } = await owner.ask(
+      `{ adminAudit(first: 5, filter: { actor: "key:${key.keyId}", action: "order.transition" }) { nodes { action actor { accountNumber } } } }`,
+    );
+    expect((data as unknown as { adminAudit: { nodes: object[] } }).adminAudit.nodes[0]).toEqual({
+      action: 'order.transition',
+      actor: { accountNumber: `key:${key.keyId}` },
+    });
+    const PAY = `mutation ($input: OrderPaymentTransitionInput!) { orderPaymentTransition(input: $input) {
+      order { number } userErrors { code } } }`;
+    const payment = { orderId: input.orderId, subOrderId: input.subOrderId, to: 'REFUNDED' };
+    const refund = await ask(text, PAY, {}, { input: { ...payment, idempotencyKey: 'erp-refund-01' } });
+    expect(refund.errors?.[0]?.message).toContain('refunds:write');
+    const refunder = await secretKey(['ORDERS_WRITE', 'REFUNDS_WRITE']);
+    const tried = await ask(
+      refunder.text,
+      PAY,
+      {},
+      { input: { ...payment, idempotencyKey: 'erp-refund-01' } },
+    );
+    // Nothing was paid online: the table of payments refuses it.
+    expect(tried.data).toMatchObject({ orderPaymentTransition: { userErrors: [{ code: 'CONFLICT' }] } });
+    const due = await ask(refunder.text, '{ adminRefunds { totalCount nodes { id amount { amount } } } }');
+    expect(due.errors).toBeUndefined();
+    const without = await secretKey(['ORDERS_ALL']);
+    const step = await ask(without.text, TRANSITION, {}, { input });
+    expect(step.errors?.[0]?.extensions['scope']).toBe('orders:write');
   });
 });

@@ -117,10 +117,38 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
       },
     },
   },
-  'orders:all': NONE,
+  'orders:all': {
+    ...NONE,
+    of: {
+      nobody: {
+        fields: [
+          'OrderConnection.edges',
+          'OrderConnection.nodes',
+          'OrderConnection.pageInfo',
+          'OrderConnection.total',
+          'OrderConnection.totalCount',
+          'OrderEdge.cursor',
+          'OrderEdge.node',
+          'Query.adminOrder',
+          'Query.adminOrders',
+        ],
+        calls: ['GET /v1/admin/orders', 'GET /v1/admin/orders/:id', 'GET /v1/admin/orders/by-number/:number'],
+      },
+    },
+  },
   'orders:write': {
     ...NONE,
     of: {
+      // A refund also needs its own scope: the origin decides by the state that is asked for.
+      nobody: {
+        fields: [
+          'Mutation.orderPaymentTransition',
+          'Mutation.orderTransition',
+          'OrderPaymentTransitionPayload.order',
+          'OrderTransitionPayload.order',
+        ],
+        calls: ['POST /v1/admin/orders/:id/payment', 'POST /v1/admin/orders/:id/transition'],
+      },
       seller: {
         fields: [
           'Mutation.sellerOrdersConfirm',
@@ -131,7 +159,33 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
       },
     },
   },
-  'refunds:write': NONE,
+  'refunds:write': {
+    ...NONE,
+    of: {
+      nobody: {
+        fields: [
+          'Mutation.refundNote',
+          'Query.adminRefunds',
+          'RefundDue.amount',
+          'RefundDue.id',
+          'RefundDue.order',
+          'RefundDue.paidAt',
+          'RefundDue.provider',
+          'RefundDue.reason',
+          'RefundDue.reference',
+          'RefundDue.subOrder',
+          'RefundDueConnection.edges',
+          'RefundDueConnection.nodes',
+          'RefundDueConnection.pageInfo',
+          'RefundDueConnection.totalCount',
+          'RefundDueEdge.cursor',
+          'RefundDueEdge.node',
+          'RefundNotePayload.order',
+        ],
+        calls: ['GET /v1/admin/refunds', 'POST /v1/admin/refunds/:id'],
+      },
+    },
+  },
   // An invoice shows name and address. Without the scope the origin masks them.
   'personal:read': {
     fields: [

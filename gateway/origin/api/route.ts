@@ -292,7 +292,8 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
             params,
             query,
             body,
-            viewer,
+            // What staff may do, a key does in its own name.
+            viewer: viewer ?? (typeof rule === 'object' ? actorOfKey(apiKey) : undefined),
             apiKey,
             write: writeOf(definition, context, {
               viewer: viewer ?? actorOfKey(apiKey),
@@ -331,6 +332,7 @@ const actorOfKey = (apiKey: KeyCaller | undefined): Viewer | undefined =>
     adminRole: null,
     heldRole: null,
     passwordAt: new Date(0),
+    apiKey,
   };
 
 /** The `write` of a request. */

@@ -18,7 +18,9 @@ export type TypedContact = { readonly phone: string } | { readonly email: string
  * would confirm what the mask hides.
  */
 export function typedContact(text: string, viewer: Viewer): TypedContact | undefined {
-  if (!can(viewer.adminRole, 'people.contact')) return undefined;
+  const readsContacts =
+    can(viewer.adminRole, 'people.contact') || viewer.apiKey?.scopes.includes('personal:read') === true;
+  if (!readsContacts) return undefined;
   const phone = Phone.safeParse(text);
   if (phone.success) return { phone: phone.data };
   return text.includes('@') ? { email: text.toLowerCase() } : undefined;

@@ -7,6 +7,7 @@ import { effectiveRole } from '../../../contract/rules/staff.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
+import type { KeyCaller } from '../api-keys/caller.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Viewer {
@@ -21,6 +22,8 @@ export interface Viewer {
   heldRole: AdminRole | null;
   /** When the password was last entered in this session. */
   passwordAt: Date;
+  /** The key of a third party that acts, in place of an account. */
+  apiKey?: KeyCaller | undefined;
 }
 
 interface ViewerRow {

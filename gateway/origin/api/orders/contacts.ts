@@ -32,7 +32,7 @@ export function orderFor(viewer: Viewer, order: Order): Order {
 
 const HIDDEN = '***';
 
-/** An order for a third party: contact data, the street and the invoice, which shows them, only with the scope for them. */
+/** An order for a third party: contact data, the street, free texts and the invoice, which may show them, only with the scope for them. */
 export function orderForKey({ scopes }: Pick<KeyCaller, 'scopes'>, order: Order): Order {
   if (scopes.includes('personal:read')) return order;
   const { contactPhone, contactEmail, address } = order;
@@ -48,12 +48,25 @@ export function orderForKey({ scopes }: Pick<KeyCaller, 'scopes'>, order: Order)
       landmark: address.landmark === null ? null : HIDDEN,
       note: address.note === null ? null : HIDDEN,
     },
-    subOrders: order.subOrders.map((part) => ({ ...part, invoicePath: null })),
+    subOrders: order.subOrders.map((part) => ({
+      ...part,
+      invoicePath: null,
+      timeline: part.timeline.map((event) => ({ ...event, note: null })),
+      ...(part.returns && {
+        returns: part.returns.map((back) => ({
+          ...back,
+          note: null,
+          lines: back.lines.map((line) => ({ ...line, reason: null })),
+        })),
+      }),
+    })),
   };
 }
 
-/** Orders with the facts for staff, masked as `orderFor` does. */
+/** Orders with the facts for staff, masked as `orderFor` does; for a key without these facts. */
 async function withFacts(db: Kysely<Database>, viewer: Viewer, orders: readonly Order[]): Promise<Order[]> {
+  const { apiKey } = viewer;
+  if (apiKey) return orders.map((order) => orderForKey(apiKey, order));
   const facts = await factsOf(
     db,
     orders.map(({ _id }) => Number(_id)),

@@ -66,6 +66,9 @@ import { leftOf } from './totals.ts';
 const NoQuery = z.strictObject({});
 const ById = z.strictObject({ id: EntityId });
 
+/** What an idempotency key is for: those of a third party's key count for it alone. */
+const by = (apiKey: KeyCaller | undefined, what: string): string => (apiKey ? `${apiKey.id} ${what}` : what);
+
 /** The states of a query; undefined: any. */
 function statesIn(text: string | undefined): OrderState[] | undefined {
   if (text === undefined) return undefined;
@@ -371,7 +374,7 @@ export const orderRoutes: readonly Route[] = [
     write: { action: 'order.transition' },
     response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
+    handle: async (context, { params, body, viewer, write, apiKey }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
       const { to, note, trackingNumber } = body;
       // Returns are opened with their lines, and ended by their inspection.
@@ -380,7 +383,7 @@ export const orderRoutes: readonly Route[] = [
         context,
         write,
         Number(params.id),
-        once(`transition ${params.id}`, body),
+        once(by(apiKey, `transition ${params.id}`), body),
         async (trx, order) => {
           const part = subOrderOf(order, body.subOrderId);
           if (part.state === 'RETURN_OPEN') throw new ApiError('CONFLICT', 'The return has to be inspected');
@@ -399,11 +402,13 @@ export const orderRoutes: readonly Route[] = [
     write: { action: 'order.payment' },
     response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
+    handle: async (context, { params, body, viewer, write, apiKey }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
       const { to, amount, method, reference, rib, note } = body;
       if (to === 'PAID') throw badInput('to', 'is what the payment service says');
       const isRefund = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED';
+      if (isRefund && apiKey?.scopes.includes('refunds:write') === false)
+        throw new ApiError('FORBIDDEN', 'A refund needs the scope refunds:write');
       if (!isRefund && amount !== undefined) throw badInput('amount', 'is for refunds');
       if (!isRefund && method !== null) throw badInput('method', 'is for refunds');
       if (!isRefund && reference !== null) throw badInput('reference', 'is for refunds');
@@ -412,7 +417,7 @@ export const orderRoutes: readonly Route[] = [
         context,
         write,
         Number(params.id),
-        once(`payment ${params.id}`, body),
+        once(by(apiKey, `payment ${params.id}`), body),
         async (trx, order) => {
           const part = subOrderOf(order, body.subOrderId);
           if (!isRefund) return changePayment(trx, order, part, to);

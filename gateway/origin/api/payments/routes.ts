@@ -119,12 +119,17 @@ export const paymentRoutes: readonly Route[] = [
     write: { action: 'order.refund' },
     response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer, write }): Promise<DeskOrder> => {
+    handle: async (context, { params, body, viewer, write, apiKey }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
       const orderId = await orderOfRefund(context.db, params.id);
       const { amount, method, reference, rib, note } = body;
-      return changingAsStaff(context, write, orderId, once(`refund ${params.id}`, body), (trx, order) =>
-        noteRefund(trx, order, params.id, amount, { actorAccount, method, reference, rib, note }),
+      return changingAsStaff(
+        context,
+        write,
+        orderId,
+        once(`${apiKey ? `${apiKey.id} ` : ''}refund ${params.id}`, body),
+        (trx, order) =>
+          noteRefund(trx, order, params.id, amount, { actorAccount, method, reference, rib, note }),
       );
     },
   }),

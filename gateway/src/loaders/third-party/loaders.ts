@@ -4,12 +4,21 @@ import type { WebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscri
 import type { AdminCalls } from '../viewer/admin/calls.ts';
 import { createSellerProductLoaders } from './seller-products.ts';
 import type { SellerProductLoaders } from './seller-products.ts';
+import { createAdminFinanceLoaders } from '../viewer/admin/finance.ts';
+import type { AdminFinanceLoaders } from '../viewer/admin/finance.ts';
+import { createAdminOrderLoaders } from '../viewer/admin/orders.ts';
+import type { AdminOrderLoaders } from '../viewer/admin/orders.ts';
 import { createSellerSystemLoaders } from './seller-system.ts';
 import type { SellerSystemLoaders } from './seller-system.ts';
+
+/** Orders and refunds, for staff and for keys. */
+export type OrderDeskLoaders = AdminOrderLoaders & AdminFinanceLoaders;
 
 export interface KeyLoaders {
   readonly webhookSubscriptions: WebhookSubscriptionLoaders;
   readonly sellerProducts: SellerProductLoaders;
+  /** What staff do with orders and refunds. */
+  readonly orderDesk: OrderDeskLoaders;
   readonly sellerSystem: SellerSystemLoaders;
 }
 
@@ -17,5 +26,6 @@ export interface KeyLoaders {
 export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
   webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
   sellerProducts: createSellerProductLoaders(calls),
+  orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
   sellerSystem: createSellerSystemLoaders(calls),
 });

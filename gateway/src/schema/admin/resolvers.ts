@@ -1,5 +1,6 @@
 /** Queries and mutations for admins. The permission table guards each field; the REST API has the final decision. */
 import { orNull } from '../../loaders/base/missing.ts';
+import type { OrderDeskLoaders } from '../../loaders/third-party/loaders.ts';
 import { adminLoaders } from '../account/session.ts';
 import { filesOf, withFiles } from '../base/files.ts';
 import { lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
@@ -23,6 +24,10 @@ import {
 
 const DEFAULT_PAGE = 25;
 
+/** Orders and refunds, by the key of a request or its admin. @throws UNAUTHENTICATED without both */
+const orderDesk = (context: GatewayContext): OrderDeskLoaders =>
+  context.ofKey?.orderDesk ?? adminLoaders(context);
+
 const partOf = ({ orderId, subOrderId }: { orderId: string; subOrderId: string }) => ({
   order: readKey(orderId, 'Order', 'input.orderId'),
   subOrderId: lastOfKey(readKey(subOrderId, 'SubOrder', 'input.subOrderId')),
@@ -45,7 +50,7 @@ export const adminResolvers: Resolvers = {
   Query: {
     adminOrders: async (_, { first, after, filter, sort }, context) => {
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
-      const admin = adminLoaders(context);
+      const admin = orderDesk(context);
       const query = { ...wireOrderFilter(filter), ...wireOrderSort(sort) };
       return new OrderConnectionModel(await namingArguments(admin.orders(page, query), ORDER_FILTER_NAMES));
     },
@@ -61,7 +66,7 @@ export const adminResolvers: Resolvers = {
     adminOrder: async (_, { id, number }, context) => {
       if (id == null && number == null) throw badInput('id', 'or a number is required');
       if (id != null && number != null) throw badInput('number', 'excludes an id');
-      const admin = adminLoaders(context);
+      const admin = orderDesk(context);
       if (id != null) return orNull(admin.order(readKey(id, 'Order', 'id')));
       return orNull(namingArguments(admin.orderByNumber(number ?? '')));
     },
@@ -77,7 +82,7 @@ export const adminResolvers: Resolvers = {
         sort: sort?.field,
         order: sort?.direction ?? undefined,
       };
-      const found = await namingArguments(adminLoaders(context).refunds(page, conditions), CREATED_NAMES);
+      const found = await namingArguments(orderDesk(context).refunds(page, conditions), CREATED_NAMES);
       return withFiles(new RefundConnectionModel(found), ['refunds'], conditions);
     },
     sellerLedger: async (_, { sellerId, first, after }, context) => {
@@ -161,7 +166,7 @@ export const adminResolvers: Resolvers = {
     orderTransition: async (_, { input }, context) => {
       const { order, subOrderId } = partOf(input);
       const { to, note, trackingNumber, idempotencyKey } = input;
-      const admin = adminLoaders(context);
+      const admin = orderDesk(context);
       const { value, userErrors } = await attempt(
         admin.transition(order, { subOrderId, to, note, trackingNumber, idempotencyKey }),
       );
@@ -171,7 +176,7 @@ export const adminResolvers: Resolvers = {
       const { order, subOrderId } = partOf(input);
       const { to, method, reference, rib, note, idempotencyKey } = input;
       const amount = input.amount == null ? null : wireAmount(input.amount);
-      const admin = adminLoaders(context);
+      const admin = orderDesk(context);
       const { value, userErrors } = await attempt(
         admin.payment(order, { subOrderId, to, amount, method, reference, rib, note, idempotencyKey }),
       );
@@ -181,7 +186,7 @@ export const adminResolvers: Resolvers = {
       const key = readKey(input.id, 'RefundDue', 'input.id');
       const { method, reference, rib, note, idempotencyKey } = input;
       const amount = input.amount == null ? null : wireAmount(input.amount);
-      const admin = adminLoaders(context);
+      const admin = orderDesk(context);
       const { value, userErrors } = await attempt(
         admin.refund(key, { amount, method, reference, rib, note, idempotencyKey }),
       );

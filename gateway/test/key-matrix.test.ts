@@ -127,11 +127,15 @@ const CALLS: Readonly<Record<string, Needed>> = {
 const SERVICE_TOKEN = 'live-service-token-0123';
 
 /** A key for each scope and each binding that it may have. */
-const KEYS = API_KEY_SCOPES.flatMap((scope) =>
+const KEYS = API_KEY_SCOPES.flatMap((scope, number) =>
   API_KEY_BINDINGS.filter(
     (binding) => scopeRefusal(scope, { kind: 'secret', mode: 'live', binding }) === null,
-  ).map((binding) => ({ scope, binding })),
-).map((key, index) => ({ ...key, id: `matrix${String(index).padStart(6, '0')}` }));
+  ).map((binding, index) => ({
+    scope,
+    binding,
+    id: `matrix${String(number * API_KEY_BINDINGS.length + index).padStart(6, '0')}`,
+  })),
+);
 
 let shop: LiveShop;
 beforeAll(async () => {

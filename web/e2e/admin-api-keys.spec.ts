@@ -43,6 +43,21 @@ for (const [language, size] of [
     await form.getByRole('radio', { name: t('adminApiKeys:mode.TEST') }).check();
     await expect(placing).toBeDisabled();
     await form.getByRole('radio', { name: t('adminApiKeys:mode.LIVE') }).check();
+    // A key of a carrier reads no orders, that of a seller no tickets, and the seller has to be chosen.
+    const readsOrders = form.getByRole('checkbox', { name: t('adminApiKeys:scope.ORDERS_READ') });
+    await form.getByRole('radio', { name: t('adminApiKeys:binding.carrier') }).check();
+    await expect(readsOrders).toBeDisabled();
+    await expect(form.getByLabel(t('adminApiKeys:field.carrier'))).toBeVisible();
+    await form.getByRole('radio', { name: t('adminApiKeys:binding.seller') }).check();
+    await expect(readsOrders).toBeEnabled();
+    await expect(form.getByRole('checkbox', { name: t('adminApiKeys:scope.TICKETS_READ') })).toBeDisabled();
+    await form.getByRole('button', { name: t('adminApiKeys:new.submit') }).click();
+    const seller = form.getByRole('combobox', { name: t('adminApiKeys:binding.seller') });
+    await expect(seller).toHaveAttribute('aria-invalid', 'true');
+    await shop.settle();
+    await shop.expectAccessible();
+    await seller.click();
+    await page.getByRole('option').first().click();
     await form.getByRole('button', { name: t('adminApiKeys:new.submit') }).click();
 
     const made = page.getByRole('alertdialog', { name: t('adminApiKeys:made.title') });

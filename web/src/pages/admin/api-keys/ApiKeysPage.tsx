@@ -49,7 +49,6 @@ function Keys({ request: { search }, children }: ListDataProps<Row>) {
         mode
         scopes
         origins
-        sellerId
         sellerName
         carrier
         createdAt
@@ -91,7 +90,7 @@ const lastUsed = ({ secrets }: Pick<Row, 'secrets'>): string | null =>
   );
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
-  { id: 'name', title: 'adminApiKeys:column.name', cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'name', title: 'adminApiKeys:column.name', cell: (row) => <Partner row={row} /> },
   {
     id: 'key',
     title: 'adminApiKeys:column.key',
@@ -103,11 +102,6 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     cell: ({ kind }) => (
       <Text of={kind === 'PUBLIC' ? 'adminApiKeys:kind.PUBLIC' : 'adminApiKeys:kind.SECRET'} />
     ),
-  },
-  {
-    id: 'binding',
-    title: 'adminApiKeys:column.binding',
-    cell: (row) => <Binding row={row} />,
   },
   { id: 'scopes', title: 'adminApiKeys:column.scopes', cell: (row) => <Scopes row={row} /> },
   { id: 'state', title: 'adminApiKeys:column.state', cell: (row) => <State row={row} /> },
@@ -134,13 +128,20 @@ function Scopes({ row }: { readonly row: Row }) {
   return row.scopes.map((scope) => t(`scope.${scope}`)).join(', ');
 }
 
-/** The seller or the carrier whose data alone the key concerns. */
-function Binding({ row: { sellerId, sellerName, carrier } }: { readonly row: Row }) {
-  const { t } = useTranslation('adminApiKeys');
-  if (sellerId == null && carrier == null) return t('binding.nobody');
+/** Who has the key, and the seller or the carrier whose data alone it concerns. */
+function Partner({ row: { name, sellerName, carrier } }: { readonly row: Row }) {
+  const bound = sellerName ?? carrier;
   return (
     <>
-      {t(sellerId == null ? 'binding.carrier' : 'binding.seller')}: <bdi>{sellerName ?? carrier}</bdi>
+      <bdi>{name}</bdi>
+      {bound != null && (
+        <>
+          <br />
+          <small>
+            <bdi>{bound}</bdi>
+          </small>
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d462d17344670c2b0b335fd79431ae>>
- * @relayHash 4a610263ba1917d31aa4cf9981d826ec
+ * @generated SignedSource<<db9e0372cc7306f023669f7d65fd7429>>
+ * @relayHash 78afe3041dc804d20e00bc772c994279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764b97bb59bd1fb0c0c91d88b3605acb4bda51df1661521a7c2ba76c3906c779
+// @relayRequestID 3cf9053ee7344c39d0d2cc8993ee844951c7f499907451a3c24a704b1bb3d644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,13 +125,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "sellerId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "sellerName",
             "storageKey": null
           },
@@ -196,6 +189,13 @@ return {
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sellerId",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "764b97bb59bd1fb0c0c91d88b3605acb4bda51df1661521a7c2ba76c3906c779",
+    "id": "3cf9053ee7344c39d0d2cc8993ee844951c7f499907451a3c24a704b1bb3d644",
     "metadata": {},
     "name": "ApiKeysPageQuery",
     "operationKind": "query",

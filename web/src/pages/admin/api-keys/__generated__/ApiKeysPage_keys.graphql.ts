@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad76a2306fb24a66f14bcb1c2ad7122c>>
+ * @generated SignedSource<<cf97100093131f335253d39cb06bdd87>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,6 @@ export type ApiKeysPage_keys$data = ReadonlyArray<{
     readonly lastUsedAt: string | null | undefined;
     readonly secretId: string;
   }>;
-  readonly sellerId: string | null | undefined;
   readonly sellerName: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"KeyDialog_key" | "RevokeDialog_key" | "SecretDialog_key" | "UseDialog_key">;
   readonly " $fragmentType": "ApiKeysPage_keys";
@@ -93,13 +92,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "origins",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sellerId",
       "storageKey": null
     },
     {
@@ -187,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c04ccd20645d803f092b7e1feee24773";
+(node as any).hash = "163acfbcf923129a909f43d497eaad1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df687fc9ee3fa780380aa45280d3449>>
- * @relayHash 04a8b225671c9f2bea1695a1a554740d
+ * @generated SignedSource<<d9e531ebd6d93f31a7dc56d06c96dfb4>>
+ * @relayHash e1ec15ce0fbd363dc812376387fd73b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2aadeb976bc3972616e1e7a71d656f6dc5187f0e5ea90677e32c1d037c743e
+// @relayRequestID 4a90886de245e7890ff58135cfe60a01eab74780d5e053bd207d80f7d2d5b256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,13 +226,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sellerId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "sellerName",
                 "storageKey": null
               },
@@ -297,6 +290,13 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2aadeb976bc3972616e1e7a71d656f6dc5187f0e5ea90677e32c1d037c743e",
+    "id": "4a90886de245e7890ff58135cfe60a01eab74780d5e053bd207d80f7d2d5b256",
     "metadata": {},
     "name": "KeyDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf38a0286ffb53c9e13293610e4ebbf>>
- * @relayHash ac1f83d4cfede7dca7ae3bb78ae91cb3
+ * @generated SignedSource<<2fca8908da68f3617ae967b994e70328>>
+ * @relayHash 70ca81e41442d81408efe9ebf5d35f19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1c0ebb610df2f5c4c5c8e3d91ef390d448e4028a4e0c9958e567734405f17c
+// @relayRequestID 3318a93dc08b6e614f703093524ff034fbf77ecb699a5f125a1ad71304bf7bf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,13 +204,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sellerId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "sellerName",
                 "storageKey": null
               },
@@ -275,6 +268,13 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b1c0ebb610df2f5c4c5c8e3d91ef390d448e4028a4e0c9958e567734405f17c",
+    "id": "3318a93dc08b6e614f703093524ff034fbf77ecb699a5f125a1ad71304bf7bf0",
     "metadata": {},
     "name": "RevokeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be20858bb10389537bd90ac5a6b05a02>>
- * @relayHash ca515ea89fe6f42bab97e1dda68de1d6
+ * @generated SignedSource<<14fe596932090b236e8476c79515902c>>
+ * @relayHash e538e254f31dfa987303d547fc1595a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aced500ca9168a2b6327ce45e136c42f2ed702d1c85830b9f74c70b2672049c6
+// @relayRequestID 38d16c941fe5ab157fc3c0fcd3abc92b374cc3c772cd146e0de8afb1af47c1a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,13 +213,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sellerId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "sellerName",
                 "storageKey": null
               },
@@ -284,6 +277,13 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "aced500ca9168a2b6327ce45e136c42f2ed702d1c85830b9f74c70b2672049c6",
+    "id": "38d16c941fe5ab157fc3c0fcd3abc92b374cc3c772cd146e0de8afb1af47c1a7",
     "metadata": {},
     "name": "SecretDialogAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<375a93f65695359b540dcb2d7f95ca1e>>
- * @relayHash 18e9d5e97e9e9275ae87b7b5a8ffddf1
+ * @generated SignedSource<<5a0046af75d87a392ae659014e8ec103>>
+ * @relayHash 942256eb3ee707a79b0bc7ae52889f1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4cfb03a1637d0c27a0a579614acaaf738032d1d994d71dc8f9c2a161d99c722
+// @relayRequestID baa2f10ae727be661c1a1f64e5da4d5332a6001f13acac1f26a026d00b062154
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,13 +205,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sellerId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "sellerName",
                 "storageKey": null
               },
@@ -276,6 +269,13 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4cfb03a1637d0c27a0a579614acaaf738032d1d994d71dc8f9c2a161d99c722",
+    "id": "baa2f10ae727be661c1a1f64e5da4d5332a6001f13acac1f26a026d00b062154",
     "metadata": {},
     "name": "SecretDialogRevokeMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@
 import type { CategoriesResponse, ProductPage } from '../../contract/catalogue.ts';
 import { CORE_REST_CALLS } from '../../contract/upstream-calls.ts';
 import { PERMISSIONS } from '../../origin/api/permissions.ts';
+import type { AccessRule } from '../../origin/api/permissions.ts';
 import type { Route } from '../../origin/api/route.ts';
 import { routes } from '../../origin/api/routes.ts';
 import { accountNumberIn } from '../../src/loaders/viewer/account-number.ts';
@@ -180,6 +181,9 @@ function readingRoutes(): Route[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
+/** Rules of calls that no session makes. */
+const FOR_OTHERS: ReadonlySet<unknown> = new Set(['service', 'key'] satisfies AccessRule[]);
+
 /** Whether a call needs a session: the permission table's rule is not one for everybody. */
 function needsSession(name: string): boolean {
   const rule = PERMISSIONS[name];
@@ -223,7 +227,7 @@ export async function checkRest(
     const path = pathOf(route, ask?.params === undefined ? {} : (ask.params(found) ?? {}));
     if (
       path === undefined ||
-      PERMISSIONS[name] === 'service' ||
+      FOR_OTHERS.has(PERMISSIONS[name]) ||
       (!isCore && needsSession(name) && token === undefined)
     ) {
       // Extended calls of the back-office that need more than a session are many, and say nothing.

@@ -4,6 +4,8 @@ import type { WebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscri
 import type { AdminCalls } from '../viewer/admin/calls.ts';
 import { createCarrierSystemLoaders } from './carrier-system.ts';
 import type { CarrierSystemLoaders } from './carrier-system.ts';
+import { createSellerProductLoaders } from './seller-products.ts';
+import type { SellerProductLoaders } from './seller-products.ts';
 import { createAdminFinanceLoaders } from '../viewer/admin/finance.ts';
 import type { AdminFinanceLoaders } from '../viewer/admin/finance.ts';
 import { createAdminOrderLoaders } from '../viewer/admin/orders.ts';
@@ -21,6 +23,9 @@ export interface KeyLoaders {
   /** What staff do with orders and refunds. */
   readonly orderDesk: OrderDeskLoaders;
   readonly sellerProducts: SellerProductLoaders;
+  readonly sellerProducts: SellerProductLoaders;
+  /** What staff do with orders and refunds. */
+  readonly orderDesk: OrderDeskLoaders;
   readonly sellerSystem: SellerSystemLoaders;
   readonly carrierSystem: CarrierSystemLoaders;
 }
@@ -30,6 +35,8 @@ export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
   webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
   orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
   sellerProducts: createSellerProductLoaders(calls),
+  sellerProducts: createSellerProductLoaders(calls),
+  orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
   sellerSystem: createSellerSystemLoaders(calls),
   carrierSystem: createCarrierSystemLoaders(calls),
 });

@@ -23,7 +23,7 @@ export const ShipmentEventState = z
   .meta({ id: 'ShipmentEventState' });
 export type ShipmentEventState = z.infer<typeof ShipmentEventState>;
 
-/** Where a parcel is, for its carrier: what happens after the delivery is not told. */
+/** Where a parcel is, for its carrier: what happens after the delivery is not shown. */
 export const CarrierParcelState = z
   .enum(['WAITING', ...ShipmentEventState.options, 'CANCELLED'])
   .describe('WAITING: it is to be picked up. CANCELLED: it is not to be picked up any more.')

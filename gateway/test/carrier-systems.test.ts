@@ -491,7 +491,7 @@ describe('the system of a delivery company', () => {
     });
     expect(await dataOf(keyOfOther, READ)).toEqual({ carrierCashStatements: { totalCount: 0, nodes: [] } });
     expect((await call(keyOfOther, 'GET', `/v1/carrier/cash-statements/${id}/rows`)).statusCode).toBe(404);
-    // The other carrier accounts for its parcel itself: it was held by nobody.
+    // The other carrier accounts for its parcel itself: no earlier row names it.
     expect(
       await dataOf(keyOfOther, SUBMIT, {
         input: { number: 'BR-1', rows: [{ trackingNumber: foreign.tracking, amount: '38.000' }] },

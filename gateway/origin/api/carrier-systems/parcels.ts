@@ -136,13 +136,13 @@ export async function carrierLabel(
   reader: CarrierReader,
   trackingNumber: string,
 ): Promise<CarrierLabel> {
-  if (!reader.readsRecipients) throw new ApiError('FORBIDDEN', 'Labels need the scope personal:read');
   const [row] = await run<{ id: number }>(
     db,
     `select s.id from ${PARCELS_OF} where ${isHandedTo('$1')} and p.tracking_number = $2`,
     [reader.carrier, trackingNumber],
   );
   if (!row) throw notFound('Parcel');
+  if (!reader.readsRecipients) throw new ApiError('FORBIDDEN', 'Labels need the scope personal:read');
   const { contentType, content } = await labelOf(db, carrier, row.id);
   return { trackingNumber, contentType, content };
 }

@@ -4656,7 +4656,7 @@ export type CarrierParcelSender = {
   regionNumber: Scalars['Int']['output'];
 };
 
-/** Where a parcel is, for its carrier. What happens after the delivery is not told. */
+/** Where a parcel is, for its carrier. What happens after the delivery is not shown. */
 export type CarrierParcelState =
   /** It is not to be picked up any more. */
   | 'CANCELLED'

@@ -4,8 +4,6 @@ import type { WebhookSubscriptionLoaders } from '../viewer/admin/webhook-subscri
 import type { AdminCalls } from '../viewer/admin/calls.ts';
 import { createCarrierSystemLoaders } from './carrier-system.ts';
 import type { CarrierSystemLoaders } from './carrier-system.ts';
-import { createSellerProductLoaders } from './seller-products.ts';
-import type { SellerProductLoaders } from './seller-products.ts';
 import { createAdminFinanceLoaders } from '../viewer/admin/finance.ts';
 import type { AdminFinanceLoaders } from '../viewer/admin/finance.ts';
 import { createAdminOrderLoaders } from '../viewer/admin/orders.ts';
@@ -23,9 +21,6 @@ export interface KeyLoaders {
   /** What staff do with orders and refunds. */
   readonly orderDesk: OrderDeskLoaders;
   readonly sellerProducts: SellerProductLoaders;
-  readonly sellerProducts: SellerProductLoaders;
-  /** What staff do with orders and refunds. */
-  readonly orderDesk: OrderDeskLoaders;
   readonly sellerSystem: SellerSystemLoaders;
   readonly carrierSystem: CarrierSystemLoaders;
 }
@@ -35,8 +30,6 @@ export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
   webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
   orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
   sellerProducts: createSellerProductLoaders(calls),
-  sellerProducts: createSellerProductLoaders(calls),
-  orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
   sellerSystem: createSellerSystemLoaders(calls),
   carrierSystem: createCarrierSystemLoaders(calls),
 });

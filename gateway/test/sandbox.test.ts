@@ -1,4 +1,4 @@
-/** Test keys in their sandbox: nothing reaches the shop, and time passes when it is told to. */
+/** Test keys in their sandbox: nothing reaches the shop, and time passes when a key asks for it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -16,7 +16,7 @@ export const SANDBOX_PHONES = {
 
 /** SKUs of products that the sandbox keeps in a state. */
 export const SANDBOX_SKUS = {
-  /** One piece is left: whoever orders it first has it. There is one again after each advance of time. */
+  /** One piece is left: the first order gets it. There is one again after each advance of time. */
   lastPiece: 'SANDBOX-LAST-PIECE',
   /** Always sold out. */
   soldOut: 'SANDBOX-SOLD-OUT',

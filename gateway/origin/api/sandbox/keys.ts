@@ -1,5 +1,5 @@
 /**
- * Test keys in the sandbox: told by a gateway, which has them of the shop. The shop decides whether they are valid. A key that is bound
+ * Test keys in the sandbox: a gateway sends them, which has them from the shop. The shop decides whether they are valid. A key that is bound
  * is bound here to the first seller of the sandbox, or to its carrier.
  */
 import type { Kysely } from 'kysely';

@@ -4,7 +4,7 @@ import type { Index } from './relayModules.ts';
 
 /**
  * Relay's modules are CommonJS: each has a wrapper, each use of another module reads a property that is not shortened, and what
- * nobody uses of a module stays. Here they become ES modules, so that the bundler joins them and leaves out unused functions.
+ * of a module is unused stays. Here they become ES modules, so that the bundler joins them and leaves out unused functions.
  */
 
 const IDENTIFIER = '[A-Za-z_$][\\w$]*';

@@ -277,6 +277,7 @@ describe('writes of the origin', () => {
     'two-step/personal-data.ts': 'erasure',
     'webhooks/queue.ts': 'deliveries by the program',
     'webhook-subscriptions/follow.ts': 'what is to be delivered, by the program',
+    'sandbox/': 'the sandbox of test keys, where nothing is real',
     'webhook-subscriptions/queue.ts': 'deliveries by the program',
     'wishlist/routes.ts': 'wish lists of shoppers',
   };

@@ -5,7 +5,7 @@ import { keyActor } from '../../contract/rules/audit.ts';
 import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
 import { keyCallerOf } from './api-keys/caller.ts';
-import type { KeyCaller } from './api-keys/caller.ts';
+import type { KeyCaller } from '../base/key-caller.ts';
 import type { AccessSubject } from './access/log.ts';
 import { clientAddress, isSameSecret } from '../base/client-address.ts';
 import type { OriginContext } from './context.ts';

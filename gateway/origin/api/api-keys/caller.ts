@@ -2,22 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import { API_KEY_ID_HEADER, bindingOf, SCOPES_WITHOUT_SANDBOX } from '../../../contract/rules/api-keys.ts';
 import { BINDING_TEXTS, CALL_NEEDS } from '../../../contract/rules/api-key-access.ts';
-import type { ApiKeyMode, ApiKeyScope } from '../../../contract/rules/api-keys.ts';
+import type { ApiKeyMode } from '../../../contract/rules/api-keys.ts';
 import { isOfGateway } from '../../base/client-address.ts';
 import { ApiError } from '../../base/errors.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import { run } from '../../base/sql.ts';
 import type { OriginContext } from '../context.ts';
 import { VALID_KEY } from './valid.ts';
-
-/** The key that a call is made for, as it is now: what a gateway remembers of it may be a minute old. */
-export interface KeyCaller {
-  readonly id: string;
-  readonly scopes: readonly ApiKeyScope[];
-  /** The seller that it is bound to; null: none. */
-  readonly seller: number | null;
-  /** The carrier that it is bound to, by name; null: none. */
-  readonly carrier: string | null;
-}
 
 /**
  * The key that a call is made for; undefined: it is not made for one.

@@ -7,7 +7,7 @@ import { effectiveRole } from '../../../contract/rules/staff.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
-import type { KeyCaller } from '../api-keys/caller.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Viewer {

@@ -16,7 +16,7 @@ import { ifGiven, NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import { carrierOf } from '../api-keys/caller.ts';
-import type { KeyCaller } from '../api-keys/caller.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import type { Carrier } from '../delivery/carrier.ts';
 import { cashOf, labelOf } from '../delivery/parcel.ts';
 import type { SubOrderRow } from '../orders/read.ts';

@@ -4,7 +4,7 @@ import type { Order, OrderAddress, OrdersPage } from '../../../contract/orders.t
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
-import type { KeyCaller } from '../api-keys/caller.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import { readsContactsOf } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { factsOf } from './facts.ts';

@@ -8,7 +8,7 @@ import type { Millimes } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { keyActor } from '../../../contract/rules/audit.ts';
-import type { KeyCaller } from '../api-keys/caller.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { flashBought } from '../cart/flash-sales.ts';
 import { loadCart } from '../cart/load.ts';

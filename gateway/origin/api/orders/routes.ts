@@ -40,7 +40,7 @@ import { toTnd } from '../../../contract/money.ts';
 import { openedOrder } from '../access/subjects.ts';
 import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import type { KeyCaller } from '../api-keys/caller.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { claimKey, once } from '../idempotency.ts';

@@ -13,7 +13,7 @@ import { notFound } from '../../base/errors.ts';
 import { ifGiven, NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-import type { KeyCaller } from '../api-keys/caller.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import { cashOf } from '../delivery/parcel.ts';
 import { readInvoices } from '../invoices/read.ts';
 import { completeOrders, ORDER_SELECT } from '../orders/read.ts';

@@ -16,7 +16,7 @@ import {
   SellerStepsRequest,
 } from '../../../contract/seller-systems.ts';
 import { sellerOf } from '../api-keys/caller.ts';
-import type { KeyCaller } from '../api-keys/caller.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import { readLedger } from '../orders/ledger.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';

@@ -14,6 +14,8 @@ import {
 import { OtherTexts } from './other-texts.ts';
 import type { LanguageCode } from './rules/languages.ts';
 import { LOW_STOCK } from './rules/limits.ts';
+import { PRODUCT_CONDITIONS } from './rules/products.ts';
+import { CONTENT_UNITS } from './rules/unit-price.ts';
 import { bounded, trimmed } from './text.ts';
 
 export const StockStatus = z
@@ -113,6 +115,21 @@ export const ImageAlt = z
   .meta({ id: 'ImageAlt' });
 export type ImageAlt = z.infer<typeof ImageAlt>;
 
+/** What identifies a product outside the shop, and its measures; absent: the upstream does not know them. */
+const productIdentity = {
+  gtin: z.string().nullish().describe('Global Trade Item Number: 8, 12, 13 or 14 digits.'),
+  mpn: z.string().nullish().describe('Part number of the manufacturer.'),
+  condition: z.enum(PRODUCT_CONDITIONS).optional().describe('Absent: new.'),
+  dimensions: z
+    .object({ lengthMm: z.int().min(1), widthMm: z.int().min(1), heightMm: z.int().min(1) })
+    .nullish()
+    .describe('With packaging.'),
+  content: z
+    .object({ amount: z.int().min(1), unit: z.enum(CONTENT_UNITS) })
+    .nullish()
+    .describe('What it contains, for the price per kilogram, litre, metre or piece.'),
+};
+
 /** A product in lists: the fields of spec section 3. */
 export const ProductSummary = z
   .object({
@@ -158,6 +175,7 @@ export const ProductSummary = z
     freeDelivery: z.boolean().describe('The product alone reaches the free-delivery total.'),
     hasVariants: z.boolean(),
     weightGrams: z.int().min(0).nullable(),
+    ...productIdentity,
   })
   .meta({ id: 'ProductSummary' });
 export type ProductSummary = z.infer<typeof ProductSummary>;

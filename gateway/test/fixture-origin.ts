@@ -22,6 +22,7 @@ import type { Pagination } from '../contract/common.ts';
 import type { CouponCard, Homepage, Promo } from '../contract/content.ts';
 import type { DeliveryTimes } from '../contract/delivery.ts';
 import { TextPageSummary } from '../contract/pages.ts';
+import { gtinCheckDigit } from '../contract/rules/gtin.ts';
 import { FALLBACK_LANGUAGE } from '../contract/rules/languages.ts';
 import type { TextPage, TextPageList } from '../contract/pages.ts';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
@@ -164,6 +165,11 @@ function createProduct(
     freeDelivery: price >= FREE_DELIVERY_FROM,
     hasVariants: number % 5 === 0,
     weightGrams: number % 6 === 0 ? null : 500,
+    gtin: number % 2 === 0 ? `619${String(number).padStart(9, '0')}${gtinCheckDigit(`619${String(number).padStart(9, '0')}`)}` : null,
+    mpn: number % 2 === 0 ? `MPN-${number}` : null,
+    condition: number % 8 === 0 ? 'USED' : 'NEW',
+    dimensions: number % 2 === 0 ? { lengthMm: 300, widthMm: 200, heightMm: 100 } : null,
+    content: number % 2 === 0 ? { amount: 250, unit: 'GRAM' } : null,
   };
 }
 

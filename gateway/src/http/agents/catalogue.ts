@@ -1,6 +1,8 @@
 /** Products for agents: search, lookup and detail, in the words of the protocol. */
 import { plainText } from '../../../contract/plain-text.ts';
 import { paths } from '../../../contract/rules/paths.ts';
+import type { ProductCondition } from '../../../contract/rules/products.ts';
+import type { ProductContent, UnitPrice } from '../../../contract/rules/unit-price.ts';
 import type { AgentCall } from './call.ts';
 import { findItems, NAME, TITLE } from './items.ts';
 import { languageOf, minor, priceOf, Refused } from './ucp.ts';
@@ -8,6 +10,7 @@ import type { Amount, Answer, Message } from './ucp.ts';
 
 const PRODUCT = `fragment AgentProduct on Product {
   id slug sku name(language: $language) description(language: $language) isAvailable ratingAverage ratingCount
+  gtin mpn condition content { amount unit } unitPrice { price { amount } unit }
   price { amount } currentPrice { amount } category { path } brand { name } seller { name slug }
   mainImage { url(width: 1200) }
   variants { id sku color size stock currentPrice { amount } }
@@ -51,6 +54,11 @@ interface ProductNode {
   isAvailable: boolean;
   ratingAverage: number;
   ratingCount: number;
+  gtin: string | null;
+  mpn: string | null;
+  condition: ProductCondition;
+  content: ProductContent | null;
+  unitPrice: { price: Amount; unit: UnitPrice['unit'] } | null;
   price: Amount;
   currentPrice: Amount;
   category: { path: string[] } | null;
@@ -109,6 +117,28 @@ function offersOf(product: ProductNode): Offer[] {
       }),
     };
   });
+}
+
+const CONTENT_SYMBOLS = { GRAM: 'g', MILLILITRE: 'ml', MILLIMETRE: 'mm', PIECE: 'pc' } as const;
+const PRICE_SYMBOLS = { KILOGRAM: 'kg', LITRE: 'l', METRE: 'm', PIECE: 'pc' } as const;
+
+/** What identifies what is ordered outside the shop; a variant has no number of its own. */
+function identityOf({ gtin, mpn, condition, content, unitPrice, variants }: ProductNode) {
+  return {
+    ...(gtin !== null && !variants?.length && { barcodes: [{ type: 'GTIN', value: gtin }] }),
+    ...(content !== null &&
+      unitPrice !== null && {
+        unit_price: {
+          ...priceOf(minor(unitPrice.price)),
+          measure: { value: content.amount, unit: CONTENT_SYMBOLS[content.unit] },
+          reference: { value: 1, unit: PRICE_SYMBOLS[unitPrice.unit] },
+        },
+      }),
+    metadata: {
+      condition: condition.toLowerCase(),
+      ...(mpn !== null && { mpn: plainText(mpn, NAME) }),
+    },
+  };
 }
 
 const has = (offer: Offer, { name, label }: Selected): boolean =>
@@ -194,6 +224,7 @@ function toProduct(
         status: offer.isAvailable ? 'in_stock' : 'out_of_stock',
       },
       options: offer.options,
+      ...identityOf(product),
       ...(product.seller && {
         seller: {
           name: plainText(product.seller.name, NAME),

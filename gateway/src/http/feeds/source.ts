@@ -4,13 +4,15 @@ import { fromTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import { plainText } from '../../../contract/plain-text.ts';
 import { paths } from '../../../contract/rules/paths.ts';
+import type { ContentUnit, ProductContent, UnitPrice } from '../../../contract/rules/unit-price.ts';
 import { openOwnDocuments } from '../own-documents.ts';
 import type { FrontGateway } from '../parts.ts';
 
 const PRODUCTS = `query FeedProducts($after: String) {
   products(first: 100, after: $after, sort: { field: CREATED_AT, direction: ASC }) {
     nodes {
-      slug sku name description isAvailable stockStatus weightGrams ratingAverage ratingCount hasFreeDelivery colors
+      slug sku name description isAvailable stockStatus weightGrams gtin mpn condition ratingAverage ratingCount hasFreeDelivery colors
+      content { amount unit } unitPrice { unit }
       price { amount } currentPrice { amount } flashSale { startsAt expiresAt isActive }
       brand { name } seller { name slug } breadcrumb { name }
       mainImage { url(width: 1200) } images { url(width: 1200) }
@@ -41,6 +43,12 @@ interface ProductNode {
   isAvailable: boolean;
   stockStatus: string;
   weightGrams: number | null;
+  gtin: string | null;
+  mpn: string | null;
+  condition: 'NEW' | 'REFURBISHED' | 'USED';
+  content: ProductContent | null;
+  /** null: a price per unit is not to be shown. */
+  unitPrice: { unit: UnitPrice['unit'] } | null;
   ratingAverage: number;
   ratingCount: number;
   hasFreeDelivery: boolean;
@@ -82,12 +90,20 @@ export interface Offer {
   color: string | null;
   size: string | null;
   weightGrams: number | null;
+  /** Numbers of the product; of a variant, none are known. */
+  gtin: string | null;
+  mpn: string | null;
+  condition: 'new' | 'refurbished' | 'used';
+  /** What it contains, and the unit that prices are compared by. */
+  content: { amount: number; unit: ContentUnit; per: UnitPrice['unit'] } | null;
   rating: { average: number; count: number } | null;
   hasFreeDelivery: boolean;
 }
 
 /** Source of the offers, in a stable order. Iterating throws when a response is incomplete. */
 export type FeedSource = (publicUrl: string) => AsyncIterable<Offer>;
+
+const CONDITIONS = { NEW: 'new', REFURBISHED: 'refurbished', USED: 'used' } as const;
 
 function availabilityOf(isAvailable: boolean, status: string): Offer['availability'] {
   if (!isAvailable) return 'out_of_stock';
@@ -119,6 +135,7 @@ function* offersOf(product: ProductNode, publicUrl: string): Iterable<Offer> {
       : null,
     categories: (product.breadcrumb ?? []).map(({ name }) => plainText(name, 100)),
     weightGrams: product.weightGrams,
+    condition: CONDITIONS[product.condition],
     rating: product.ratingCount > 0 ? { average: product.ratingAverage, count: product.ratingCount } : null,
     hasFreeDelivery: product.hasFreeDelivery,
   };
@@ -133,6 +150,9 @@ function* offersOf(product: ProductNode, publicUrl: string): Iterable<Offer> {
       salePrice: current < price ? current : null,
       color: product.colors[0] ?? null,
       size: null,
+      gtin: product.gtin,
+      mpn: product.mpn && plainText(product.mpn, 70),
+      content: product.content && product.unitPrice && { ...product.content, per: product.unitPrice.unit },
     };
     return;
   }
@@ -149,6 +169,9 @@ function* offersOf(product: ProductNode, publicUrl: string): Iterable<Offer> {
       salePrice: current < price ? now : null,
       color,
       size,
+      gtin: null,
+      mpn: null,
+      content: null,
     };
   }
 }

@@ -18,6 +18,7 @@ import {
   variantPrice,
   type PriceFacts,
 } from '../../../contract/rules/price.ts';
+import { unitPrice } from '../../../contract/rules/unit-price.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { joinKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
@@ -121,6 +122,27 @@ export class ProductModel {
   }
   get weightGrams(): number | null {
     return this.wire.weightGrams;
+  }
+  get gtin(): string | null {
+    return this.wire.gtin ?? null;
+  }
+  get mpn(): string | null {
+    return this.wire.mpn ?? null;
+  }
+  get condition() {
+    return this.wire.condition ?? 'NEW';
+  }
+  get dimensions() {
+    return this.wire.dimensions ?? null;
+  }
+  get content() {
+    return this.wire.content ?? null;
+  }
+  get unitPrice() {
+    const { content } = this;
+    if (content === null || this.hasVariants) return null;
+    const { price, unit } = unitPrice(this.#current, content);
+    return { price: moneyOf(price), unit };
   }
   get createdAt(): string {
     return this.wire.createdAt;

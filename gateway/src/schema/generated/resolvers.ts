@@ -1882,6 +1882,12 @@ export type AdminProductChanges = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Colours it comes in. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Condition. */
+  condition?: InputMaybe<ProductCondition>;
+  /** What it contains, 1 to 10,000,000 units; stated together with the unit. */
+  contentAmount?: InputMaybe<Scalars['Int']['input']>;
+  /** Unit of its contents. */
+  contentUnit?: InputMaybe<ContentUnit>;
   /** What one piece costs the shop. */
   costPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Description as plain text, at most 20,000 characters. */
@@ -1890,14 +1896,22 @@ export type AdminProductChanges = {
   descriptions?: InputMaybe<OtherTextsInput>;
   /** The reduced price, below `price`. */
   discountPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Global Trade Item Number of 8, 12, 13 or 14 digits with its check digit. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** Whether it has a warranty. */
   hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Height with packaging in millimetres, at most 20,000. */
+  heightMm?: InputMaybe<Scalars['Int']['input']>;
   /** Addresses of its pictures in the media library, at most 12; the first is the main one. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Mark as a best seller. */
   isBestSeller?: InputMaybe<Scalars['Boolean']['input']>;
   /** Mark as featured. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Length with packaging in millimetres, at most 20,000; stated together with width and height. */
+  lengthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Part number of the manufacturer, at most 70 characters. */
+  mpn?: InputMaybe<Scalars['String']['input']>;
   /** Name, 2 to 160 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Name in the languages other than French. */
@@ -1926,6 +1940,8 @@ export type AdminProductChanges = {
   warrantyType?: InputMaybe<Scalars['String']['input']>;
   /** Weight with packaging in grams, at most 200,000. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
+  /** Width with packaging in millimetres, at most 20,000. */
+  widthMm?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of products. */
@@ -5024,6 +5040,17 @@ export type ContactOutcome =
   | 'REFUSED'
   /** The number is not the buyer's. */
   | 'WRONG_NUMBER';
+
+/** Units in which the contents of a product are counted. */
+export type ContentUnit =
+  /** Grams. */
+  | 'GRAM'
+  /** Millilitres. */
+  | 'MILLILITRE'
+  /** Millimetres. */
+  | 'MILLIMETRE'
+  /** Pieces. */
+  | 'PIECE';
 
 /** An advertised coupon. Everybody may use it within its limits. */
 export type CouponCard = {
@@ -8677,6 +8704,10 @@ export type Product = Node & {
   category?: Maybe<Category>;
   /** Colours it comes in. */
   colors: Array<Scalars['String']['output']>;
+  /** Condition. */
+  condition: ProductCondition;
+  /** What it contains; null when it is not stated. */
+  content?: Maybe<ProductContent>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Current unit price: the flash price while the flash sale is active, else the reduced price, else the regular price. */
@@ -8685,12 +8716,19 @@ export type Product = Node & {
   description: Scalars['String']['output'];
   /** Language that `description` is in with the same argument; null when that is not available at present. */
   descriptionLanguage?: Maybe<Language>;
+  /** Size with packaging; null when it is not known. */
+  dimensions?: Maybe<ProductDimensions>;
   /** Reduction of `currentPrice` against `price` in whole percent; 0 when there is none. */
   discountPercent: Scalars['Int']['output'];
   /** The reduced price, when it is below `price`. */
   discountPrice?: Maybe<Money>;
   /** The running or upcoming flash sale; null when there is none. */
   flashSale?: Maybe<FlashSale>;
+  /**
+   * Global Trade Item Number (GTIN, EAN, UPC or ISBN): 8, 12, 13 or 14 digits, the last a check digit; null when it is not known.
+   * Sellers who offer the same product state the same number.
+   */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** Delivery of this product alone is free. */
   hasFreeDelivery: Scalars['Boolean']['output'];
   /** Whether a variant must be selected before adding it to the cart. */
@@ -8707,6 +8745,8 @@ export type Product = Node & {
   isFeatured: Scalars['Boolean']['output'];
   /** Main picture; null when there is none: show the shop's logo. */
   mainImage?: Maybe<Image>;
+  /** Part number of the manufacturer; null when it is not known. */
+  mpn?: Maybe<Scalars['String']['output']>;
   /** Product name, in the seller's words. */
   name: Scalars['String']['output'];
   /** Language that `name` is in with the same argument. */
@@ -8741,6 +8781,11 @@ export type Product = Node & {
   stockStatus: StockStatus;
   /** Keywords. */
   tags: Array<Scalars['String']['output']>;
+  /**
+   * Current price per kilogram, litre, metre or piece; null when its contents are not stated, or when it has variants, whose contents may
+   * differ.
+   */
+  unitPrice?: Maybe<UnitPrice>;
   /** When what is shown of the product itself was last changed, price, stock and rating included; null when the upstream does not provide it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Canonical address of the product's page. */
@@ -8810,6 +8855,15 @@ export type ProductChecklistItem = {
   requirement: ProductRequirement;
 };
 
+/** Condition of a product. */
+export type ProductCondition =
+  /** New. */
+  | 'NEW'
+  /** Used, then repaired or checked by a professional. */
+  | 'REFURBISHED'
+  /** Used. */
+  | 'USED';
+
 /** A page of products. */
 export type ProductConnection = {
   /** The corrected search text, when typing errors were corrected. */
@@ -8828,6 +8882,24 @@ export type ProductConnection = {
   totalCount: Scalars['Int']['output'];
   /** Number of pages at this page size. */
   totalPages: Scalars['Int']['output'];
+};
+
+/** What a product contains. */
+export type ProductContent = {
+  /** Number of units. */
+  amount: Scalars['Int']['output'];
+  /** The unit. */
+  unit: ContentUnit;
+};
+
+/** Size of a product with packaging. */
+export type ProductDimensions = {
+  /** Height in millimetres. */
+  heightMm: Scalars['Int']['output'];
+  /** Length in millimetres. */
+  lengthMm: Scalars['Int']['output'];
+  /** Width in millimetres. */
+  widthMm: Scalars['Int']['output'];
 };
 
 /** An edge of a product connection. */
@@ -11922,6 +11994,25 @@ export type UndoneObject = {
   nodeId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Price of a product per unit of its contents. */
+export type UnitPrice = {
+  /** The current price of one unit, rounded to the nearest millime. */
+  price: Money;
+  /** The unit. */
+  unit: UnitPriceUnit;
+};
+
+/** Units that a price per unit refers to. */
+export type UnitPriceUnit =
+  /** One kilogram. */
+  | 'KILOGRAM'
+  /** One litre. */
+  | 'LITRE'
+  /** One metre. */
+  | 'METRE'
+  /** One piece. */
+  | 'PIECE';
+
 /** Where browsers send uploads: `POST /admin/upload-photos-supabase`, one multipart form with the field `photo` per file. */
 export type UploadTarget = {
   /** Port at the host of the page; null: its own. */
@@ -13179,6 +13270,7 @@ export type ResolversTypes = {
   ChangeUndoPayload: ResolverTypeWrapper<ChangeUndoPayload>;
   ConfirmationQueueFilter: ConfirmationQueueFilter;
   ContactOutcome: ContactOutcome;
+  ContentUnit: ContentUnit;
   CouponCard: ResolverTypeWrapper<CouponCardModel>;
   CouponCardProblem: CouponCardProblem;
   CouponFunder: CouponFunder;
@@ -13371,7 +13463,10 @@ export type ResolversTypes = {
   PrivateFile: ResolverTypeWrapper<WirePrivateFile>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductChecklistItem: ResolverTypeWrapper<ProductChecklistItem>;
+  ProductCondition: ProductCondition;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
+  ProductContent: ResolverTypeWrapper<ProductContent>;
+  ProductDimensions: ResolverTypeWrapper<ProductDimensions>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductFilterOptions: ResolverTypeWrapper<ProductFilterOptions>;
@@ -13569,6 +13664,8 @@ export type ResolversTypes = {
   UnchangedField: ResolverTypeWrapper<UnchangedField>;
   UndoObstacle: UndoObstacle;
   UndoneObject: ResolverTypeWrapper<UndoneObject>;
+  UnitPrice: ResolverTypeWrapper<UnitPrice>;
+  UnitPriceUnit: UnitPriceUnit;
   UploadTarget: ResolverTypeWrapper<UploadTarget>;
   UseKind: UseKind;
   UserBlockInput: UserBlockInput;
@@ -14108,6 +14205,8 @@ export type ResolversParentTypes = {
   Product: ProductModel;
   ProductChecklistItem: ProductChecklistItem;
   ProductConnection: ProductConnectionModel;
+  ProductContent: ProductContent;
+  ProductDimensions: ProductDimensions;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductFilterOptions: ProductFilterOptions;
@@ -14281,6 +14380,7 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UnchangedField: UnchangedField;
   UndoneObject: UndoneObject;
+  UnitPrice: UnitPrice;
   UploadTarget: UploadTarget;
   UserBlockInput: UserBlockInput;
   UserBlockPayload: Omit<UserBlockPayload, 'account'> & { account?: Maybe<ResolversParentTypes['AdminUserAccount']> };
@@ -17022,13 +17122,17 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   breadcrumb?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['ProductCondition'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['ProductContent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductDescriptionArgs, 'language'>>;
   descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<ProductDescriptionLanguageArgs, 'language'>>;
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasFreeDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -17037,6 +17141,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductNameArgs, 'language'>>;
   nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ProductNameLanguageArgs, 'language'>>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -17054,6 +17159,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   variants?: Resolver<Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
@@ -17076,6 +17182,17 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
   searchRedirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductContent'] = ResolversParentTypes['ProductContent']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ContentUnit'], ParentType, ContextType>;
+};
+
+export type ProductDimensionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDimensions'] = ResolversParentTypes['ProductDimensions']> = {
+  heightMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lengthMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widthMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -18001,6 +18118,11 @@ export type UndoneObjectResolvers<ContextType = GatewayContext, ParentType exten
   nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type UnitPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['UnitPriceUnit'], ParentType, ContextType>;
+};
+
 export type UploadTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadTarget'] = ResolversParentTypes['UploadTarget']> = {
   port?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18609,6 +18731,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Product?: ProductResolvers<ContextType>;
   ProductChecklistItem?: ProductChecklistItemResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductContent?: ProductContentResolvers<ContextType>;
+  ProductDimensions?: ProductDimensionsResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFilterOptions?: ProductFilterOptionsResolvers<ContextType>;
   ProductFollowing?: ProductFollowingResolvers<ContextType>;
@@ -18739,6 +18863,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   URL?: GraphQLScalarType;
   UnchangedField?: UnchangedFieldResolvers<ContextType>;
   UndoneObject?: UndoneObjectResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   UploadTarget?: UploadTargetResolvers<ContextType>;
   UserBlockPayload?: UserBlockPayloadResolvers<ContextType>;
   UserCouponGivePayload?: UserCouponGivePayloadResolvers<ContextType>;

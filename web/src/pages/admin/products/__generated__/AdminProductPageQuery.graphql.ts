@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cd6871fd8a90ccbb3fc56310b26b51>>
- * @relayHash 93f5322e11f95ac40e8c2726049e257e
+ * @generated SignedSource<<2ff4c01a30ec4213015741b9e0a4068f>>
+ * @relayHash 7341f804e0a05c6171c3e34dd7d5c2fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30791e9daee7733804ea024599d27c6740f50eef54e546e655622767a814ee14
+// @relayRequestID 04afc7357a1714fbccc23f44b15c81447db3f7a4da6da13f87e038e2d5d2c1be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,50 +47,51 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -98,9 +99,9 @@ v8 = [
     "name": "reference",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -123,14 +124,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -214,7 +215,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +223,7 @@ return {
             "kind": "LinkedField",
             "name": "costPrice",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -239,7 +240,7 @@ return {
             "kind": "LinkedField",
             "name": "lowest30Days",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -250,7 +251,7 @@ return {
             "name": "product",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +259,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -287,9 +288,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,6 +324,78 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "weightGrams",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gtin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mpn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "condition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductDimensions",
+                "kind": "LinkedField",
+                "name": "dimensions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lengthMm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "widthMm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heightMm",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -417,7 +490,7 @@ return {
             "name": "flashSale",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,7 +505,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,7 +582,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,7 +600,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -537,10 +610,10 @@ return {
             "kind": "LinkedField",
             "name": "categoryPath",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -548,7 +621,7 @@ return {
             "kind": "LinkedField",
             "name": "descriptions",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -559,8 +632,8 @@ return {
             "name": "specs",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,7 +648,7 @@ return {
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -608,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "30791e9daee7733804ea024599d27c6740f50eef54e546e655622767a814ee14",
+    "id": "04afc7357a1714fbccc23f44b15c81447db3f7a4da6da13f87e038e2d5d2c1be",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30ceb12010f93c958b51a11d97fc92f>>
- * @relayHash 261109c23c9e0e9fa5e4bf6f8516bbc5
+ * @generated SignedSource<<ade31f0f10d02d4b237e564028204f17>>
+ * @relayHash 14503147d233c142e7008df5366bfdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95341c670698bf1573ffa02dcf92135b4f07e7f31d677b4030ba8436466c885
+// @relayRequestID b1328fa1313498a1f3142dfa5a02bee53ae16ee6a0b412cd2938797d9230c17f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,33 +158,34 @@ v10 = {
   "name": "soldCount",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminFlashSale",
@@ -192,7 +193,7 @@ v14 = {
   "name": "flashSale",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,7 +208,7 @@ v14 = {
       "name": "expiresAt",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,7 +226,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductChecklistItem",
@@ -250,51 +251,51 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "costPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatRate",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lowest30Days",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -302,7 +303,7 @@ v21 = {
   "name": "product",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -310,7 +311,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "currentPrice",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -339,9 +340,9 @@ v21 = {
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
-    (v13/*:: as any*/),
-    (v20/*:: as any*/),
+    (v17/*:: as any*/),
+    (v14/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -375,6 +376,78 @@ v21 = {
       "args": null,
       "kind": "ScalarField",
       "name": "weightGrams",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gtin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mpn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "condition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductDimensions",
+      "kind": "LinkedField",
+      "name": "dimensions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lengthMm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "widthMm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heightMm",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductContent",
+      "kind": "LinkedField",
+      "name": "content",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -461,7 +534,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductImage",
@@ -497,7 +570,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSeller",
@@ -506,7 +579,7 @@ v23 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -517,31 +590,31 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v3/*:: as any*/),
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "categoryPath",
   "plural": true,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -564,27 +637,27 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "descriptions",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductSpec",
@@ -592,8 +665,8 @@ v30 = {
   "name": "specs",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v28/*:: as any*/),
+    (v21/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -608,27 +681,27 @@ v30 = {
       "kind": "LinkedField",
       "name": "values",
       "plural": false,
-      "selections": (v27/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returnPolicy",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "variantCount",
+  "name": "returnPolicy",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantCount",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -715,23 +788,23 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -746,25 +819,25 @@ return {
               (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
-              (v14/*:: as any*/),
-              (v7/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
-              (v10/*:: as any*/),
+              (v15/*:: as any*/),
+              (v7/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v10/*:: as any*/),
+              (v24/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -776,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "e95341c670698bf1573ffa02dcf92135b4f07e7f31d677b4030ba8436466c885",
+    "id": "b1328fa1313498a1f3142dfa5a02bee53ae16ee6a0b412cd2938797d9230c17f",
     "metadata": {},
     "name": "ArchiveActionMutation",
     "operationKind": "mutation",

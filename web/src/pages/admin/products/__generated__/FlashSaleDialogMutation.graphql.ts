@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b7aad783be923434705bc3d77c943e>>
- * @relayHash f45cc76096c97c6ed22cbc46c5cc7b3a
+ * @generated SignedSource<<5f43d5d5a1e4342a781f99e849a2d465>>
+ * @relayHash 85845be27534c6a5ce366b4566ed79b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca9cea100b65a0977b5c2e2bd02d9c4c40f04a0f7767c32bd3b7b767fd812d41
+// @relayRequestID 96c9ff6255e4a117d4b8d297f92e539c216d0c44d0ddd3795dd94ad5f702b876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,54 +137,55 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v3/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = [
+  (v3/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -207,17 +208,17 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -258,7 +259,7 @@ v15 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -266,7 +267,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "costPrice",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -283,7 +284,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "lowest30Days",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -294,7 +295,7 @@ v15 = [
     "name": "product",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -302,7 +303,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "currentPrice",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -331,9 +332,9 @@ v15 = [
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -367,6 +368,78 @@ v15 = [
         "args": null,
         "kind": "ScalarField",
         "name": "weightGrams",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gtin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mpn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "condition",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductDimensions",
+        "kind": "LinkedField",
+        "name": "dimensions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lengthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "widthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heightMm",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductContent",
+        "kind": "LinkedField",
+        "name": "content",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -461,7 +534,7 @@ v15 = [
     "name": "flashSale",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -476,7 +549,7 @@ v15 = [
         "name": "expiresAt",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -553,7 +626,7 @@ v15 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -571,7 +644,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "brand",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -581,10 +654,10 @@ v15 = [
     "kind": "LinkedField",
     "name": "categoryPath",
     "plural": true,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -592,7 +665,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "descriptions",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
   {
@@ -603,8 +676,8 @@ v15 = [
     "name": "specs",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -619,7 +692,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -712,7 +785,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -722,7 +795,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -733,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca9cea100b65a0977b5c2e2bd02d9c4c40f04a0f7767c32bd3b7b767fd812d41",
+    "id": "96c9ff6255e4a117d4b8d297f92e539c216d0c44d0ddd3795dd94ad5f702b876",
     "metadata": {},
     "name": "FlashSaleDialogMutation",
     "operationKind": "mutation",

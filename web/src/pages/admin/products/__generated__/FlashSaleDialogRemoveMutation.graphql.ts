@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c95e2712f6d1350449704fe2e586e93>>
- * @relayHash 4a6595ebfd5a7ff3d6fdb202bc1d4c38
+ * @generated SignedSource<<b05a9577012e95c8c57d1107d782df32>>
+ * @relayHash 9671692d0f0d7cbc29e8d2e89e4dcc2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac1e251237d012de3b28f1f8e1e092019005ee8300afe214c7305f722cac4b0
+// @relayRequestID 2ea89ec0416889f2d0fd6009ba757383af54fe85664564d897a54ab60900b4dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,54 +132,55 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v3/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = [
+  (v3/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -202,17 +203,17 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -253,7 +254,7 @@ v15 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -261,7 +262,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "costPrice",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -278,7 +279,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "lowest30Days",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -289,7 +290,7 @@ v15 = [
     "name": "product",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -297,7 +298,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "currentPrice",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -326,9 +327,9 @@ v15 = [
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -362,6 +363,78 @@ v15 = [
         "args": null,
         "kind": "ScalarField",
         "name": "weightGrams",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gtin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mpn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "condition",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductDimensions",
+        "kind": "LinkedField",
+        "name": "dimensions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lengthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "widthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heightMm",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductContent",
+        "kind": "LinkedField",
+        "name": "content",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -456,7 +529,7 @@ v15 = [
     "name": "flashSale",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -471,7 +544,7 @@ v15 = [
         "name": "expiresAt",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -548,7 +621,7 @@ v15 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -566,7 +639,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "brand",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -576,10 +649,10 @@ v15 = [
     "kind": "LinkedField",
     "name": "categoryPath",
     "plural": true,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -587,7 +660,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "descriptions",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
   {
@@ -598,8 +671,8 @@ v15 = [
     "name": "specs",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -614,7 +687,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -707,7 +780,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -717,7 +790,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -728,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac1e251237d012de3b28f1f8e1e092019005ee8300afe214c7305f722cac4b0",
+    "id": "2ea89ec0416889f2d0fd6009ba757383af54fe85664564d897a54ab60900b4dc",
     "metadata": {},
     "name": "FlashSaleDialogRemoveMutation",
     "operationKind": "mutation",

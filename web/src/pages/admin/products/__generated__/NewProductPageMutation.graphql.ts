@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00d9f5235cdad2f0e693eb4f31ea645>>
- * @relayHash a8b9a6a5405d89ada3e3c20808e267c1
+ * @generated SignedSource<<3767659faf46e637801391d3f26b79a8>>
+ * @relayHash d8ed7d784303d6a4e37b63a43ea654ba
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6ba00bfd0f45a1581d660c8dbd3cf5992cd08551639725c33dd0306c218907d
+// @relayRequestID ae624233c75baad614302684bf0f5bb2f2009cbda3b669806d95204349302b25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContentUnit = "GRAM" | "MILLILITRE" | "MILLIMETRE" | "PIECE";
+export type ProductCondition = "NEW" | "REFURBISHED" | "USED";
 export type ProductWarning = "BELOW_COST" | "CATEGORY_NOT_LEAF" | "REFERENCE_PRICE_NOT_ASKED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
@@ -25,14 +27,21 @@ export type AdminProductChanges = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
+  condition?: ProductCondition | null | undefined;
+  contentAmount?: number | null | undefined;
+  contentUnit?: ContentUnit | null | undefined;
   costPrice?: string | null | undefined;
   description?: string | null | undefined;
   descriptions?: OtherTextsInput | null | undefined;
   discountPrice?: string | null | undefined;
+  gtin?: string | null | undefined;
   hasWarranty?: boolean | null | undefined;
+  heightMm?: number | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
+  lengthMm?: number | null | undefined;
+  mpn?: string | null | undefined;
   name?: string | null | undefined;
   names?: OtherTextsInput | null | undefined;
   price?: string | null | undefined;
@@ -47,6 +56,7 @@ export type AdminProductChanges = {
   warrantyMonths?: number | null | undefined;
   warrantyType?: string | null | undefined;
   weightGrams?: number | null | undefined;
+  widthMm?: number | null | undefined;
 };
 export type OtherTextsInput = {
   de?: string | null | undefined;
@@ -142,50 +152,51 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -193,9 +204,9 @@ v10 = [
     "name": "reference",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -218,14 +229,14 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -331,7 +342,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +350,7 @@ return {
                 "kind": "LinkedField",
                 "name": "costPrice",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -356,7 +367,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lowest30Days",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -367,7 +378,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +386,7 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -404,9 +415,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,6 +451,78 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "weightGrams",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gtin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mpn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "condition",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductDimensions",
+                    "kind": "LinkedField",
+                    "name": "dimensions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "widthMm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heightMm",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductContent",
+                    "kind": "LinkedField",
+                    "name": "content",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unit",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -534,7 +617,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,7 +632,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,7 +709,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,7 +727,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -654,10 +737,10 @@ return {
                 "kind": "LinkedField",
                 "name": "categoryPath",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,7 +748,7 @@ return {
                 "kind": "LinkedField",
                 "name": "descriptions",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -676,8 +759,8 @@ return {
                 "name": "specs",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,7 +775,7 @@ return {
                     "kind": "LinkedField",
                     "name": "values",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -730,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6ba00bfd0f45a1581d660c8dbd3cf5992cd08551639725c33dd0306c218907d",
+    "id": "ae624233c75baad614302684bf0f5bb2f2009cbda3b669806d95204349302b25",
     "metadata": {},
     "name": "NewProductPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7fc782517c3ae0f4f3cfdc2d9abff6a>>
- * @relayHash 4c32001924a7133e88c13f86e2346836
+ * @generated SignedSource<<53476dfbe324a42ffe800a9db5a63076>>
+ * @relayHash 4f014739f48356c69fb6db3d7afec74f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 058f04289d20f65261d3fa55ea963f58d547b0429a77978a746b32977eba3192
+// @relayRequestID e44213d89e696ffb5d8b29b4dcbae22736842c6c587e925cc1d5fb9b4ad793b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContentUnit = "GRAM" | "MILLILITRE" | "MILLIMETRE" | "PIECE";
+export type ProductCondition = "NEW" | "REFURBISHED" | "USED";
 export type ProductWarning = "BELOW_COST" | "CATEGORY_NOT_LEAF" | "REFERENCE_PRICE_NOT_ASKED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
@@ -25,14 +27,21 @@ export type AdminProductChanges = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
+  condition?: ProductCondition | null | undefined;
+  contentAmount?: number | null | undefined;
+  contentUnit?: ContentUnit | null | undefined;
   costPrice?: string | null | undefined;
   description?: string | null | undefined;
   descriptions?: OtherTextsInput | null | undefined;
   discountPrice?: string | null | undefined;
+  gtin?: string | null | undefined;
   hasWarranty?: boolean | null | undefined;
+  heightMm?: number | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
+  lengthMm?: number | null | undefined;
+  mpn?: string | null | undefined;
   name?: string | null | undefined;
   names?: OtherTextsInput | null | undefined;
   price?: string | null | undefined;
@@ -47,6 +56,7 @@ export type AdminProductChanges = {
   warrantyMonths?: number | null | undefined;
   warrantyType?: string | null | undefined;
   weightGrams?: number | null | undefined;
+  widthMm?: number | null | undefined;
 };
 export type OtherTextsInput = {
   de?: string | null | undefined;
@@ -213,26 +223,27 @@ v9 = [
   (v3/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -255,34 +266,34 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -331,7 +342,7 @@ v16 = [
     "selections": (v9/*:: as any*/),
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -339,7 +350,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "costPrice",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -385,7 +396,7 @@ v16 = [
     ],
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -393,7 +404,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "descriptions",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -405,7 +416,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v8/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -420,7 +431,7 @@ v16 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -470,7 +481,7 @@ v16 = [
         "name": "description",
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -483,6 +494,78 @@ v16 = [
         "args": null,
         "kind": "ScalarField",
         "name": "weightGrams",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gtin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mpn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "condition",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductDimensions",
+        "kind": "LinkedField",
+        "name": "dimensions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lengthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "widthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heightMm",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductContent",
+        "kind": "LinkedField",
+        "name": "content",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -539,7 +622,7 @@ v16 = [
         "storageKey": null
       },
       (v7/*:: as any*/),
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -547,7 +630,7 @@ v16 = [
         "kind": "LinkedField",
         "name": "currentPrice",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -575,7 +658,7 @@ v16 = [
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -628,7 +711,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "lowest30Days",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -664,7 +747,7 @@ v16 = [
     "name": "flashSale",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -679,7 +762,7 @@ v16 = [
         "name": "expiresAt",
         "storageKey": null
       },
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -778,7 +861,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -788,7 +871,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -800,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "058f04289d20f65261d3fa55ea963f58d547b0429a77978a746b32977eba3192",
+    "id": "e44213d89e696ffb5d8b29b4dcbae22736842c6c587e925cc1d5fb9b4ad793b5",
     "metadata": {},
     "name": "ProductEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739c70792bcb5ddfcebecf7283886ab7>>
- * @relayHash b3a55c0314b8d49a98f8a88a2179a41a
+ * @generated SignedSource<<53bdd8d5e21c320ea25e241f4c2c8c7a>>
+ * @relayHash a91db7375bf13d7e9dfde163078be9af
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5846d65789af00549447e5dc853240af30906a2b44b4865d5d587e09bd83293
+// @relayRequestID 31ed036a8eeba6b3807b186843ad5bf6953beca9ba4740f6871fc6018bd7226f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContentUnit = "GRAM" | "MILLILITRE" | "MILLIMETRE" | "PIECE";
+export type ProductCondition = "NEW" | "REFURBISHED" | "USED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminProductUpdateInput = {
@@ -24,14 +26,21 @@ export type AdminProductChanges = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
+  condition?: ProductCondition | null | undefined;
+  contentAmount?: number | null | undefined;
+  contentUnit?: ContentUnit | null | undefined;
   costPrice?: string | null | undefined;
   description?: string | null | undefined;
   descriptions?: OtherTextsInput | null | undefined;
   discountPrice?: string | null | undefined;
+  gtin?: string | null | undefined;
   hasWarranty?: boolean | null | undefined;
+  heightMm?: number | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
+  lengthMm?: number | null | undefined;
+  mpn?: string | null | undefined;
   name?: string | null | undefined;
   names?: OtherTextsInput | null | undefined;
   price?: string | null | undefined;
@@ -46,6 +55,7 @@ export type AdminProductChanges = {
   warrantyMonths?: number | null | undefined;
   warrantyType?: string | null | undefined;
   weightGrams?: number | null | undefined;
+  widthMm?: number | null | undefined;
 };
 export type OtherTextsInput = {
   de?: string | null | undefined;
@@ -172,54 +182,55 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v3/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = [
+  (v3/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -242,17 +253,17 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -293,7 +304,7 @@ v15 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,7 +312,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "costPrice",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -318,7 +329,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "lowest30Days",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -329,7 +340,7 @@ v15 = [
     "name": "product",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -337,7 +348,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "currentPrice",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -366,9 +377,9 @@ v15 = [
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -402,6 +413,78 @@ v15 = [
         "args": null,
         "kind": "ScalarField",
         "name": "weightGrams",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gtin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mpn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "condition",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductDimensions",
+        "kind": "LinkedField",
+        "name": "dimensions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lengthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "widthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heightMm",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductContent",
+        "kind": "LinkedField",
+        "name": "content",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -496,7 +579,7 @@ v15 = [
     "name": "flashSale",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -511,7 +594,7 @@ v15 = [
         "name": "expiresAt",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -588,7 +671,7 @@ v15 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -606,7 +689,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "brand",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -616,10 +699,10 @@ v15 = [
     "kind": "LinkedField",
     "name": "categoryPath",
     "plural": true,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -627,7 +710,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "descriptions",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
   {
@@ -638,8 +721,8 @@ v15 = [
     "name": "specs",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -654,7 +737,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -747,7 +830,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -757,7 +840,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -768,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5846d65789af00549447e5dc853240af30906a2b44b4865d5d587e09bd83293",
+    "id": "31ed036a8eeba6b3807b186843ad5bf6953beca9ba4740f6871fc6018bd7226f",
     "metadata": {},
     "name": "ShelfEditorMutation",
     "operationKind": "mutation",

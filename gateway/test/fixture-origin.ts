@@ -165,7 +165,10 @@ function createProduct(
     freeDelivery: price >= FREE_DELIVERY_FROM,
     hasVariants: number % 5 === 0,
     weightGrams: number % 6 === 0 ? null : 500,
-    gtin: number % 2 === 0 ? `619${String(number).padStart(9, '0')}${gtinCheckDigit(`619${String(number).padStart(9, '0')}`)}` : null,
+    gtin:
+      number % 2 === 0
+        ? `619${String(number).padStart(9, '0')}${gtinCheckDigit(`619${String(number).padStart(9, '0')}`)}`
+        : null,
     mpn: number % 2 === 0 ? `MPN-${number}` : null,
     condition: number % 8 === 0 ? 'USED' : 'NEW',
     dimensions: number % 2 === 0 ? { lengthMm: 300, widthMm: 200, heightMm: 100 } : null,
@@ -420,7 +423,15 @@ class Api {
     if (path === '/v1/admin/products/filter-options') return JSON.stringify(this.#filterOptions());
     if (path === '/v1/events') return this.#feed(query, authorization);
     if (path === '/health') return '{"status":"ok"}';
-    if (path === '/v1/delivery/times') return JSON.stringify({ times: this.#deliveryTimes(query) });
+    if (path === '/v1/delivery/times')
+      return JSON.stringify({ times: this.#deliveryTimes(query.get('seller')) });
+    if (path === '/v1/delivery/times/by-shops')
+      return JSON.stringify(
+        (query.get('ids') ?? '')
+          .split(',')
+          .filter((id) => this.data.shops.some(({ _id }) => _id === id))
+          .map((seller) => ({ seller, times: this.#deliveryTimes(seller) })),
+      );
     const [, , area = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
     return JSON.stringify(this.#one(area, second, third, query));
   }
@@ -550,8 +561,8 @@ class Api {
   }
 
   /** Two days in transit; none for the second shop. */
-  #deliveryTimes(query: URLSearchParams): DeliveryTimes | null {
-    const shop = this.data.shops.find(({ _id }) => _id === query.get('seller'));
+  #deliveryTimes(seller: string | null): DeliveryTimes | null {
+    const shop = this.data.shops.find(({ _id }) => _id === seller);
     if (!shop) throw notFound();
     if (shop === this.data.shops[1]) return null;
     const hours = shop.preparationHours;

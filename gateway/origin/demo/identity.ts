@@ -47,7 +47,11 @@ export function identityOf(product: DemoProduct): DemoIdentity {
   const brand = product.brand === null ? undefined : BRANDS[product.brand];
   if (product.brand === null || !brand) return { gtin: null, mpn: null, sides: null, content };
   const digits = `${PREFIX}${String(product.brand + 1).padStart(2, '0')}${String(product.id).padStart(7, '0')}`;
-  const initials = brand.name.normalize('NFD').replaceAll(/[^A-Za-z]/g, '').slice(0, 3).toUpperCase();
+  const initials = brand.name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase();
   const side = Math.cbrt(product.weightGrams / DENSITY) * 10;
   return {
     // Each variant would have a number of its own.

@@ -13,7 +13,7 @@ const PRODUCT = `fragment AgentProduct on Product {
   gtin mpn condition content { amount unit } unitPrice { price { amount } unit }
   price { amount } currentPrice { amount } category { path } brand { name } seller { name slug }
   mainImage { url(width: 1200) }
-  variants { id sku color size stock currentPrice { amount } }
+  variants { id sku color size isAvailable price { amount } currentPrice { amount } }
 }`;
 const SEARCH = `query AgentSearch($filter: ProductFilter, $first: Int, $after: String, $language: Language!) {
   products(filter: $filter, first: $first, after: $after) {
@@ -41,7 +41,8 @@ interface VariantNode {
   sku: string;
   color: string | null;
   size: string | null;
-  stock: number;
+  isAvailable: boolean;
+  price: Amount;
   currentPrice: Amount;
 }
 
@@ -90,33 +91,28 @@ interface Offer {
 }
 
 function offersOf(product: ProductNode): Offer[] {
-  const [price, current] = [minor(product.price), minor(product.currentPrice)];
   if (!product.variants?.length)
     return [
       {
         id: product.id,
         sku: product.sku,
         isAvailable: product.isAvailable,
-        price: current,
-        listPrice: price,
+        price: minor(product.currentPrice),
+        listPrice: minor(product.price),
         options: [],
       },
     ];
-  return product.variants.map((variant) => {
-    const now = minor(variant.currentPrice);
-    return {
-      id: variant.id,
-      sku: variant.sku,
-      isAvailable: product.isAvailable && variant.stock > 0,
-      price: now,
-      // A variant costs as much more or less before the reduction as after it.
-      listPrice: price + now - current,
-      options: OPTIONS.flatMap(([name, field]) => {
-        const label = variant[field];
-        return label === null ? [] : [{ name, label: plainText(label, NAME) }];
-      }),
-    };
-  });
+  return product.variants.map((variant) => ({
+    id: variant.id,
+    sku: variant.sku,
+    isAvailable: variant.isAvailable,
+    price: minor(variant.currentPrice),
+    listPrice: minor(variant.price),
+    options: OPTIONS.flatMap(([name, field]) => {
+      const label = variant[field];
+      return label === null ? [] : [{ name, label: plainText(label, NAME) }];
+    }),
+  }));
 }
 
 const CONTENT_SYMBOLS = { GRAM: 'g', MILLILITRE: 'ml', MILLIMETRE: 'mm', PIECE: 'pc' } as const;

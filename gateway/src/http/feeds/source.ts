@@ -16,7 +16,7 @@ const PRODUCTS = `query FeedProducts($after: String) {
       price { amount } currentPrice { amount } flashSale { startsAt expiresAt isActive }
       brand { name } seller { name slug } breadcrumb { name }
       mainImage { url(width: 1200) } images { url(width: 1200) }
-      variants { sku color size stock currentPrice { amount } }
+      variants { sku color size isAvailable price { amount } currentPrice { amount } }
     }
     pageInfo { hasNextPage endCursor }
   }
@@ -62,7 +62,14 @@ interface ProductNode {
   breadcrumb: { name: string }[] | null;
   images: { url: string }[] | null;
   variants:
-    | { sku: string; color: string | null; size: string | null; stock: number; currentPrice: Amount }[]
+    | {
+        sku: string;
+        color: string | null;
+        size: string | null;
+        isAvailable: boolean;
+        price: Amount;
+        currentPrice: Amount;
+      }[]
     | null;
 }
 
@@ -156,16 +163,15 @@ function* offersOf(product: ProductNode, publicUrl: string): Iterable<Offer> {
     };
     return;
   }
-  for (const { sku, color, size, stock, currentPrice } of product.variants) {
-    const now = fromTnd(currentPrice.amount);
+  for (const { sku, color, size, ...variant } of product.variants) {
+    const now = fromTnd(variant.currentPrice.amount);
     yield {
       ...shared,
       id: sku,
       group: product.sku,
       title: plainText([product.name, color, size].filter(Boolean).join(' – '), TITLE),
-      availability: availabilityOf(product.isAvailable && stock > 0, product.stockStatus),
-      // A variant costs as much more or less before the reduction as after it.
-      price: price + now - current,
+      availability: availabilityOf(variant.isAvailable, product.stockStatus),
+      price: fromTnd(variant.price.amount),
       salePrice: current < price ? now : null,
       color,
       size,

@@ -130,6 +130,30 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
   const reviews = (productId: string, { limit, after }: ListPage) =>
     list(withQuery(`/v1/products/${segment(productId)}/reviews`, { limit, after }), policies.reviewPage);
 
+  const deliveries = new Map<number, (seller: string) => Promise<DeliveryTimesAnswer | null>>();
+  /** Delivery times to a governorate: one call for the shops of the request, or one for each where the upstream has no other. */
+  function deliveryTo(region: number): (seller: string) => Promise<DeliveryTimesAnswer | null> {
+    const known = deliveries.get(region);
+    if (known) return known;
+    const timesOf = (seller: string) =>
+      read(withQuery('/v1/delivery/times', { region, seller }), policies.deliveryTimes);
+    const load = createBatch<DeliveryTimesAnswer>(async (sellers) => {
+      // A single shop is cached under its own path.
+      if (sellers.length === 1) return [await timesOf(sellers[0] ?? '')];
+      const ids = [...sellers].sort().map(segment).join(',');
+      const path = `/v1/delivery/times/by-shops?region=${region}&ids=${ids}`;
+      return orFromCore(
+        list(path, policies.shopsDelivery).then((shops) => {
+          const found = new Map(shops.map(({ seller, times }) => [seller, { times }]));
+          return sellers.map((seller) => found.get(seller) ?? null);
+        }),
+        () => Promise.all(sellers.map(timesOf)),
+      );
+    });
+    deliveries.set(region, load);
+    return load;
+  }
+
   return {
     products: (query, page) => list(productsPath(query, page), policies.productPage),
     productBySlug: (slug) =>
@@ -186,12 +210,11 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
     shops: ({ limit, after }) => list(withQuery('/v1/shops', { limit, after }), policies.shopPage),
     shopBySlug: (slug) => read(`/v1/shops/${segment(slug)}`, policies.shop),
     shopById: batchOf((ids) => list(`/v1/shops/by-ids?ids=${ids.map(segment).join(',')}`, policies.shops)),
-    deliveryTimes: (seller, region) =>
-      read(withQuery('/v1/delivery/times', { region, seller }), policies.deliveryTimes),
+    deliveryTimes: (seller, region) => deliveryTo(region)(seller),
   };
 }
 
-/** The response of an extended call; if the upstream does not offer it, what the core calls provide. */
+/** The response of an extended call; if the upstream does not offer it, what others provide. */
 async function orFromCore<T>(extended: Promise<T>, core: () => Promise<T>): Promise<T> {
   try {
     return await extended;

@@ -24,6 +24,7 @@ import { joinKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { money, moneyOf } from '../base/money.ts';
 import type { MoneyModel } from '../base/money.ts';
+import { selectedOptionsOf } from './options.ts';
 
 export class ProductModel {
   readonly __typename = 'Product';
@@ -193,6 +194,18 @@ export class ProductVariantModel {
   }
   get stock(): number {
     return this.#wire.stock;
+  }
+  get selectedOptions() {
+    return selectedOptionsOf(this.#wire);
+  }
+  get isAvailable(): boolean {
+    return isAvailable({ ...this.product.wire, stock: this.#wire.stock });
+  }
+  get image() {
+    return this.product.mainImage;
+  }
+  get price(): MoneyModel {
+    return moneyOf(variantPrice(fromTnd(this.product.wire.price), fromTnd(this.#wire.priceDelta)));
   }
   get currentPrice(): MoneyModel {
     return moneyOf(variantPrice(this.#productPrice, fromTnd(this.#wire.priceDelta)));

@@ -2,6 +2,7 @@
 import type { Category, FilterOptions, ProductDetail } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/content.ts';
 import type { OtherTexts } from '../../../contract/other-texts.ts';
+import { deliveryFeeFor, fromTnd } from '../../../contract/money.ts';
 import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import { COLORS } from '../../../lexicon/color-names.ts';
@@ -12,7 +13,7 @@ import { toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
 import { inLanguage } from '../base/languages.ts';
 import type { TextInLanguage } from '../base/languages.ts';
-import { money, optionalMoney } from '../base/money.ts';
+import { money, moneyOf, optionalMoney } from '../base/money.ts';
 import { brandLogo } from '../base/pictures.ts';
 import { selectsOnly } from '../base/selection.ts';
 import { attempt } from '../base/userErrors.ts';
@@ -29,6 +30,7 @@ import {
 import { ancestorsOf, CATEGORY_REF_FIELDS, categoryList, categoryOfRef } from './category.ts';
 import { DEFAULT_FIRST, drawProducts, listProducts, searchText, slug, suggestProducts } from './listing.ts';
 import { categoryBySlug, categoryOf, categoryTree, isSlug, must, parentOf } from './lookup.ts';
+import { optionsOf } from './options.ts';
 import { ProductModel } from './product.ts';
 import { ReviewConnectionModel } from './review.ts';
 
@@ -90,6 +92,21 @@ async function productPolicyOf(
 const languageOfText = ({ text, language }: TextInLanguage<string | null>): LanguageCode | null =>
   text === null ? null : language;
 
+/** Delivery of a shop to a governorate; null: it does not sell, or the carrier provides no estimate. @throws BAD_USER_INPUT */
+async function deliveryTimesOf(seller: string, regionNumber: number, { loaders }: GatewayContext) {
+  if (regionNumber < 1 || regionNumber > REGIONS.length)
+    throw badInput('regionNumber', `must be from 1 to ${REGIONS.length}`);
+  const { times } = (await loaders.deliveryTimes(seller, regionNumber)) ?? { times: null };
+  return (
+    times && {
+      arrivesFrom: times.arrives.from,
+      arrivesUntil: times.arrives.until,
+      leastTransitDays: times.transitDays.least,
+      mostTransitDays: times.transitDays.most,
+    }
+  );
+}
+
 export const catalogueResolvers: Resolvers = {
   StockStatus: {
     IN_STOCK: 'In Stock',
@@ -149,6 +166,12 @@ export const catalogueResolvers: Resolvers = {
       product.wire.hasVariants
         ? (await detailOf(product, context)).variants.map((variant) => product.variant(variant))
         : [],
+    delivery: async (product, { regionNumber }, context) => ({
+      fee: moneyOf(deliveryFeeFor(fromTnd(product.currentPrice.amount))),
+      ...(await deliveryTimesOf(product.wire.seller._id, regionNumber, context)),
+    }),
+    options: async (product, _, context) =>
+      product.wire.hasVariants ? optionsOf((await detailOf(product, context)).variants) : [],
     specs: async (product, _, context) => (await detailOf(product, context)).specs,
     returnPolicy: async (product, { language }, context) =>
       (await productPolicyOf(product, language, context)).text,
@@ -204,19 +227,7 @@ export const catalogueResolvers: Resolvers = {
     returnPolicyLanguage: ({ wire }, { language }) =>
       languageOfText(inLanguage(wire.returnPolicy, wire.returnPolicies, language)),
     products: ({ wire }, args, context) => listProducts(args, { seller: wire.slug }, context),
-    deliveryTimes: async ({ wire }, { regionNumber }, { loaders }) => {
-      if (regionNumber < 1 || regionNumber > REGIONS.length)
-        throw badInput('regionNumber', `must be from 1 to ${REGIONS.length}`);
-      const { times } = (await loaders.deliveryTimes(wire._id, regionNumber)) ?? { times: null };
-      return (
-        times && {
-          arrivesFrom: times.arrives.from,
-          arrivesUntil: times.arrives.until,
-          leastTransitDays: times.transitDays.least,
-          mostTransitDays: times.transitDays.most,
-        }
-      );
-    },
+    deliveryTimes: ({ wire }, { regionNumber }, context) => deliveryTimesOf(wire._id, regionNumber, context),
   },
 
   Mutation: {

@@ -54,6 +54,7 @@ import type { CategoryModel } from '../catalogue/category.ts';
 import type { CouponCardModel, DiscountBandModel, BannerModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
 import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
+import type { OptionModel, OptionValueModel, VariantOptionModel } from '../catalogue/options.ts';
 import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
 import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
@@ -8712,6 +8713,8 @@ export type Product = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Current unit price: the flash price while the flash sale is active, else the reduced price, else the regular price. */
   currentPrice: Money;
+  /** Delivery of an order of one piece of it, placed and confirmed now. */
+  delivery?: Maybe<ProductDelivery>;
   /** Description as plain text, in the seller's words; in French while the other languages are not available. */
   description: Scalars['String']['output'];
   /** Language that `description` is in with the same argument; null when that is not available at present. */
@@ -8751,6 +8754,8 @@ export type Product = Node & {
   name: Scalars['String']['output'];
   /** Language that `name` is in with the same argument. */
   nameLanguage: Language;
+  /** What its variants differ by; empty when it has none. */
+  options?: Maybe<Array<ProductOption>>;
   /** The regular price. */
   price: Money;
   /** Past prices, oldest first; each is valid until the next. */
@@ -8796,6 +8801,12 @@ export type Product = Node & {
   warranty?: Maybe<Warranty>;
   /** Weight with packaging, in grams. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A product that a seller offers. */
+export type ProductDeliveryArgs = {
+  regionNumber: Scalars['Int']['input'];
 };
 
 
@@ -8890,6 +8901,20 @@ export type ProductContent = {
   amount: Scalars['Int']['output'];
   /** The unit. */
   unit: ContentUnit;
+};
+
+/** Delivery of a product to a governorate. What is ordered together is delivered for one fee: `cartQuote` has it. */
+export type ProductDelivery = {
+  /** Earliest day of arrival; null when the carrier provides no estimate. */
+  arrivesFrom?: Maybe<Scalars['Date']['output']>;
+  /** Latest day of arrival; null when the carrier provides no estimate. */
+  arrivesUntil?: Maybe<Scalars['Date']['output']>;
+  /** The fee at the current price; free from `Shop.freeDeliveryFrom` on. */
+  fee: Money;
+  /** Minimum transit time in working days, after the seller's preparation; null when the carrier provides no estimate. */
+  leastTransitDays?: Maybe<Scalars['Int']['output']>;
+  /** Maximum transit time in working days, after the seller's preparation; null when the carrier provides no estimate. */
+  mostTransitDays?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Size of a product with packaging. */
@@ -8993,6 +9018,43 @@ export type ProductFollowing = {
   total: Scalars['Int']['output'];
 };
 
+/** A choice between the variants of a product. */
+export type ProductOption = {
+  /** What is chosen. */
+  kind: ProductOptionKind;
+  /** Its name to display. */
+  name: Scalars['String']['output'];
+  /** Values to choose from, in the order of the variants. Not each combination of two options needs to exist. */
+  values: Array<ProductOptionValue>;
+};
+
+
+/** A choice between the variants of a product. */
+export type ProductOptionNameArgs = {
+  language: Language;
+};
+
+/** What variants of a product differ by. */
+export type ProductOptionKind =
+  /** The colour. */
+  | 'COLOR'
+  /** The size. */
+  | 'SIZE';
+
+/** A value of a product's option. */
+export type ProductOptionValue = {
+  /** The value to display; colours are translated. */
+  label: Scalars['String']['output'];
+  /** The value, as `ProductVariant.color` and `ProductVariant.size` have it. */
+  value: Scalars['String']['output'];
+};
+
+
+/** A value of a product's option. */
+export type ProductOptionValueLabelArgs = {
+  language: Language;
+};
+
 export type { ProductRequirement };
 
 /** Sort order. */
@@ -9045,14 +9107,46 @@ export type ProductVariant = Node & {
   currentPrice: Money;
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** Picture: that of the product, because variants have none of their own; null when there is none. */
+  image?: Maybe<Image>;
+  /** Whether it can be added to the cart. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** The regular price of the variant. */
+  price: Money;
   /** The product of which it is a variant. */
   product: Product;
+  /** What is chosen with it: one value of each of the product's options. */
+  selectedOptions: Array<ProductVariantOption>;
   /** Size of the variant; null when variants do not differ by it. */
   size?: Maybe<Scalars['String']['output']>;
   /** Stock keeping unit of the variant. */
   sku: Scalars['String']['output'];
   /** Quantity in stock. */
   stock: Scalars['Int']['output'];
+};
+
+/** The value of an option that a variant has. */
+export type ProductVariantOption = {
+  /** What is chosen. */
+  kind: ProductOptionKind;
+  /** The value to display; colours are translated. */
+  label: Scalars['String']['output'];
+  /** The name of the option to display. */
+  name: Scalars['String']['output'];
+  /** The value, as `ProductVariant.color` and `ProductVariant.size` have it. */
+  value: Scalars['String']['output'];
+};
+
+
+/** The value of an option that a variant has. */
+export type ProductVariantOptionLabelArgs = {
+  language: Language;
+};
+
+
+/** The value of an option that a variant has. */
+export type ProductVariantOptionNameArgs = {
+  language: Language;
 };
 
 export type { ProductWarning };
@@ -13466,17 +13560,22 @@ export type ResolversTypes = {
   ProductCondition: ProductCondition;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
   ProductContent: ResolverTypeWrapper<ProductContent>;
+  ProductDelivery: ResolverTypeWrapper<ProductDelivery>;
   ProductDimensions: ResolverTypeWrapper<ProductDimensions>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductFilterOptions: ResolverTypeWrapper<ProductFilterOptions>;
   ProductFollowing: ResolverTypeWrapper<ProductFollowing>;
+  ProductOption: ResolverTypeWrapper<OptionModel>;
+  ProductOptionKind: ProductOptionKind;
+  ProductOptionValue: ResolverTypeWrapper<OptionValueModel>;
   ProductRequirement: ProductRequirement;
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
   ProductSpec: ResolverTypeWrapper<WireProductSpec>;
   ProductSpecInput: ProductSpecInput;
   ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
+  ProductVariantOption: ResolverTypeWrapper<VariantOptionModel>;
   ProductWarning: ProductWarning;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -14206,15 +14305,19 @@ export type ResolversParentTypes = {
   ProductChecklistItem: ProductChecklistItem;
   ProductConnection: ProductConnectionModel;
   ProductContent: ProductContent;
+  ProductDelivery: ProductDelivery;
   ProductDimensions: ProductDimensions;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductFilterOptions: ProductFilterOptions;
   ProductFollowing: ProductFollowing;
+  ProductOption: OptionModel;
+  ProductOptionValue: OptionValueModel;
   ProductSort: ProductSort;
   ProductSpec: WireProductSpec;
   ProductSpecInput: ProductSpecInput;
   ProductVariant: ProductVariantModel;
+  ProductVariantOption: VariantOptionModel;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Promo: PromoModel;
@@ -17126,6 +17229,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   content?: Resolver<Maybe<ResolversTypes['ProductContent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['ProductDelivery']>, ParentType, ContextType, RequireFields<ProductDeliveryArgs, 'regionNumber'>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductDescriptionArgs, 'language'>>;
   descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<ProductDescriptionLanguageArgs, 'language'>>;
   dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
@@ -17144,6 +17248,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductNameArgs, 'language'>>;
   nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ProductNameLanguageArgs, 'language'>>;
+  options?: Resolver<Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceHistory?: Resolver<Maybe<Array<ResolversTypes['PricePoint']>>, ParentType, ContextType>;
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -17189,6 +17294,14 @@ export type ProductContentResolvers<ContextType = GatewayContext, ParentType ext
   unit?: Resolver<ResolversTypes['ContentUnit'], ParentType, ContextType>;
 };
 
+export type ProductDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDelivery'] = ResolversParentTypes['ProductDelivery']> = {
+  arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  arrivesUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastTransitDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostTransitDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ProductDimensionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDimensions'] = ResolversParentTypes['ProductDimensions']> = {
   heightMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lengthMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17218,6 +17331,17 @@ export type ProductFollowingResolvers<ContextType = GatewayContext, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  kind?: Resolver<ResolversTypes['ProductOptionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductOptionNameArgs, 'language'>>;
+  values?: Resolver<Array<ResolversTypes['ProductOptionValue']>, ParentType, ContextType>;
+};
+
+export type ProductOptionValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductOptionValue'] = ResolversParentTypes['ProductOptionValue']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductOptionValueLabelArgs, 'language'>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductRequirementResolvers = EnumResolverSignature<{ CATEGORY_VISIBLE?: any, PICTURE?: any, PRICE?: any, SELLER_ACTIVE?: any }, ResolversTypes['ProductRequirement']>;
 
 export type ProductSortFieldResolvers = EnumResolverSignature<{ CREATED_AT?: any, DISCOUNT?: any, FLASH_SALE_EXPIRES_AT?: any, NAME?: any, POPULARITY?: any, PRICE?: any, RATING?: any, RELEVANCE?: any }, ResolversTypes['ProductSortField']>;
@@ -17231,11 +17355,22 @@ export type ProductVariantResolvers<ContextType = GatewayContext, ParentType ext
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['ProductVariantOption']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariantOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductVariantOption'] = ResolversParentTypes['ProductVariantOption']> = {
+  kind?: Resolver<ResolversTypes['ProductOptionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductVariantOptionLabelArgs, 'language'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductVariantOptionNameArgs, 'language'>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductWarningResolvers = EnumResolverSignature<{ BELOW_COST?: any, CATEGORY_NOT_LEAF?: any, REFERENCE_PRICE_NOT_ASKED?: any }, ResolversTypes['ProductWarning']>;
@@ -18732,14 +18867,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductChecklistItem?: ProductChecklistItemResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductContent?: ProductContentResolvers<ContextType>;
+  ProductDelivery?: ProductDeliveryResolvers<ContextType>;
   ProductDimensions?: ProductDimensionsResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFilterOptions?: ProductFilterOptionsResolvers<ContextType>;
   ProductFollowing?: ProductFollowingResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
+  ProductOptionValue?: ProductOptionValueResolvers<ContextType>;
   ProductRequirement?: ProductRequirementResolvers;
   ProductSortField?: ProductSortFieldResolvers;
   ProductSpec?: ProductSpecResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductVariantOption?: ProductVariantOptionResolvers<ContextType>;
   ProductWarning?: ProductWarningResolvers;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   Promo?: PromoResolvers<ContextType>;

@@ -267,6 +267,11 @@ export const ProductListQuery = z
       'Changed after this instant, prices, stock and ratings included.',
     ),
     promo: Slug.optional().describe('Products of this promotion.'),
+    specs: bounded(8_000)
+      .optional()
+      .describe(
+        'Technical data as JSON: `[["Mémoire", ["8 Go", "16 Go"]]]` has one of these values. All entries must match.',
+      ),
     ids: bounded(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
     sortBy: ProductSortBy.optional(),
     sortOrder: z.enum(['asc', 'desc']).optional(),
@@ -293,12 +298,21 @@ export const ProductPage = z
 export type ProductPage = z.infer<typeof ProductPage>;
 
 /** Query of GET /v1/admin/products/filter-options: the filter values available with these filters. */
-export const FilterOptionsQuery = z
-  .strictObject({
-    category: Slug.optional(),
-    brand: bounded(600).optional(),
-    seller: bounded(600).optional(),
-    input: trimmed(200).optional(),
+export const FilterOptionsQuery = ProductListQuery.omit({
+  page: true,
+  limit: true,
+  after: true,
+  before: true,
+  sortBy: true,
+  sortOrder: true,
+  active: true,
+  lowStock: true,
+})
+  .extend({
+    apart: QueryBoolean.optional().describe(
+      'true: the options of a condition are those of the products that match the other conditions.',
+    ),
+    withSpecs: QueryBoolean.optional().describe('true: with the technical data, where a category is given.'),
   })
   .meta({ id: 'FilterOptionsQuery' });
 
@@ -320,6 +334,17 @@ export const FilterOptions = z
     warrantyCount: z.int().min(0),
     discountCount: z.int().min(0),
     inStockCount: z.int().min(0),
+    specs: z
+      .array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          labels: OtherTexts.optional(),
+          values: z.array(Counted),
+        }),
+      )
+      .optional()
+      .describe('Technical data, the most frequent first; absent unless asked for.'),
   })
   .meta({ id: 'FilterOptions' });
 export type FilterOptions = z.infer<typeof FilterOptions>;

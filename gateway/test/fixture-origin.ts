@@ -633,6 +633,17 @@ class Api {
       warrantyCount: 3,
       discountCount: 4,
       inStockCount: 5,
+      specs: [
+        {
+          name: 'Matière',
+          label: 'Matière',
+          labels: { en: 'Material' },
+          values: [
+            { value: 'bois', label: 'bois', labels: { en: 'wood' }, count: 3 },
+            { value: 'laine', label: 'laine', count: 1 },
+          ],
+        },
+      ],
     };
   }
 

@@ -33,6 +33,9 @@ export const MAX_CONTENT = 10_000_000;
 /** Conditions of products. */
 export const PRODUCT_CONDITIONS = ['NEW', 'REFURBISHED', 'USED'] as const;
 export type ProductCondition = (typeof PRODUCT_CONDITIONS)[number];
+/** Most specs of a filter of products, and values of each. */
+export const MAX_SPEC_FILTERS = 10;
+export const MAX_SPEC_FILTER_VALUES = 20;
 /** Heaviest product (grams), and longest warranty (months). */
 export const MAX_WEIGHT = 200_000;
 export const MAX_WARRANTY_MONTHS = 120;

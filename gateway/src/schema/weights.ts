@@ -82,7 +82,8 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'Query.randomProducts': { call: 150, item: 3 },
   'Query.catalogueChanges': { call: 220 },
   'CatalogueChanges.changes': { item: 3 },
-  'Query.productFilterOptions': { call: 140, given: { query: 90 } },
+  'Query.productFilterOptions': { call: 140, given: { query: 90, filter: 300, 'filter.query': 90 } },
+  'ProductFilterOptions.specs': { call: 100 },
   'Query.cartQuote': { call: 60, sizedBy: 'input.lines' },
   // How many lines a token holds is not known before it is read.
   'SharedCart.quote': { call: 60, size: MAX_CART_LINES },
@@ -190,6 +191,8 @@ export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>>
   'AdminCouponsPatchPayload.rows': 100,
   'AdminProduct.images': 5,
   'AdminProduct.specs': 8,
+  'ProductFilterOptions.specs': 20,
+  'SpecFilterOptions.values': 10,
   'Product.options': 2,
   'ProductOption.values': 6,
   'ProductVariant.selectedOptions': 2,

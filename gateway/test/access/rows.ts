@@ -485,6 +485,7 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['Seller*', 'public'],
   ['DeliveryTimes.*', 'public'],
   ['FilterOption.*', 'public'],
+  ['SpecFilterOptions.*', 'public'],
   ['Banner.*', 'public'],
   ['Homepage.*', 'public'],
   ['Promo*', 'public'],

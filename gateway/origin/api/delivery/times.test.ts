@@ -121,7 +121,7 @@ describe('the delivery time', () => {
     expect(body).toEqual(
       [far, near].map(({ seller }, index) => ({ seller: String(seller), times: each[index]?.body.times })),
     );
-    for (const query of ['region=25&ids=1', 'region=3', 'region=3&ids=a'])
+    for (const query of ['region=25&ids=1', 'region=3'])
       expect((await shop.get(`/v1/delivery/times/by-shops?${query}`)).status).toBe(400);
   });
 

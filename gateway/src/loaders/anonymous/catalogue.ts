@@ -47,6 +47,7 @@ export interface ProductQuery {
   newSince?: string | undefined;
   updatedAfter?: string | undefined;
   promo?: string | undefined;
+  specs?: string | undefined;
   sortBy?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
 }
@@ -68,7 +69,11 @@ export interface CatalogueLoaders {
   related(id: string, limit: number): Promise<ProductSummary[]>;
   reviews(productId: string, page: ListPage): Promise<ReviewPage>;
   reviewById(productId: string, id: string): Promise<Review | null>;
-  filterOptions(query: Pick<ProductQuery, 'input' | 'category' | 'brand' | 'seller'>): Promise<FilterOptions>;
+  /** `apart`: the options of a condition are those of the products that match the other conditions. */
+  filterOptions(
+    query: ProductQuery,
+    asked: { apart?: true | undefined; withSpecs?: true | undefined },
+  ): Promise<FilterOptions>;
   categories(): Promise<CategoriesResponse>;
   categoryDetail(slug: string): Promise<CategoryWithItems | null>;
   brands(country: string | undefined, page: ListPage): Promise<BrandPage>;
@@ -87,6 +92,17 @@ export function productsPath(query: AdminProductQuery, { limit, after, page }: L
     limit,
     page,
     after,
+    ...conditionsOf(query),
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+    active: query.active,
+    lowStock: query.lowStock,
+  });
+}
+
+/** The conditions of a product list, in the order in which REST is sent them. */
+function conditionsOf(query: ProductQuery) {
+  return {
     input: query.input,
     category: query.category,
     brand: query.brand,
@@ -107,11 +123,8 @@ export function productsPath(query: AdminProductQuery, { limit, after, page }: L
     newSince: query.newSince,
     updatedAfter: query.updatedAfter,
     promo: query.promo,
-    sortBy: query.sortBy,
-    sortOrder: query.sortOrder,
-    active: query.active,
-    lowStock: query.lowStock,
-  });
+    specs: query.specs,
+  };
 }
 
 /** The public catalogue for one request. Every function throws UpstreamError. */
@@ -186,9 +199,9 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
         },
         ({ _id }) => _id === id,
       ),
-    filterOptions: ({ category, brand, seller, input }) =>
+    filterOptions: (query, asked) =>
       list(
-        withQuery('/v1/admin/products/filter-options', { category, brand, seller, input }),
+        withQuery('/v1/admin/products/filter-options', { ...conditionsOf(query), ...asked }),
         policies.filterOptions,
       ),
     categories: () => list('/v1/admin/categories', policies.categories),

@@ -527,6 +527,51 @@ describe('brands, sellers, filter options', () => {
     expect(bed.sent()).toEqual(['GET /v1/admin/products/filter-options?category=rayon-1']);
   });
 
+  it('the options under a whole filter, which keep those of its own conditions, with technical data', async () => {
+    const specs = '[{ name: "Matière", values: ["laine", "bois"] }, { name: "Longueur", values: ["2 m"] }]';
+    const { data } = await query(
+      `{ productFilterOptions(filter: { category: "rayon-1", brands: ["b", "a"], hasDiscount: true, specs: ${specs} }, language: EN) {
+           inStockCount specs { name label values { value label count } } } }`,
+    );
+    expect(data).toMatchObject({
+      productFilterOptions: {
+        specs: [
+          {
+            name: 'Matière',
+            label: 'Material',
+            values: [
+              { value: 'bois', label: 'Wood', count: 3 },
+              { value: 'laine', label: 'Laine', count: 1 },
+            ],
+          },
+        ],
+      },
+    });
+    const [sent = ''] = bed.sent();
+    const { pathname, searchParams } = new URL(sent.replace('GET ', ''), 'http://shop');
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/v1/admin/products/filter-options',
+      {
+        category: 'rayon-1',
+        brand: 'a,b',
+        hasDiscount: 'true',
+        specs: '[["Longueur",["2 m"]],["Matière",["bois","laine"]]]',
+        apart: 'true',
+        withSpecs: 'true',
+      },
+    ]);
+  });
+
+  it.each([
+    ['productFilterOptions(filter: {}, brand: "a") { inStockCount }', 'brand'],
+    ['productFilterOptions(filter: { lowStock: true }) { inStockCount }', 'filter'],
+    ['products(filter: { specs: [{ name: "", values: ["a"] }] }) { totalCount }', 'filter.specs.0.name'],
+    ['products(filter: { specs: [{ name: "a", values: [] }] }) { totalCount }', 'filter.specs.0.values'],
+  ])('%s is refused by its argument', async (field, argument) => {
+    const { errors } = await query(`{ ${field} }`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+  });
+
   it('options have their labels in the requested language, from one response', async () => {
     const { data } = await query(
       'fragment Labels on ProductFilterOptions { categories { label } colors { label } } { fr: productFilterOptions { ...Labels } en: productFilterOptions(language: EN) { ...Labels } de: productFilterOptions(language: DE) { ...Labels } }',

@@ -15,7 +15,7 @@ import { inLanguage } from '../base/languages.ts';
 import type { TextInLanguage } from '../base/languages.ts';
 import { money, moneyOf, optionalMoney } from '../base/money.ts';
 import { brandLogo } from '../base/pictures.ts';
-import { selectsOnly } from '../base/selection.ts';
+import { selects, selectsOnly } from '../base/selection.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
@@ -28,7 +28,15 @@ import {
   sellerOfRef,
 } from './brand.ts';
 import { ancestorsOf, CATEGORY_REF_FIELDS, categoryList, categoryOfRef } from './category.ts';
-import { DEFAULT_FIRST, drawProducts, listProducts, searchText, slug, suggestProducts } from './listing.ts';
+import {
+  DEFAULT_FIRST,
+  drawProducts,
+  listProducts,
+  optionsQuery,
+  searchText,
+  slug,
+  suggestProducts,
+} from './listing.ts';
 import { categoryBySlug, categoryOf, categoryTree, isSlug, must, parentOf } from './lookup.ts';
 import { optionsOf } from './options.ts';
 import { ProductModel } from './product.ts';
@@ -270,14 +278,27 @@ export const catalogueResolvers: Resolvers = {
     },
     randomProducts: (_, { first, seed }, context) =>
       drawProducts(pageSize(first, MAX_RANDOM, MAX_RANDOM), seed, context),
-    productFilterOptions: async (_, args, { loaders }) => {
-      const query = {
-        input: searchText(args.query, 'query'),
-        category: slug(args.category, 'category'),
-        brand: slug(args.brand, 'brand'),
-        seller: slug(args.seller, 'seller'),
+    productFilterOptions: async (_, { filter, ...args }, { loaders, now }, info) => {
+      if (filter != null)
+        for (const name of ['query', 'category', 'brand', 'seller'] as const)
+          if (args[name] != null) throw badInput(name, 'excludes filter, which has this condition too');
+      const query =
+        filter == null
+          ? {
+              input: searchText(args.query, 'query'),
+              category: slug(args.category, 'category'),
+              brand: slug(args.brand, 'brand'),
+              seller: slug(args.seller, 'seller'),
+            }
+          : optionsQuery(filter, now);
+      // Technical data are read only when they are asked for.
+      const asked = {
+        apart: filter == null ? undefined : (true as const),
+        withSpecs: selects(info, 'specs') ? (true as const) : undefined,
       };
-      const options = await namingArguments(loaders.filterOptions(query), { input: 'query' });
+      const options = await namingArguments(loaders.filterOptions(query, asked), {
+        input: filter == null ? 'query' : 'filter.query',
+      });
       const inWords = (list: FilterOptions['categories'], names: Readonly<Record<string, OtherTexts>> = {}) =>
         list.map(({ value, label, labels = names[value], count }) => ({
           value,
@@ -288,6 +309,11 @@ export const catalogueResolvers: Resolvers = {
         ...options,
         categories: inWords(options.categories),
         colors: inWords(options.colors, COLORS),
+        specs: (options.specs ?? []).map(({ name, label, labels, values }) => ({
+          name,
+          label: inLanguage(label, labels, args.language).text,
+          values: inWords(values),
+        })),
         minPrice: optionalMoney(options.minPrice),
         maxPrice: optionalMoney(options.maxPrice),
         withWarrantyCount: options.warrantyCount,

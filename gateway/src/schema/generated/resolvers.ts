@@ -8977,6 +8977,8 @@ export type ProductFilter = {
   query?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of sellers. */
   sellers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Technical data; all entries must match, each by one of its values. At most 10. */
+  specs?: InputMaybe<Array<ProductSpecFilter>>;
   /** Stock status. */
   stockStatus?: InputMaybe<StockStatus>;
   /**
@@ -9004,6 +9006,8 @@ export type ProductFilterOptions = {
   minPrice?: Maybe<Money>;
   /** Sellers; the value is a slug. */
   sellers: Array<FilterOption>;
+  /** Technical data for `ProductFilter.specs`, the most frequent first, at most 20 with 30 values each; empty without a category. */
+  specs: Array<SpecFilterOptions>;
   /** Stock statuses. */
   stockStatuses: Array<FilterOption>;
   /** Number of products with a warranty. */
@@ -9085,6 +9089,14 @@ export type ProductSpecNameArgs = {
 /** A technical property of a product. */
 export type ProductSpecValueArgs = {
   language: Language;
+};
+
+/** A condition on the technical data of products. */
+export type ProductSpecFilter = {
+  /** French name of the property, as `ProductSpec.name` and `SpecFilterOptions.name` have it. */
+  name: Scalars['String']['input'];
+  /** French values, one of which it has; 1 to 20. */
+  values: Array<Scalars['String']['input']>;
 };
 
 /** Technical data of a product. */
@@ -9990,6 +10002,7 @@ export type QueryProductArgs = {
 export type QueryProductFilterOptionsArgs = {
   brand?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   language: Language;
   query?: InputMaybe<Scalars['String']['input']>;
   seller?: InputMaybe<Scalars['String']['input']>;
@@ -11066,6 +11079,16 @@ export type SocialNetwork =
   | 'YOUTUBE';
 
 export type { SortDirection };
+
+/** Values of a technical property to filter by. */
+export type SpecFilterOptions = {
+  /** Name to display, in the requested language or in French. */
+  label: Scalars['String']['output'];
+  /** Name to send in the filter. */
+  name: Scalars['String']['output'];
+  /** Its values, the most frequent first. */
+  values: Array<FilterOption>;
+};
 
 export type { StaffCapability };
 
@@ -13573,6 +13596,7 @@ export type ResolversTypes = {
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
   ProductSpec: ResolverTypeWrapper<WireProductSpec>;
+  ProductSpecFilter: ProductSpecFilter;
   ProductSpecInput: ProductSpecInput;
   ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
   ProductVariantOption: ResolverTypeWrapper<VariantOptionModel>;
@@ -13667,6 +13691,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialNetwork: SocialNetwork;
   SortDirection: SortDirection;
+  SpecFilterOptions: ResolverTypeWrapper<SpecFilterOptions>;
   StaffCapability: StaffCapability;
   StaffInvitation: ResolverTypeWrapper<WireStaffInvitation>;
   StaffInvitationAcceptInput: StaffInvitationAcceptInput;
@@ -14315,6 +14340,7 @@ export type ResolversParentTypes = {
   ProductOptionValue: OptionValueModel;
   ProductSort: ProductSort;
   ProductSpec: WireProductSpec;
+  ProductSpecFilter: ProductSpecFilter;
   ProductSpecInput: ProductSpecInput;
   ProductVariant: ProductVariantModel;
   ProductVariantOption: VariantOptionModel;
@@ -14396,6 +14422,7 @@ export type ResolversParentTypes = {
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
   SocialLink: SocialLink;
+  SpecFilterOptions: SpecFilterOptions;
   StaffInvitation: WireStaffInvitation;
   StaffInvitationAcceptInput: StaffInvitationAcceptInput;
   StaffInvitationAcceptPayload: StaffInvitationAcceptPayload;
@@ -17322,6 +17349,7 @@ export type ProductFilterOptionsResolvers<ContextType = GatewayContext, ParentTy
   maxPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sellers?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['SpecFilterOptions']>, ParentType, ContextType>;
   stockStatuses?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   withWarrantyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -17855,6 +17883,12 @@ export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
+
+export type SpecFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecFilterOptions'] = ResolversParentTypes['SpecFilterOptions']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+};
 
 export type StaffCapabilityResolvers = EnumResolverSignature<{ API_KEYS?: any, AUDIT?: any, AUDIT_ACCESS?: any, AUDIT_MONEY?: any, CATALOGUE?: any, CATALOGUE_BULK?: any, FINANCE?: any, FLASH?: any, LEDGERS_EXPORT?: any, LEDGERS_READ?: any, MARKETING?: any, MEDIA?: any, NEWSLETTER_EXPORT?: any, ORDERS?: any, ORDERS_EXPORT?: any, ORDERS_REFUND?: any, PEOPLE_CONTACT?: any, PEOPLE_COUPONS?: any, PEOPLE_EDIT?: any, PEOPLE_ERASE?: any, PEOPLE_EXPORT?: any, PEOPLE_POINTS?: any, PEOPLE_POINTS_UNLIMITED?: any, PEOPLE_SESSIONS?: any, READ?: any, RETURNS_OPEN?: any, REVIEWS?: any, SELLERS_COMMISSION?: any, SELLERS_DECIDE?: any, SETTINGS?: any, SHELVES?: any, STAFF?: any, SUPPORT?: any, VIEWS_SHARE?: any, WEBHOOKS_RESEND?: any }, ResolversTypes['StaffCapability']>;
 
@@ -18938,6 +18972,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedUploadField?: SignedUploadFieldResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  SpecFilterOptions?: SpecFilterOptionsResolvers<ContextType>;
   StaffCapability?: StaffCapabilityResolvers;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffInvitationAcceptPayload?: StaffInvitationAcceptPayloadResolvers<ContextType>;

@@ -427,11 +427,15 @@ describe('brands, sellers, filter options', () => {
       '{ products(first: 50) { nodes { currentPrice { amount } delivery(regionNumber: 3) { fee { amount } arrivesFrom arrivesUntil mostTransitDays } } } }',
     );
     expect(errors).toBeUndefined();
-    const { nodes } = data?.['products'] as unknown as {
-      nodes: {
-        currentPrice: { amount: string };
-        delivery: { fee: { amount: string }; arrivesFrom: string };
-      }[];
+    const {
+      products: { nodes },
+    } = data as unknown as {
+      products: {
+        nodes: {
+          currentPrice: { amount: string };
+          delivery: { fee: { amount: string }; arrivesFrom: string };
+        }[];
+      };
     };
     expect(new Set(nodes.map(({ delivery }) => delivery.arrivesFrom))).toEqual(new Set(['2026-11-24', null]));
     for (const { currentPrice, delivery } of nodes)

@@ -52,6 +52,7 @@ const OTHER: Readonly<Record<string, string>> = {
   gtin: `'96385074'`,
   condition: `'USED'`,
   content_unit: `'PIECE'`,
+  specs: `'[{"name": "Taille", "value": "2 m"}]'`,
   return_policy: `'Autre'`,
   stock_status: `'Preorder'`,
   warranty_type: `'Autre'`,

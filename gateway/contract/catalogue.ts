@@ -14,6 +14,8 @@ import {
 import { OtherTexts } from './other-texts.ts';
 import type { LanguageCode } from './rules/languages.ts';
 import { LOW_STOCK } from './rules/limits.ts';
+import { PRODUCT_CONDITIONS } from './rules/products.ts';
+import { CONTENT_UNITS } from './rules/unit-price.ts';
 import { bounded, trimmed } from './text.ts';
 
 export const StockStatus = z
@@ -113,6 +115,21 @@ export const ImageAlt = z
   .meta({ id: 'ImageAlt' });
 export type ImageAlt = z.infer<typeof ImageAlt>;
 
+/** What identifies a product outside the shop, and its measures; absent: the upstream does not know them. */
+const productIdentity = {
+  gtin: z.string().nullish().describe('Global Trade Item Number: 8, 12, 13 or 14 digits.'),
+  mpn: z.string().nullish().describe('Part number of the manufacturer.'),
+  condition: z.enum(PRODUCT_CONDITIONS).optional().describe('Absent: new.'),
+  dimensions: z
+    .object({ lengthMm: z.int().min(1), widthMm: z.int().min(1), heightMm: z.int().min(1) })
+    .nullish()
+    .describe('With packaging.'),
+  content: z
+    .object({ amount: z.int().min(1), unit: z.enum(CONTENT_UNITS) })
+    .nullish()
+    .describe('What it contains, for the price per kilogram, litre, metre or piece.'),
+};
+
 /** A product in lists: the fields of spec section 3. */
 export const ProductSummary = z
   .object({
@@ -158,6 +175,7 @@ export const ProductSummary = z
     freeDelivery: z.boolean().describe('The product alone reaches the free-delivery total.'),
     hasVariants: z.boolean(),
     weightGrams: z.int().min(0).nullable(),
+    ...productIdentity,
   })
   .meta({ id: 'ProductSummary' });
 export type ProductSummary = z.infer<typeof ProductSummary>;
@@ -249,6 +267,11 @@ export const ProductListQuery = z
       'Changed after this instant, prices, stock and ratings included.',
     ),
     promo: Slug.optional().describe('Products of this promotion.'),
+    specs: bounded(8_000)
+      .optional()
+      .describe(
+        'Technical data as JSON: `[["Mémoire", ["8 Go", "16 Go"]]]` has one of these values. All entries must match.',
+      ),
     ids: bounded(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
     sortBy: ProductSortBy.optional(),
     sortOrder: z.enum(['asc', 'desc']).optional(),
@@ -275,12 +298,21 @@ export const ProductPage = z
 export type ProductPage = z.infer<typeof ProductPage>;
 
 /** Query of GET /v1/admin/products/filter-options: the filter values available with these filters. */
-export const FilterOptionsQuery = z
-  .strictObject({
-    category: Slug.optional(),
-    brand: bounded(600).optional(),
-    seller: bounded(600).optional(),
-    input: trimmed(200).optional(),
+export const FilterOptionsQuery = ProductListQuery.omit({
+  page: true,
+  limit: true,
+  after: true,
+  before: true,
+  sortBy: true,
+  sortOrder: true,
+  active: true,
+  lowStock: true,
+})
+  .extend({
+    apart: QueryBoolean.optional().describe(
+      'true: the options of a condition are those of the products that match the other conditions.',
+    ),
+    withSpecs: QueryBoolean.optional().describe('true: with the technical data, where a category is given.'),
   })
   .meta({ id: 'FilterOptionsQuery' });
 
@@ -302,6 +334,17 @@ export const FilterOptions = z
     warrantyCount: z.int().min(0),
     discountCount: z.int().min(0),
     inStockCount: z.int().min(0),
+    specs: z
+      .array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          labels: OtherTexts.optional(),
+          values: z.array(Counted),
+        }),
+      )
+      .optional()
+      .describe('Technical data, the most frequent first; absent unless asked for.'),
   })
   .meta({ id: 'FilterOptions' });
 export type FilterOptions = z.infer<typeof FilterOptions>;

@@ -1,6 +1,8 @@
 /** REST v1 messages of delivery times (extended contract). */
 import { z } from 'zod';
+import { queryInt } from './catalogue.ts';
 import { EntityId } from './common.ts';
+import { bounded } from './text.ts';
 
 const Span = (what: string) => z.object({ least: z.int().min(0), most: z.int().min(0) }).describe(what);
 
@@ -28,6 +30,18 @@ export const DeliveryTimes = z
   })
   .meta({ id: 'DeliveryTimes' });
 export type DeliveryTimes = z.infer<typeof DeliveryTimes>;
+
+/** Query of GET /v1/delivery/times/by-shops. */
+export const ShopsDeliveryQuery = z.strictObject({
+  region: queryInt(1, 24).describe('Governorate of the recipient.'),
+  ids: bounded(2_000).describe('Ids of shops, separated by commas (100 at most).'),
+});
+
+/** Delivery times of some shops; those that do not sell are left out. */
+export const ShopsDelivery = z
+  .array(z.object({ seller: EntityId, times: DeliveryTimes.nullable() }))
+  .meta({ id: 'ShopsDelivery' });
+export type ShopsDelivery = z.infer<typeof ShopsDelivery>;
 
 /** null: there is no seller, or the carrier does not provide times. */
 export const DeliveryTimesAnswer = z

@@ -46,6 +46,10 @@ beforeAll(async () => {
       category,
       price: 98_900,
       stock: 20,
+      gtin: '6191234567897',
+      mpn: 'KR-1',
+      content_amount: 250,
+      content_unit: 'GRAM',
     },
     { name: 'Chemise', seller_id: seller.id, category, price: 30_000, stock: 8 },
   ]);
@@ -232,6 +236,22 @@ describe('the catalogue', () => {
             ],
           },
           { name: 'Size', values: [{ label: 'M', exists: true, available: false }] },
+        ],
+      },
+    });
+    expect(await call('get_product', { catalog: { id: ids.carpet } })).toMatchObject({
+      product: {
+        variants: [
+          {
+            barcodes: [{ type: 'GTIN', value: '6191234567897' }],
+            unit_price: {
+              amount: 395_600,
+              currency: 'TND',
+              measure: { value: 250, unit: 'g' },
+              reference: { value: 1, unit: 'kg' },
+            },
+            metadata: { condition: 'new', mpn: 'KR-1' },
+          },
         ],
       },
     });

@@ -22,6 +22,7 @@ import type { Pagination } from '../contract/common.ts';
 import type { CouponCard, Homepage, Promo } from '../contract/content.ts';
 import type { DeliveryTimes } from '../contract/delivery.ts';
 import { TextPageSummary } from '../contract/pages.ts';
+import { gtinCheckDigit } from '../contract/rules/gtin.ts';
 import { FALLBACK_LANGUAGE } from '../contract/rules/languages.ts';
 import type { TextPage, TextPageList } from '../contract/pages.ts';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
@@ -164,6 +165,14 @@ function createProduct(
     freeDelivery: price >= FREE_DELIVERY_FROM,
     hasVariants: number % 5 === 0,
     weightGrams: number % 6 === 0 ? null : 500,
+    gtin:
+      number % 2 === 0
+        ? `619${String(number).padStart(9, '0')}${gtinCheckDigit(`619${String(number).padStart(9, '0')}`)}`
+        : null,
+    mpn: number % 2 === 0 ? `MPN-${number}` : null,
+    condition: number % 8 === 0 ? 'USED' : 'NEW',
+    dimensions: number % 2 === 0 ? { lengthMm: 300, widthMm: 200, heightMm: 100 } : null,
+    content: number % 2 === 0 ? { amount: 250, unit: 'GRAM' } : null,
   };
 }
 
@@ -414,7 +423,15 @@ class Api {
     if (path === '/v1/admin/products/filter-options') return JSON.stringify(this.#filterOptions());
     if (path === '/v1/events') return this.#feed(query, authorization);
     if (path === '/health') return '{"status":"ok"}';
-    if (path === '/v1/delivery/times') return JSON.stringify({ times: this.#deliveryTimes(query) });
+    if (path === '/v1/delivery/times')
+      return JSON.stringify({ times: this.#deliveryTimes(query.get('seller')) });
+    if (path === '/v1/delivery/times/by-shops')
+      return JSON.stringify(
+        (query.get('ids') ?? '')
+          .split(',')
+          .filter((id) => this.data.shops.some(({ _id }) => _id === id))
+          .map((seller) => ({ seller, times: this.#deliveryTimes(seller) })),
+      );
     const [, , area = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
     return JSON.stringify(this.#one(area, second, third, query));
   }
@@ -544,8 +561,8 @@ class Api {
   }
 
   /** Two days in transit; none for the second shop. */
-  #deliveryTimes(query: URLSearchParams): DeliveryTimes | null {
-    const shop = this.data.shops.find(({ _id }) => _id === query.get('seller'));
+  #deliveryTimes(seller: string | null): DeliveryTimes | null {
+    const shop = this.data.shops.find(({ _id }) => _id === seller);
     if (!shop) throw notFound();
     if (shop === this.data.shops[1]) return null;
     const hours = shop.preparationHours;
@@ -616,6 +633,17 @@ class Api {
       warrantyCount: 3,
       discountCount: 4,
       inStockCount: 5,
+      specs: [
+        {
+          name: 'Matière',
+          label: 'Matière',
+          labels: { en: 'Material' },
+          values: [
+            { value: 'bois', label: 'bois', labels: { en: 'wood' }, count: 3 },
+            { value: 'laine', label: 'laine', count: 1 },
+          ],
+        },
+      ],
     };
   }
 

@@ -7,12 +7,15 @@ import {
   HIGHEST_PRICE,
   LOWEST_PRICE,
   MAX_ACCOUNT_LIMIT,
+  MAX_CONTENT,
   MAX_DESCRIPTION,
   MAX_FLASH_EXTENSION,
   MAX_IMAGES,
+  MAX_MPN,
   MAX_NAME,
   MAX_PATCH_ROWS,
   MAX_RETURN_POLICY,
+  MAX_SIDE,
   MAX_SIZES,
   MAX_SIZE_NAME,
   MAX_SPECS,
@@ -24,8 +27,12 @@ import {
   MAX_WARRANTY_MONTHS,
   MAX_WARRANTY_TYPE,
   MAX_WEIGHT,
+  PRODUCT_CONDITIONS,
+  PRODUCT_PROBLEMS,
   STOCK_REASONS,
 } from '../rules/products.ts';
+import { isGtin } from '../rules/gtin.ts';
+import { CONTENT_UNITS } from '../rules/unit-price.ts';
 import { CHANGED } from '../versions.ts';
 import { fromTnd } from '../money.ts';
 import { inOtherLanguages } from '../other-texts.ts';
@@ -66,6 +73,8 @@ const Specs = z
 const productName = line(2, MAX_NAME).regex(/^[^<>]*$/, 'must not contain < or >');
 const productDescription = trimmed(MAX_DESCRIPTION);
 
+const side = z.int().min(1).max(MAX_SIDE).nullable();
+
 /** Fields of a product; absent ones stay as they are. */
 const fields = {
   name: productName,
@@ -88,6 +97,14 @@ const fields = {
   colors: z.array(z.enum(PRODUCT_COLORS)).refine(distinct, 'must be distinct'),
   specs: Specs,
   weightGrams: z.int().min(1).max(MAX_WEIGHT).nullable(),
+  gtin: bounded(20).trim().refine(isGtin, PRODUCT_PROBLEMS.gtin).nullable(),
+  mpn: line(1, MAX_MPN).nullable(),
+  condition: z.enum(PRODUCT_CONDITIONS),
+  lengthMm: side,
+  widthMm: side,
+  heightMm: side,
+  contentAmount: z.int().min(1).max(MAX_CONTENT).nullable(),
+  contentUnit: z.enum(CONTENT_UNITS).nullable(),
   vatRate: Percent.refine((percent) => Number(percent) <= 100, 'must be at most 100.00'),
   returnPolicy: trimmed(MAX_RETURN_POLICY).nullable().transform(orNull),
   hasWarranty: z.boolean(),

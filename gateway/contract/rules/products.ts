@@ -25,6 +25,17 @@ export const MAX_SIZE_NAME = 20;
 export const MAX_TAGS = 20;
 export const MAX_SPECS = 40;
 export const MAX_SIZES = 40;
+/** Longest manufacturer's part number, in characters. */
+export const MAX_MPN = 70;
+/** Longest side of a product (mm), and the largest amount of its contents. */
+export const MAX_SIDE = 20_000;
+export const MAX_CONTENT = 10_000_000;
+/** Conditions of products. */
+export const PRODUCT_CONDITIONS = ['NEW', 'REFURBISHED', 'USED'] as const;
+export type ProductCondition = (typeof PRODUCT_CONDITIONS)[number];
+/** Most specs of a filter of products, and values of each. */
+export const MAX_SPEC_FILTERS = 10;
+export const MAX_SPEC_FILTER_VALUES = 20;
 /** Heaviest product (grams), and longest warranty (months). */
 export const MAX_WEIGHT = 200_000;
 export const MAX_WARRANTY_MONTHS = 120;
@@ -50,6 +61,9 @@ export const PRODUCT_PROBLEMS = {
   aboveFlashSale: 'must be above the price of the flash sale',
   archived: 'is not possible while it is archived',
   sumOfVariants: 'is the sum of its variants',
+  gtin: 'must be a GTIN: 8, 12, 13 or 14 digits with the right check digit',
+  allSides: 'needs length, width and height',
+  wholeContent: 'needs an amount and a unit',
   changedAgain: 'was changed again',
   /** Followed by the requirement in parentheses. */
   onSale: 'is required to be on sale',

@@ -268,6 +268,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/admin/refunds/:id': { staff: 'orders.refund' },
   'GET /v1/regions/:number/delegations': 'public',
   'GET /v1/delivery/times': 'public',
+  'GET /v1/delivery/times/by-shops': 'public',
   'POST /v1/auth/register': 'public',
   'POST /v1/auth/login': 'public',
   'POST /v1/auth/second-step': 'public',

@@ -14,6 +14,7 @@ import { BRANDS } from './brands.ts';
 import { BulkInsert, dropIndexes, written } from './bulk.ts';
 import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './calendar.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
+import { identityOf } from './identity.ts';
 import { updateDemoEditorial } from './editorial.ts';
 import { brandDescriptions } from './languages/brands.ts';
 import { policyTexts, sellerDescriptions } from './languages/sellers.ts';
@@ -347,6 +348,13 @@ const PRODUCT_COLUMNS = [
   'warranty_months integer',
   'warranty_type text',
   'weight_grams integer',
+  'gtin text',
+  'mpn text',
+  'length_mm integer',
+  'width_mm integer',
+  'height_mm integer',
+  'content_amount integer',
+  'content_unit text',
   'vat_rate_bp integer',
   'return_policy text',
   'image_keys text[]',
@@ -445,6 +453,7 @@ async function loadProducts(
       seed: product.seed,
       views: 3 + (product.seed % 2),
     });
+    const identity = identityOf(product);
     const path = [...category.ancestorIds, category.id];
     await products.add([
       product.id,
@@ -482,6 +491,11 @@ async function loadProducts(
       product.warrantyMonths,
       product.warrantyType,
       product.weightGrams,
+      identity.gtin,
+      identity.mpn,
+      ...(identity.sides ?? [null, null, null]),
+      identity.content?.amount ?? null,
+      identity.content?.unit ?? null,
       product.kit.vat,
       product.returnPolicy,
       images,

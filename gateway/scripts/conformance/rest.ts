@@ -126,6 +126,9 @@ const ASKS: Readonly<Record<string, Ask>> = {
   'GET /v1/pages/:slug': { params: ({ page }) => one(page, 'slug') },
   'GET /v1/regions/:number/delegations': { params: () => ({ number: '4' }) },
   'GET /v1/delivery/times': { params: () => ({ region: '4' }) },
+  'GET /v1/delivery/times/by-shops': {
+    params: ({ shop }) => ({ region: '4', ...one(shop?._id, 'ids') }),
+  },
 };
 
 function idsOf(products: Found['products']): string | undefined {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
+import type { DeliveryTimesAnswer, ShopsDelivery } from '../../../contract/delivery.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import type { TestCategory } from '../../testing/catalogue.ts';
@@ -105,6 +105,24 @@ describe('the delivery time', () => {
     );
     shop.origin.context.directory.drop();
     expect((await ask(`region=${SFAX}&seller=${seller}`)).status).toBe(404);
+  });
+
+  it('is that of each of some shops in one call; those that do not sell are left out', async () => {
+    const near = await soldFrom(SFAX, 0);
+    const far = await soldFrom(TATAOUINE, 72);
+    const { body } = await shop.get<ShopsDelivery>(
+      `/v1/delivery/times/by-shops?region=${SFAX}&ids=${far.seller},999999,${near.seller}`,
+    );
+    const each = await Promise.all(
+      [far, near].map(async ({ seller }) =>
+        shop.get<DeliveryTimesAnswer>(`/v1/delivery/times?region=${SFAX}&seller=${seller}`),
+      ),
+    );
+    expect(body).toEqual(
+      [far, near].map(({ seller }, index) => ({ seller: String(seller), times: each[index]?.body.times })),
+    );
+    for (const query of ['region=25&ids=1', 'region=3'])
+      expect((await shop.get(`/v1/delivery/times/by-shops?${query}`)).status).toBe(400);
   });
 
   it('is null when the carrier publishes none', async () => {

@@ -31,7 +31,7 @@ async function sellerOf(db: OriginContext['db'], product: number): Promise<numbe
 async function shopsOf(
   { db, directory }: Pick<OriginContext, 'db' | 'directory'>,
   { product, seller }: DeliveryAsked,
-): Promise<Pick<SellerRow, 'governorate_id' | 'preparation_hours'>[]> {
+): Promise<Sender[]> {
   const { sellers } = await directory.get();
   if (product === undefined && seller === undefined) {
     const counts = await directory.counts();
@@ -55,13 +55,51 @@ export async function deliveryTimes(
   now = Date.now(),
 ): Promise<DeliveryTimes | null> {
   const shops = await shopsOf(context, asked);
-  const { workingDays } = await readValues(context.db);
+  return timesOf(shops, await transitsOf(context, region, shops), await workingDaysOf(context), now);
+}
+
+/** Delivery times of each of some shops to a governorate, in the order of the ids; those that do not sell are left out. */
+export async function deliveryTimesByShop(
+  context: Pick<OriginContext, 'db' | 'carrier' | 'directory'>,
+  region: number,
+  ids: readonly number[],
+  now = Date.now(),
+): Promise<{ seller: number; times: DeliveryTimes | null }[]> {
+  const { sellers } = await context.directory.get();
+  const shops = ids.flatMap((id) => {
+    const shop = sellers.get(id);
+    return shop?.status === 'ACTIVE' ? [shop] : [];
+  });
+  const transits = await transitsOf(context, region, shops);
+  const workingDays = await workingDaysOf(context);
+  return shops.map((shop) => ({ seller: shop.id, times: timesOf([shop], transits, workingDays, now) }));
+}
+
+type Sender = Pick<SellerRow, 'governorate_id' | 'preparation_hours'>;
+type Transits = ReadonlyMap<number, { least: number; most: number } | null>;
+
+const workingDaysOf = async ({ db }: Pick<OriginContext, 'db'>) => (await readValues(db)).workingDays;
+
+/** Working days from the governorates of shops to another; null: the carrier publishes none. */
+async function transitsOf(
+  { carrier }: Pick<OriginContext, 'carrier'>,
+  region: number,
+  shops: readonly Sender[],
+): Promise<Transits> {
   const places = [...new Set(shops.map(({ governorate_id: from }) => from))];
-  const transits = new Map(
+  return new Map(
     await Promise.all(
-      places.map(async (from) => [from, (await context.carrier?.transit(from, region)) ?? null] as const),
+      places.map(async (from) => [from, (await carrier?.transit(from, region)) ?? null] as const),
     ),
   );
+}
+
+function timesOf(
+  shops: readonly Sender[],
+  transits: Transits,
+  workingDays: Awaited<ReturnType<typeof workingDaysOf>>,
+  now: number,
+): DeliveryTimes | null {
   const ways = shops.flatMap(({ governorate_id: from, preparation_hours: hours }) => {
     const transit = transits.get(from);
     return transit ? [{ hours, transit }] : [];

@@ -2,6 +2,7 @@
 import type { FilterOptions } from '../../../contract/catalogue.ts';
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
 import { toTnd } from '../../../contract/money.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
 import { availableSql } from '../../../contract/rules/availability.ts';
 import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache } from '../../../service/cache.ts';
@@ -9,6 +10,7 @@ import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { run } from '../../base/sql.ts';
 import type { Conditions } from '../../search/conditions.ts';
+import { specsOf } from './filters.ts';
 import type { ProductFilter } from './filters.ts';
 
 type Option = FilterOptions['brands'][number];
@@ -66,6 +68,47 @@ async function load(context: OriginContext, conditions: Conditions): Promise<Gro
   );
 }
 
+interface SpecRow {
+  name: string;
+  names: OtherTexts | null;
+  value: string;
+  values: OtherTexts | null;
+  n: number;
+}
+
+/** Most entries of technical data, and values of each, that are offered. */
+const MAX_SPECS_OFFERED = 20;
+const MAX_VALUES_OFFERED = 30;
+
+/** Technical data of the products, the most frequent first; each value with a translation that one of them has. */
+async function loadSpecs(
+  context: OriginContext,
+  { sql, parameters }: Conditions,
+): Promise<NonNullable<FilterOptions['specs']>> {
+  const rows = await run<SpecRow>(
+    context.db,
+    `with pairs as (
+       select s ->> 'name' as name, s ->> 'value' as value, (min((s -> 'names')::text))::jsonb as names,
+         (min((s -> 'values')::text))::jsonb as "values", count(*)::int as n
+       from products p cross join lateral jsonb_array_elements(p.specs) s where ${sql} group by 1, 2
+     ), ranked as (
+       select *, row_number() over (partition by name order by n desc, value) as place, sum(n) over (partition by name) as total from pairs
+     )
+     select name, value, names, "values", n from ranked where place <= ${MAX_VALUES_OFFERED} order by total desc, name, place`,
+    parameters.values,
+  );
+  const specs = new Map<string, NonNullable<FilterOptions['specs']>[number]>();
+  for (const { name, names, value, values, n } of rows) {
+    let spec = specs.get(name);
+    if (!spec) {
+      if (specs.size === MAX_SPECS_OFFERED) break;
+      specs.set(name, (spec = { name, label: name, labels: names ?? undefined, values: [] }));
+    }
+    spec.values.push({ value, label: value, labels: values ?? undefined, count: n });
+  }
+  return [...specs.values()];
+}
+
 /** Categories directly below the requested one (or the top level), each with all its descendants. */
 function categoryOptions(
   rows: readonly GroupRow[],
@@ -99,23 +142,95 @@ const MOST_OPTIONS_AGE = 120_000;
 export const filterOptionsMemory = (context: OriginContext): MemoryUse =>
   caches.get(context) ?? { bytes: 0, maxBytes: OPTIONS_BYTES };
 
-/** Filter options of the matching products: half a minute old, two minutes at most where they are rarely requested. */
+/** Which options a condition narrows, so that they are counted without it. */
+const APART = [
+  { of: ['brand'], options: ['brands'] },
+  { of: ['seller'], options: ['sellers'] },
+  { of: ['color'], options: ['colors'] },
+  { of: ['stockStatus'], options: ['stockStatuses'] },
+  { of: ['minPrice', 'maxPrice'], options: ['minPrice', 'maxPrice'] },
+  { of: ['hasWarranty'], options: ['warrantyCount'] },
+  { of: ['hasDiscount'], options: ['discountCount'] },
+  { of: ['inStock'], options: ['inStockCount'] },
+] as const satisfies readonly {
+  of: readonly (keyof ProductFilter)[];
+  options: readonly (keyof FilterOptions)[];
+}[];
+
+const without = (filter: ProductFilter, fields: readonly (keyof ProductFilter)[]): ProductFilter =>
+  Object.fromEntries(
+    Object.entries(filter).filter(([name]) => !fields.includes(name as keyof ProductFilter)),
+  );
+
+export interface OptionsAsked {
+  /** The options of a condition are those of the products that match the other conditions. */
+  apart?: boolean | undefined;
+  /** With technical data, where a category is given: those of unlike products say nothing. */
+  withSpecs?: boolean | undefined;
+}
+
+/** Filter options of the matching products, as `cachedOptions` has them. */
 export async function filterOptions(
   context: OriginContext,
   filter: ProductFilter,
   input: string | undefined,
+  { apart = false, withSpecs = false }: OptionsAsked = {},
+): Promise<FilterOptions> {
+  const asked = withSpecs && filter.category !== undefined;
+  const found = await cachedOptions(context, filter, input, asked && !(apart && filter.specs !== undefined));
+  const options: FilterOptions = withSpecs ? { ...found, specs: found.specs ?? [] } : found;
+  if (!apart) return options;
+  const others: Partial<FilterOptions>[] = await Promise.all(
+    APART.filter(({ of }) => of.some((name) => filter[name] !== undefined)).map(
+      async ({ of, options: names }) => {
+        const free = await cachedOptions(context, without(filter, of), input, false);
+        return Object.fromEntries(names.map((name) => [name, free[name]])) as Partial<FilterOptions>;
+      },
+    ),
+  );
+  if (asked && filter.specs !== undefined) others.push({ specs: await specsApart(context, filter, input) });
+  return Object.assign({}, options, ...others) as FilterOptions;
+}
+
+/** Technical data where some are conditions: each of these is counted without itself, the others with all of them. */
+async function specsApart(
+  context: OriginContext,
+  filter: ProductFilter,
+  input: string | undefined,
+): Promise<FilterOptions['specs']> {
+  const chosen = specsOf(filter.specs);
+  const specsWith = async (specs: typeof chosen) =>
+    (await cachedOptions(context, { ...filter, specs: JSON.stringify(specs) }, input, true)).specs ?? [];
+  const [all, ...freed] = await Promise.all([
+    specsWith(chosen),
+    ...chosen.map(([name]) => specsWith(chosen.filter(([other]) => other !== name))),
+  ]);
+  const own = chosen.flatMap(([name], index) => freed[index]?.find((spec) => spec.name === name) ?? []);
+  const names = new Set(own.map(({ name }) => name));
+  return [...own, ...all.filter(({ name }) => !names.has(name))];
+}
+
+/** Filter options of the matching products: half a minute old, two minutes at most where they are rarely requested. */
+async function cachedOptions(
+  context: OriginContext,
+  filter: ProductFilter,
+  input: string | undefined,
+  withSpecs: boolean,
 ): Promise<FilterOptions> {
   const { conditions } = await context.listings.conditions(filter, input);
   if (conditions.impossible) return EMPTY;
   let cache = caches.get(context);
   if (!cache) caches.set(context, (cache = new Cache({ maxBytes: OPTIONS_BYTES })));
-  const key = `${filter.category ?? ''} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
+  const key = `${withSpecs} ${filter.category ?? ''} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
   const { value } = await cache.get(key, async () => {
     // Built for each request: names and visibility may have changed.
     const now = await context.listings.conditions(filter, input);
     const options = now.conditions.impossible
       ? EMPTY
-      : await compute(context, now.conditions, now.snapshot, filter.category);
+      : {
+          ...(await compute(context, now.conditions, now.snapshot, filter.category)),
+          ...(withSpecs && { specs: await loadSpecs(context, now.conditions) }),
+        };
     return {
       value: options,
       bytes: JSON.stringify(options).length * WEIGHT,

@@ -1,8 +1,15 @@
 /** The filters of product lists as conditions on products `p`. */
+import { z } from 'zod';
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import type { ProductListQuery } from '../../../contract/catalogue.ts';
 import { FREE_DELIVERY_FROM, fromTnd } from '../../../contract/money.ts';
 import { availableSql, lowStockSql } from '../../../contract/rules/availability.ts';
+import {
+  MAX_SPEC_FILTER_VALUES,
+  MAX_SPEC_FILTERS,
+  MAX_SPEC_NAME,
+  MAX_SPEC_VALUE,
+} from '../../../contract/rules/products.ts';
 import { flashActiveSql } from '../../../contract/rules/price.ts';
 import type { Conditions } from '../../search/conditions.ts';
 import type { Understood } from '../../search/understand.ts';
@@ -29,6 +36,31 @@ export function inCategory(category: CategoryNode, parameters: Parameters): { ki
 /** The field of a filter that is restricted to admins; undefined: there is none. */
 export const adminFieldOf = ({ active, lowStock }: ProductFilter): 'active' | 'lowStock' | undefined =>
   active === false ? 'active' : lowStock === undefined ? undefined : 'lowStock';
+
+/** How `spec_keys` of the database has an entry of technical data. */
+const specKey = (name: string, value: string): string => `${name}\u001F${value}`;
+
+const SpecsFilter = z
+  .array(
+    z.tuple([
+      z.string().min(1).max(MAX_SPEC_NAME),
+      z.array(z.string().min(1).max(MAX_SPEC_VALUE)).min(1).max(MAX_SPEC_FILTER_VALUES),
+    ]),
+  )
+  .max(MAX_SPEC_FILTERS);
+
+/** The names and values of a filter on technical data. Throws a 400 on what is malformed. */
+export function specsOf(text: string | undefined): z.infer<typeof SpecsFilter> {
+  if (text === undefined) return [];
+  try {
+    return SpecsFilter.parse(JSON.parse(text));
+  } catch {
+    throw badInput(
+      'specs',
+      `must be JSON such as [["Couleur", ["noir"]]] with at most ${MAX_SPEC_FILTERS} names and ${MAX_SPEC_FILTER_VALUES} values of each`,
+    );
+  }
+}
 
 const COLORS: ReadonlySet<string> = new Set(PRODUCT_COLORS);
 
@@ -122,6 +154,11 @@ export function conditionsOf(
       if (colors.length === 0) throw badInput('color', 'names no colour');
       rare('color', `p.colors && ${parameters.add(colors)}::text[]`);
     }
+    for (const [name, values] of specsOf(filter.specs))
+      rare(
+        'specs',
+        `spec_keys(p.specs) && ${parameters.add(values.map((value) => specKey(name, value)))}::text[]`,
+      );
     if (filter.ids !== undefined) {
       const ids = parseIds('ids', filter.ids);
       if (ids.length === 0) impossible = true;

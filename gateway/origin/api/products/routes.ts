@@ -60,7 +60,8 @@ export const productRoutes: readonly Route[] = [
     summary: 'The filter options of the matching products.',
     query: FilterOptionsQuery,
     response: FilterOptions,
-    handle: (context, { query: { input, ...filter } }) => filterOptions(context, filter, input),
+    handle: (context, { query: { input, apart, withSpecs, ...filter } }) =>
+      filterOptions(context, filter, input, { apart, withSpecs }),
   }),
   route({
     method: 'GET',

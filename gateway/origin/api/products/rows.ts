@@ -47,6 +47,14 @@ const SUMMARY_COLUMNS = [
   'warranty_months',
   'warranty_type',
   'weight_grams',
+  'gtin',
+  'mpn',
+  'condition',
+  'length_mm',
+  'width_mm',
+  'height_mm',
+  'content_amount',
+  'content_unit',
   'created_at',
   'updated_at',
 ] as const;
@@ -81,6 +89,21 @@ export const DETAIL_SELECT = `${DETAIL_COLUMNS.map((column) => `p.${column}`).jo
   (select jsonb_object_agg(m.key, m.alt) from media m where m.key = any (p.image_keys) and m.alt <> '{}') as image_alts`;
 
 const instant = (date: Date | null): string | null => (date === null ? null : date.toISOString());
+
+/** What most products do not have is left out. */
+const identityOf = (row: SummaryRow): Partial<ProductSummary> => ({
+  gtin: row.gtin ?? undefined,
+  mpn: row.mpn ?? undefined,
+  condition: row.condition,
+  dimensions:
+    row.length_mm === null || row.width_mm === null || row.height_mm === null
+      ? undefined
+      : { lengthMm: row.length_mm, widthMm: row.width_mm, heightMm: row.height_mm },
+  content:
+    row.content_amount === null || row.content_unit === null
+      ? undefined
+      : { amount: row.content_amount, unit: row.content_unit },
+});
 
 /** A product of a list. `now` in ms: it decides about the flash sale. The snapshot must cover the row. */
 export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: number): ProductSummary {
@@ -129,6 +152,7 @@ export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: num
     freeDelivery: row.current_price >= FREE_DELIVERY_FROM,
     hasVariants: row.has_variants,
     weightGrams: row.weight_grams,
+    ...identityOf(row),
   };
 }
 

@@ -20,7 +20,14 @@ beforeAll(async () => {
     seller_id: (await addSeller(db, 'Second')).id,
     brand_id: (await addBrand(db, 'Marque')).id,
   };
-  [id = 0] = await addProducts(db, [{ name: 'Tapis', seller_id, category }]);
+  const measures = {
+    length_mm: 1,
+    width_mm: 1,
+    height_mm: 1,
+    content_amount: 1,
+    content_unit: 'GRAM',
+  } as const;
+  [id = 0] = await addProducts(db, [{ name: 'Tapis', seller_id, category, ...measures }]);
 });
 afterAll(() => shop.close());
 
@@ -42,6 +49,10 @@ const UNSEEN = [
 
 /** Another value of a column, by its type. */
 const OTHER: Readonly<Record<string, string>> = {
+  gtin: `'96385074'`,
+  condition: `'USED'`,
+  content_unit: `'PIECE'`,
+  specs: `'[{"name": "Taille", "value": "2 m"}]'`,
   return_policy: `'Autre'`,
   stock_status: `'Preorder'`,
   warranty_type: `'Autre'`,

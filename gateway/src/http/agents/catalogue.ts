@@ -1,6 +1,8 @@
 /** Products for agents: search, lookup and detail, in the words of the protocol. */
 import { plainText } from '../../../contract/plain-text.ts';
 import { paths } from '../../../contract/rules/paths.ts';
+import type { ProductCondition } from '../../../contract/rules/products.ts';
+import type { ProductContent, UnitPrice } from '../../../contract/rules/unit-price.ts';
 import type { AgentCall } from './call.ts';
 import { findItems, NAME, TITLE } from './items.ts';
 import { languageOf, minor, priceOf, Refused } from './ucp.ts';
@@ -8,9 +10,10 @@ import type { Amount, Answer, Message } from './ucp.ts';
 
 const PRODUCT = `fragment AgentProduct on Product {
   id slug sku name(language: $language) description(language: $language) isAvailable ratingAverage ratingCount
+  gtin mpn condition content { amount unit } unitPrice { price { amount } unit }
   price { amount } currentPrice { amount } category { path } brand { name } seller { name slug }
   mainImage { url(width: 1200) }
-  variants { id sku color size stock currentPrice { amount } }
+  variants { id sku color size isAvailable price { amount } currentPrice { amount } }
 }`;
 const SEARCH = `query AgentSearch($filter: ProductFilter, $first: Int, $after: String, $language: Language!) {
   products(filter: $filter, first: $first, after: $after) {
@@ -38,7 +41,8 @@ interface VariantNode {
   sku: string;
   color: string | null;
   size: string | null;
-  stock: number;
+  isAvailable: boolean;
+  price: Amount;
   currentPrice: Amount;
 }
 
@@ -51,6 +55,11 @@ interface ProductNode {
   isAvailable: boolean;
   ratingAverage: number;
   ratingCount: number;
+  gtin: string | null;
+  mpn: string | null;
+  condition: ProductCondition;
+  content: ProductContent | null;
+  unitPrice: { price: Amount; unit: UnitPrice['unit'] } | null;
   price: Amount;
   currentPrice: Amount;
   category: { path: string[] } | null;
@@ -82,33 +91,50 @@ interface Offer {
 }
 
 function offersOf(product: ProductNode): Offer[] {
-  const [price, current] = [minor(product.price), minor(product.currentPrice)];
   if (!product.variants?.length)
     return [
       {
         id: product.id,
         sku: product.sku,
         isAvailable: product.isAvailable,
-        price: current,
-        listPrice: price,
+        price: minor(product.currentPrice),
+        listPrice: minor(product.price),
         options: [],
       },
     ];
-  return product.variants.map((variant) => {
-    const now = minor(variant.currentPrice);
-    return {
-      id: variant.id,
-      sku: variant.sku,
-      isAvailable: product.isAvailable && variant.stock > 0,
-      price: now,
-      // A variant costs as much more or less before the reduction as after it.
-      listPrice: price + now - current,
-      options: OPTIONS.flatMap(([name, field]) => {
-        const label = variant[field];
-        return label === null ? [] : [{ name, label: plainText(label, NAME) }];
+  return product.variants.map((variant) => ({
+    id: variant.id,
+    sku: variant.sku,
+    isAvailable: variant.isAvailable,
+    price: minor(variant.currentPrice),
+    listPrice: minor(variant.price),
+    options: OPTIONS.flatMap(([name, field]) => {
+      const label = variant[field];
+      return label === null ? [] : [{ name, label: plainText(label, NAME) }];
+    }),
+  }));
+}
+
+const CONTENT_SYMBOLS = { GRAM: 'g', MILLILITRE: 'ml', MILLIMETRE: 'mm', PIECE: 'pc' } as const;
+const PRICE_SYMBOLS = { KILOGRAM: 'kg', LITRE: 'l', METRE: 'm', PIECE: 'pc' } as const;
+
+/** What identifies what is ordered outside the shop; a variant has no number of its own. */
+function identityOf({ gtin, mpn, condition, content, unitPrice, variants }: ProductNode) {
+  return {
+    ...(gtin !== null && !variants?.length && { barcodes: [{ type: 'GTIN', value: gtin }] }),
+    ...(content !== null &&
+      unitPrice !== null && {
+        unit_price: {
+          ...priceOf(minor(unitPrice.price)),
+          measure: { value: content.amount, unit: CONTENT_SYMBOLS[content.unit] },
+          reference: { value: 1, unit: PRICE_SYMBOLS[unitPrice.unit] },
+        },
       }),
-    };
-  });
+    metadata: {
+      condition: condition.toLowerCase(),
+      ...(mpn !== null && { mpn: plainText(mpn, NAME) }),
+    },
+  };
 }
 
 const has = (offer: Offer, { name, label }: Selected): boolean =>
@@ -194,6 +220,7 @@ function toProduct(
         status: offer.isAvailable ? 'in_stock' : 'out_of_stock',
       },
       options: offer.options,
+      ...identityOf(product),
       ...(product.seller && {
         seller: {
           name: plainText(product.seller.name, NAME),

@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../../contract/html.ts';
 import { DELIVERY_FEE, deliveryFeeFor, toTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
+import type { ContentUnit, UnitPrice } from '../../../contract/rules/unit-price.ts';
 import type { Offer } from './source.ts';
 
 /** A format: what stands before, between and after the offers. */
@@ -35,8 +36,10 @@ export const jsonLines: FeedFormat = {
       price: price(offer.price),
       sale_price: offer.salePrice === null ? null : price(offer.salePrice),
       sale_price_effective_date: from === undefined ? null : `${from}/${until}`,
-      condition: 'new',
+      condition: offer.condition,
       brand: offer.brand,
+      gtin: offer.gtin,
+      mpn: offer.mpn,
       product_category: offer.categories.length === 0 ? null : offer.categories.join(' > '),
       color: offer.color,
       size: offer.size,
@@ -56,6 +59,26 @@ export const jsonLines: FeedFormat = {
 const tag = (name: string, value: string | number | null): string =>
   value === null ? '' : `<g:${name}>${escapeHtml(String(value))}</g:${name}>`;
 
+/** Google's units of contents, and of the base that a price per unit is shown for. */
+const UNITS: Readonly<Record<ContentUnit, string>> = {
+  GRAM: 'g',
+  MILLILITRE: 'ml',
+  // Millimetres are none of its units: ten make one.
+  MILLIMETRE: 'cm',
+  PIECE: 'ct',
+};
+const BASES: Readonly<Record<UnitPrice['unit'], string>> = {
+  KILOGRAM: '1 kg',
+  LITRE: '1 l',
+  METRE: '1 m',
+  PIECE: '1 ct',
+};
+
+const measures = ({ amount, unit, per }: NonNullable<Offer['content']>): string[] => [
+  tag('unit_pricing_measure', `${unit === 'MILLIMETRE' ? amount / 10 : amount} ${UNITS[unit]}`),
+  tag('unit_pricing_base_measure', BASES[per]),
+];
+
 /** RSS 2.0 with the fields of Google's product data specification. */
 export const googleXml: FeedFormat = {
   head: (publicUrl) =>
@@ -74,10 +97,12 @@ export const googleXml: FeedFormat = {
       tag('price', price(offer.price)),
       tag('sale_price', offer.salePrice === null ? null : price(offer.salePrice)),
       tag('sale_price_effective_date', saleWindow === null ? null : saleWindow.join('/')),
-      tag('condition', 'new'),
+      tag('condition', offer.condition),
       tag('brand', offer.brand),
-      // The shop knows no manufacturer's numbers.
-      tag('identifier_exists', 'no'),
+      tag('gtin', offer.gtin),
+      tag('mpn', offer.mpn),
+      tag('identifier_exists', offer.gtin === null && offer.mpn === null ? 'no' : null),
+      ...(offer.content === null ? [] : measures(offer.content)),
       tag('product_type', offer.categories.length === 0 ? null : offer.categories.join(' > ')),
       tag('color', offer.color),
       tag('size', offer.size),

@@ -92,6 +92,11 @@ describe('the lines of JSON', () => {
     expect(line('SKU-1')).not.toHaveProperty('sale_price');
     // 80 % of the price.
     expect(line('SKU-3')).toMatchObject({ price: '28.757 TND', sale_price: '23.006 TND' });
+    // Numbers are of what has no variants.
+    expect(line('SKU-2')).toMatchObject({ gtin: '6190000000026', mpn: 'MPN-2', condition: 'new' });
+    expect(line('SKU-8')).toMatchObject({ condition: 'used' });
+    for (const one of lines.filter(({ item_group_id: group }) => group !== undefined))
+      expect(Object.keys(one)).not.toContain('gtin');
     expect(line('SKU-12')).toMatchObject({ availability: 'out_of_stock' });
     // A flash sale that runs, and free delivery from 99 TND.
     const flash = lines.find((one) => one['sale_price_effective_date'] !== undefined);
@@ -109,7 +114,12 @@ describe('the file for merchant centers', () => {
     const text = await response.text();
     const ids = [...text.matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, id]) => id);
     expect(ids).toEqual((await linesOf(shop.address)).map(({ id }) => id));
-    expect(text).toContain('<g:identifier_exists>no</g:identifier_exists>');
+    const itemOf = (sku: string) => text.split('<item>').find((item) => item.includes(`<g:id>${sku}</g:id>`));
+    expect(itemOf('SKU-1')).toContain('<g:identifier_exists>no</g:identifier_exists>');
+    expect(itemOf('SKU-2')).toContain(
+      '<g:gtin>6190000000026</g:gtin><g:mpn>MPN-2</g:mpn><g:unit_pricing_measure>250 g</g:unit_pricing_measure><g:unit_pricing_base_measure>1 kg</g:unit_pricing_base_measure>',
+    );
+    expect(itemOf('SKU-2')).not.toContain('identifier_exists');
     expect(text).toMatch(/<\/channel>\n<\/rss>\n$/);
   });
 
@@ -136,6 +146,11 @@ it('texts of sellers are one line without links, marks of direction and invisibl
     isAvailable: true,
     stockStatus: 'IN_STOCK',
     weightGrams: null,
+    gtin: null,
+    mpn: null,
+    condition: 'NEW',
+    content: null,
+    unitPrice: null,
     ratingAverage: 0,
     ratingCount: 0,
     hasFreeDelivery: false,

@@ -4,17 +4,19 @@ import { fromTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import { plainText } from '../../../contract/plain-text.ts';
 import { paths } from '../../../contract/rules/paths.ts';
+import type { ContentUnit, ProductContent, UnitPrice } from '../../../contract/rules/unit-price.ts';
 import { openOwnDocuments } from '../own-documents.ts';
 import type { FrontGateway } from '../parts.ts';
 
 const PRODUCTS = `query FeedProducts($after: String) {
   products(first: 100, after: $after, sort: { field: CREATED_AT, direction: ASC }) {
     nodes {
-      slug sku name description isAvailable stockStatus weightGrams ratingAverage ratingCount hasFreeDelivery colors
+      slug sku name description isAvailable stockStatus weightGrams gtin mpn condition ratingAverage ratingCount hasFreeDelivery colors
+      content { amount unit } unitPrice { unit }
       price { amount } currentPrice { amount } flashSale { startsAt expiresAt isActive }
       brand { name } seller { name slug } breadcrumb { name }
       mainImage { url(width: 1200) } images { url(width: 1200) }
-      variants { sku color size stock currentPrice { amount } }
+      variants { sku color size isAvailable price { amount } currentPrice { amount } }
     }
     pageInfo { hasNextPage endCursor }
   }
@@ -41,6 +43,12 @@ interface ProductNode {
   isAvailable: boolean;
   stockStatus: string;
   weightGrams: number | null;
+  gtin: string | null;
+  mpn: string | null;
+  condition: 'NEW' | 'REFURBISHED' | 'USED';
+  content: ProductContent | null;
+  /** null: a price per unit is not to be shown. */
+  unitPrice: { unit: UnitPrice['unit'] } | null;
   ratingAverage: number;
   ratingCount: number;
   hasFreeDelivery: boolean;
@@ -54,7 +62,14 @@ interface ProductNode {
   breadcrumb: { name: string }[] | null;
   images: { url: string }[] | null;
   variants:
-    | { sku: string; color: string | null; size: string | null; stock: number; currentPrice: Amount }[]
+    | {
+        sku: string;
+        color: string | null;
+        size: string | null;
+        isAvailable: boolean;
+        price: Amount;
+        currentPrice: Amount;
+      }[]
     | null;
 }
 
@@ -82,12 +97,20 @@ export interface Offer {
   color: string | null;
   size: string | null;
   weightGrams: number | null;
+  /** Numbers of the product; of a variant, none are known. */
+  gtin: string | null;
+  mpn: string | null;
+  condition: 'new' | 'refurbished' | 'used';
+  /** What it contains, and the unit that prices are compared by. */
+  content: { amount: number; unit: ContentUnit; per: UnitPrice['unit'] } | null;
   rating: { average: number; count: number } | null;
   hasFreeDelivery: boolean;
 }
 
 /** Source of the offers, in a stable order. Iterating throws when a response is incomplete. */
 export type FeedSource = (publicUrl: string) => AsyncIterable<Offer>;
+
+const CONDITIONS = { NEW: 'new', REFURBISHED: 'refurbished', USED: 'used' } as const;
 
 function availabilityOf(isAvailable: boolean, status: string): Offer['availability'] {
   if (!isAvailable) return 'out_of_stock';
@@ -119,6 +142,7 @@ function* offersOf(product: ProductNode, publicUrl: string): Iterable<Offer> {
       : null,
     categories: (product.breadcrumb ?? []).map(({ name }) => plainText(name, 100)),
     weightGrams: product.weightGrams,
+    condition: CONDITIONS[product.condition],
     rating: product.ratingCount > 0 ? { average: product.ratingAverage, count: product.ratingCount } : null,
     hasFreeDelivery: product.hasFreeDelivery,
   };
@@ -133,22 +157,27 @@ function* offersOf(product: ProductNode, publicUrl: string): Iterable<Offer> {
       salePrice: current < price ? current : null,
       color: product.colors[0] ?? null,
       size: null,
+      gtin: product.gtin,
+      mpn: product.mpn && plainText(product.mpn, 70),
+      content: product.content && product.unitPrice && { ...product.content, per: product.unitPrice.unit },
     };
     return;
   }
-  for (const { sku, color, size, stock, currentPrice } of product.variants) {
-    const now = fromTnd(currentPrice.amount);
+  for (const { sku, color, size, ...variant } of product.variants) {
+    const now = fromTnd(variant.currentPrice.amount);
     yield {
       ...shared,
       id: sku,
       group: product.sku,
       title: plainText([product.name, color, size].filter(Boolean).join(' – '), TITLE),
-      availability: availabilityOf(product.isAvailable && stock > 0, product.stockStatus),
-      // A variant costs as much more or less before the reduction as after it.
-      price: price + now - current,
+      availability: availabilityOf(variant.isAvailable, product.stockStatus),
+      price: fromTnd(variant.price.amount),
       salePrice: current < price ? now : null,
       color,
       size,
+      gtin: null,
+      mpn: null,
+      content: null,
     };
   }
 }

@@ -47,6 +47,7 @@ export interface ProductQuery {
   newSince?: string | undefined;
   updatedAfter?: string | undefined;
   promo?: string | undefined;
+  specs?: string | undefined;
   sortBy?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
 }
@@ -68,7 +69,11 @@ export interface CatalogueLoaders {
   related(id: string, limit: number): Promise<ProductSummary[]>;
   reviews(productId: string, page: ListPage): Promise<ReviewPage>;
   reviewById(productId: string, id: string): Promise<Review | null>;
-  filterOptions(query: Pick<ProductQuery, 'input' | 'category' | 'brand' | 'seller'>): Promise<FilterOptions>;
+  /** `apart`: the options of a condition are those of the products that match the other conditions. */
+  filterOptions(
+    query: ProductQuery,
+    asked: { apart?: true | undefined; withSpecs?: true | undefined },
+  ): Promise<FilterOptions>;
   categories(): Promise<CategoriesResponse>;
   categoryDetail(slug: string): Promise<CategoryWithItems | null>;
   brands(country: string | undefined, page: ListPage): Promise<BrandPage>;
@@ -87,6 +92,17 @@ export function productsPath(query: AdminProductQuery, { limit, after, page }: L
     limit,
     page,
     after,
+    ...conditionsOf(query),
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+    active: query.active,
+    lowStock: query.lowStock,
+  });
+}
+
+/** The conditions of a product list, in the order in which REST is sent them. */
+function conditionsOf(query: ProductQuery) {
+  return {
     input: query.input,
     category: query.category,
     brand: query.brand,
@@ -107,11 +123,8 @@ export function productsPath(query: AdminProductQuery, { limit, after, page }: L
     newSince: query.newSince,
     updatedAfter: query.updatedAfter,
     promo: query.promo,
-    sortBy: query.sortBy,
-    sortOrder: query.sortOrder,
-    active: query.active,
-    lowStock: query.lowStock,
-  });
+    specs: query.specs,
+  };
 }
 
 /** The public catalogue for one request. Every function throws UpstreamError. */
@@ -129,6 +142,30 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
 
   const reviews = (productId: string, { limit, after }: ListPage) =>
     list(withQuery(`/v1/products/${segment(productId)}/reviews`, { limit, after }), policies.reviewPage);
+
+  const deliveries = new Map<number, (seller: string) => Promise<DeliveryTimesAnswer | null>>();
+  /** Delivery times to a governorate: one call for the shops of the request, or one for each where the upstream has no other. */
+  function deliveryTo(region: number): (seller: string) => Promise<DeliveryTimesAnswer | null> {
+    const known = deliveries.get(region);
+    if (known) return known;
+    const timesOf = (seller: string) =>
+      read(withQuery('/v1/delivery/times', { region, seller }), policies.deliveryTimes);
+    const load = createBatch<DeliveryTimesAnswer>(async (sellers) => {
+      // A single shop is cached under its own path.
+      if (sellers.length === 1) return [await timesOf(sellers[0] ?? '')];
+      const ids = [...sellers].sort().map(segment).join(',');
+      const path = `/v1/delivery/times/by-shops?region=${region}&ids=${ids}`;
+      return orFromCore(
+        list(path, policies.shopsDelivery).then((shops) => {
+          const found = new Map(shops.map(({ seller, times }) => [seller, { times }]));
+          return sellers.map((seller) => found.get(seller) ?? null);
+        }),
+        () => Promise.all(sellers.map(timesOf)),
+      );
+    });
+    deliveries.set(region, load);
+    return load;
+  }
 
   return {
     products: (query, page) => list(productsPath(query, page), policies.productPage),
@@ -162,9 +199,9 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
         },
         ({ _id }) => _id === id,
       ),
-    filterOptions: ({ category, brand, seller, input }) =>
+    filterOptions: (query, asked) =>
       list(
-        withQuery('/v1/admin/products/filter-options', { category, brand, seller, input }),
+        withQuery('/v1/admin/products/filter-options', { ...conditionsOf(query), ...asked }),
         policies.filterOptions,
       ),
     categories: () => list('/v1/admin/categories', policies.categories),
@@ -186,12 +223,11 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
     shops: ({ limit, after }) => list(withQuery('/v1/shops', { limit, after }), policies.shopPage),
     shopBySlug: (slug) => read(`/v1/shops/${segment(slug)}`, policies.shop),
     shopById: batchOf((ids) => list(`/v1/shops/by-ids?ids=${ids.map(segment).join(',')}`, policies.shops)),
-    deliveryTimes: (seller, region) =>
-      read(withQuery('/v1/delivery/times', { region, seller }), policies.deliveryTimes),
+    deliveryTimes: (seller, region) => deliveryTo(region)(seller),
   };
 }
 
-/** The response of an extended call; if the upstream does not offer it, what the core calls provide. */
+/** The response of an extended call; if the upstream does not offer it, what others provide. */
 async function orFromCore<T>(extended: Promise<T>, core: () => Promise<T>): Promise<T> {
   try {
     return await extended;

@@ -14,7 +14,7 @@ import {
   ShopPage,
 } from '../../../contract/catalogue.ts';
 import { ShopLinkSettings } from '../../../contract/admin/settings.ts';
-import { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
+import { DeliveryTimesAnswer, ShopsDelivery } from '../../../contract/delivery.ts';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { TextPage, TextPageList } from '../../../contract/pages.ts';
 import { PaymentOptions } from '../../../contract/payments.ts';
@@ -136,6 +136,12 @@ const deliveryTimes: ReadPolicy<DeliveryTimesAnswer> = {
   missingTag: 'seller:*',
 };
 
+const shopsDelivery: ReadPolicy<ShopsDelivery> = {
+  decode: checked(ShopsDelivery),
+  freshMs: SETTLED_MS,
+  tags: () => ['seller:*', 'settings:*'],
+};
+
 const storeLinks: ReadPolicy<ShopLinkSettings> = {
   decode: checked(ShopLinkSettings),
   freshMs: SETTLED_MS,
@@ -198,6 +204,7 @@ export const policies = {
   shop,
   shops,
   deliveryTimes,
+  shopsDelivery,
   storeLinks,
   homepage,
   promo,

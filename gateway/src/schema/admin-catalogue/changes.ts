@@ -23,6 +23,7 @@ const NOT_CLEARED = [
   'description',
   'price',
   'stockStatus',
+  'condition',
   'tags',
   'colors',
   'specs',

@@ -38,3 +38,9 @@ export function selectsOnly(
     return true;
   });
 }
+
+/** Whether a field is selected. */
+export const selects = (info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, field: string): boolean =>
+  info.fieldNodes.some(
+    ({ selectionSet }) => selectionSet && fieldsBelow(selectionSet, info.fragments).has(field),
+  );

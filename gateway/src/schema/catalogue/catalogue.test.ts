@@ -418,9 +418,94 @@ describe('brands, sellers, filter options', () => {
       ],
     });
     expect(bed.sent().filter((sent) => sent.includes('delivery'))).toEqual([
-      'GET /v1/delivery/times?region=3&seller=1',
-      'GET /v1/delivery/times?region=3&seller=2',
+      'GET /v1/delivery/times/by-shops?region=3&ids=1,2',
     ]);
+  });
+
+  it('fee and days of products, in one call for the shops of the page', async () => {
+    const { data, errors } = await query(
+      '{ products(first: 50) { nodes { currentPrice { amount } delivery(regionNumber: 3) { fee { amount } arrivesFrom arrivesUntil mostTransitDays } } } }',
+    );
+    expect(errors).toBeUndefined();
+    const {
+      products: { nodes },
+    } = data as unknown as {
+      products: {
+        nodes: {
+          currentPrice: { amount: string };
+          delivery: { fee: { amount: string }; arrivesFrom: string };
+        }[];
+      };
+    };
+    expect(new Set(nodes.map(({ delivery }) => delivery.arrivesFrom))).toEqual(new Set(['2026-11-24', null]));
+    for (const { currentPrice, delivery } of nodes)
+      expect(delivery.fee.amount).toBe(Number(currentPrice.amount) >= 99 ? '0.000' : '8.000');
+    expect(bed.sent()).toEqual([
+      'GET /v1/admin/products?limit=50',
+      expect.stringMatching(/^GET \/v1\/delivery\/times\/by-shops\?region=3&ids=[\d,]+$/),
+    ]);
+    const wrong = await query(
+      '{ products(first: 1) { nodes { delivery(regionNumber: 25) { arrivesFrom } } } }',
+    );
+    expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'regionNumber' });
+  });
+
+  it('what identifies and measures a product, and its price per unit', async () => {
+    const identity = 'gtin mpn condition dimensions { lengthMm widthMm heightMm } content { amount unit }';
+    const { data } = await query(
+      `{ two: product(slug: "produit-2") { ${identity} currentPrice { amount } unitPrice { price { amount } unit } }
+         ten: product(slug: "produit-10") { ${identity} unitPrice { unit } } one: product(slug: "produit-1") { ${identity} unitPrice { unit } } }`,
+    );
+    const two = data?.['two'] as unknown as { currentPrice: { amount: string } };
+    expect(two).toMatchObject({
+      gtin: '6190000000026',
+      mpn: 'MPN-2',
+      condition: 'NEW',
+      dimensions: { lengthMm: 300, widthMm: 200, heightMm: 100 },
+      content: { amount: 250, unit: 'GRAM' },
+      unitPrice: { price: { amount: (Number(two.currentPrice.amount) * 4).toFixed(3) }, unit: 'KILOGRAM' },
+    });
+    // With variants, whose contents may differ.
+    expect(data?.['ten']).toMatchObject({ content: { amount: 250 }, unitPrice: null });
+    expect(data?.['one']).toEqual({
+      gtin: null,
+      mpn: null,
+      condition: 'NEW',
+      dimensions: null,
+      content: null,
+      unitPrice: null,
+    });
+  });
+
+  it('options of a product, what its variants choose of them, and what each costs', async () => {
+    const { data } = await query(
+      `{ product(slug: "produit-10") {
+           price { amount } options { kind name(language: EN) values { value label(language: EN) } }
+           variants { isAvailable image { url(width: 64) } price { amount } selectedOptions { kind name value label(language: DE) } }
+         } produit: product(slug: "produit-1") { options { kind } } }`,
+    );
+    const product = data?.['product'] as unknown as { price: { amount: string } };
+    expect(product).toMatchObject({
+      options: [
+        {
+          kind: 'SIZE',
+          name: 'Size',
+          values: [
+            { value: 'S', label: 'S' },
+            { value: 'M', label: 'M' },
+          ],
+        },
+      ],
+      variants: [
+        {
+          image: { url: '/media/product-10?w=64' },
+          price: product.price,
+          selectedOptions: [{ kind: 'SIZE', name: 'Taille', value: 'S', label: 'S' }],
+        },
+        { selectedOptions: [{ value: 'M' }] },
+      ],
+    });
+    expect(data?.['produit']).toEqual({ options: [] });
   });
 
   it.each([0, 25])('there is no governorate %i to deliver to', async (region) => {
@@ -444,6 +529,51 @@ describe('brands, sellers, filter options', () => {
       },
     });
     expect(bed.sent()).toEqual(['GET /v1/admin/products/filter-options?category=rayon-1']);
+  });
+
+  it('the options under a whole filter, which keep those of its own conditions, with technical data', async () => {
+    const specs = '[{ name: "Matière", values: ["laine", "bois"] }, { name: "Longueur", values: ["2 m"] }]';
+    const { data } = await query(
+      `{ productFilterOptions(filter: { category: "rayon-1", brands: ["b", "a"], hasDiscount: true, specs: ${specs} }, language: EN) {
+           inStockCount specs { name label values { value label count } } } }`,
+    );
+    expect(data).toMatchObject({
+      productFilterOptions: {
+        specs: [
+          {
+            name: 'Matière',
+            label: 'Material',
+            values: [
+              { value: 'bois', label: 'Wood', count: 3 },
+              { value: 'laine', label: 'Laine', count: 1 },
+            ],
+          },
+        ],
+      },
+    });
+    const [sent = ''] = bed.sent();
+    const { pathname, searchParams } = new URL(sent.replace('GET ', ''), 'http://shop');
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/v1/admin/products/filter-options',
+      {
+        category: 'rayon-1',
+        brand: 'a,b',
+        hasDiscount: 'true',
+        specs: '[["Longueur",["2 m"]],["Matière",["bois","laine"]]]',
+        apart: 'true',
+        withSpecs: 'true',
+      },
+    ]);
+  });
+
+  it.each([
+    ['productFilterOptions(filter: {}, brand: "a") { inStockCount }', 'brand'],
+    ['productFilterOptions(filter: { lowStock: true }) { inStockCount }', 'filter'],
+    ['products(filter: { specs: [{ name: "", values: ["a"] }] }) { totalCount }', 'filter.specs.0.name'],
+    ['products(filter: { specs: [{ name: "a", values: [] }] }) { totalCount }', 'filter.specs.0.values'],
+  ])('%s is refused by its argument', async (field, argument) => {
+    const { errors } = await query(`{ ${field} }`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
   });
 
   it('options have their labels in the requested language, from one response', async () => {

@@ -3,6 +3,12 @@ import { GraphQLError } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import type { ProductPage } from '../../../contract/catalogue.ts';
+import {
+  MAX_SPEC_FILTER_VALUES,
+  MAX_SPEC_FILTERS,
+  MAX_SPEC_NAME,
+  MAX_SPEC_VALUE,
+} from '../../../contract/rules/products.ts';
 import { fromTnd } from '../../../contract/money.ts';
 import type { ProductQuery } from '../../loaders/anonymous/catalogue.ts';
 import type { ListPage } from '../../loaders/base/pages.ts';
@@ -118,6 +124,7 @@ export function productQuery({ filter, sort }: ListingArguments, now: number): P
     minRating: given.minRating ?? undefined,
     newSince: newSince(given, now),
     updatedAfter: given.updatedAfter == null ? undefined : new Date(given.updatedAfter).toISOString(),
+    specs: specs(given.specs),
     sortBy: sort?.field,
     sortOrder: sort?.direction,
   };
@@ -143,6 +150,30 @@ function slugs(texts: readonly string[] | null | undefined, argument: string): s
   texts.forEach((text, index) => slug(text, `${argument}.${index}`));
   // Sorted, because their order has no meaning and equal filters should share a call.
   return [...texts].sort().join(',');
+}
+
+/** Conditions on technical data as REST has them. */
+function specs(given: ProductFilter['specs']): string | undefined {
+  if (given == null || given.length === 0) return undefined;
+  if (given.length > MAX_SPEC_FILTERS) throw badInput('filter.specs', `must be at most ${MAX_SPEC_FILTERS}`);
+  for (const [index, { name, values }] of given.entries()) {
+    const argument = `filter.specs.${index}`;
+    if (name === '' || name.length > MAX_SPEC_NAME)
+      throw badInput(`${argument}.name`, `must have 1 to ${MAX_SPEC_NAME} characters`);
+    if (values.length === 0 || values.length > MAX_SPEC_FILTER_VALUES)
+      throw badInput(`${argument}.values`, `must be 1 to ${MAX_SPEC_FILTER_VALUES}`);
+    if (values.some((value) => value === '' || value.length > MAX_SPEC_VALUE))
+      throw badInput(`${argument}.values`, `must have 1 to ${MAX_SPEC_VALUE} characters each`);
+  }
+  // Sorted, because their order has no meaning and equal filters should share a call.
+  const sorted = given.map(({ name, values }) => [name, [...values].sort()] as const);
+  return JSON.stringify(sorted.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
+}
+
+/** Conditions of filter options. @throws BAD_USER_INPUT naming the argument */
+export function optionsQuery(filter: ProductFilter, now: number): ProductQuery {
+  if (isForAdmins(filter)) throw badInput('filter', 'has conditions that only lists have: active, lowStock');
+  return productQuery({ filter }, now);
 }
 
 const KNOWN_COLORS: ReadonlySet<string> = new Set(PRODUCT_COLORS);

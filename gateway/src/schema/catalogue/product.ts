@@ -18,11 +18,13 @@ import {
   variantPrice,
   type PriceFacts,
 } from '../../../contract/rules/price.ts';
+import { unitPrice } from '../../../contract/rules/unit-price.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { joinKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { money, moneyOf } from '../base/money.ts';
 import type { MoneyModel } from '../base/money.ts';
+import { selectedOptionsOf } from './options.ts';
 
 export class ProductModel {
   readonly __typename = 'Product';
@@ -122,6 +124,27 @@ export class ProductModel {
   get weightGrams(): number | null {
     return this.wire.weightGrams;
   }
+  get gtin(): string | null {
+    return this.wire.gtin ?? null;
+  }
+  get mpn(): string | null {
+    return this.wire.mpn ?? null;
+  }
+  get condition() {
+    return this.wire.condition ?? 'NEW';
+  }
+  get dimensions() {
+    return this.wire.dimensions ?? null;
+  }
+  get content() {
+    return this.wire.content ?? null;
+  }
+  get unitPrice() {
+    const { content } = this;
+    if (content === null || this.hasVariants) return null;
+    const { price, unit } = unitPrice(this.#current, content);
+    return { price: moneyOf(price), unit };
+  }
   get createdAt(): string {
     return this.wire.createdAt;
   }
@@ -171,6 +194,18 @@ export class ProductVariantModel {
   }
   get stock(): number {
     return this.#wire.stock;
+  }
+  get selectedOptions() {
+    return selectedOptionsOf(this.#wire);
+  }
+  get isAvailable(): boolean {
+    return isAvailable({ ...this.product.wire, stock: this.#wire.stock });
+  }
+  get image() {
+    return this.product.mainImage;
+  }
+  get price(): MoneyModel {
+    return moneyOf(variantPrice(fromTnd(this.product.wire.price), fromTnd(this.#wire.priceDelta)));
   }
   get currentPrice(): MoneyModel {
     return moneyOf(variantPrice(this.#productPrice, fromTnd(this.#wire.priceDelta)));

@@ -2,6 +2,7 @@
 import type { Category, FilterOptions, ProductDetail } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/content.ts';
 import type { OtherTexts } from '../../../contract/other-texts.ts';
+import { deliveryFeeFor, fromTnd } from '../../../contract/money.ts';
 import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import { COLORS } from '../../../lexicon/color-names.ts';
@@ -12,9 +13,9 @@ import { toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
 import { inLanguage } from '../base/languages.ts';
 import type { TextInLanguage } from '../base/languages.ts';
-import { money, optionalMoney } from '../base/money.ts';
+import { money, moneyOf, optionalMoney } from '../base/money.ts';
 import { brandLogo } from '../base/pictures.ts';
-import { selectsOnly } from '../base/selection.ts';
+import { selects, selectsOnly } from '../base/selection.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
@@ -27,8 +28,17 @@ import {
   sellerOfRef,
 } from './brand.ts';
 import { ancestorsOf, CATEGORY_REF_FIELDS, categoryList, categoryOfRef } from './category.ts';
-import { DEFAULT_FIRST, drawProducts, listProducts, searchText, slug, suggestProducts } from './listing.ts';
+import {
+  DEFAULT_FIRST,
+  drawProducts,
+  listProducts,
+  optionsQuery,
+  searchText,
+  slug,
+  suggestProducts,
+} from './listing.ts';
 import { categoryBySlug, categoryOf, categoryTree, isSlug, must, parentOf } from './lookup.ts';
+import { optionsOf } from './options.ts';
 import { ProductModel } from './product.ts';
 import { ReviewConnectionModel } from './review.ts';
 
@@ -90,6 +100,21 @@ async function productPolicyOf(
 const languageOfText = ({ text, language }: TextInLanguage<string | null>): LanguageCode | null =>
   text === null ? null : language;
 
+/** Delivery of a shop to a governorate; null: it does not sell, or the carrier provides no estimate. @throws BAD_USER_INPUT */
+async function deliveryTimesOf(seller: string, regionNumber: number, { loaders }: GatewayContext) {
+  if (regionNumber < 1 || regionNumber > REGIONS.length)
+    throw badInput('regionNumber', `must be from 1 to ${REGIONS.length}`);
+  const { times } = (await loaders.deliveryTimes(seller, regionNumber)) ?? { times: null };
+  return (
+    times && {
+      arrivesFrom: times.arrives.from,
+      arrivesUntil: times.arrives.until,
+      leastTransitDays: times.transitDays.least,
+      mostTransitDays: times.transitDays.most,
+    }
+  );
+}
+
 export const catalogueResolvers: Resolvers = {
   StockStatus: {
     IN_STOCK: 'In Stock',
@@ -149,6 +174,12 @@ export const catalogueResolvers: Resolvers = {
       product.wire.hasVariants
         ? (await detailOf(product, context)).variants.map((variant) => product.variant(variant))
         : [],
+    delivery: async (product, { regionNumber }, context) => ({
+      fee: moneyOf(deliveryFeeFor(fromTnd(product.currentPrice.amount))),
+      ...(await deliveryTimesOf(product.wire.seller._id, regionNumber, context)),
+    }),
+    options: async (product, _, context) =>
+      product.wire.hasVariants ? optionsOf((await detailOf(product, context)).variants) : [],
     specs: async (product, _, context) => (await detailOf(product, context)).specs,
     returnPolicy: async (product, { language }, context) =>
       (await productPolicyOf(product, language, context)).text,
@@ -204,19 +235,7 @@ export const catalogueResolvers: Resolvers = {
     returnPolicyLanguage: ({ wire }, { language }) =>
       languageOfText(inLanguage(wire.returnPolicy, wire.returnPolicies, language)),
     products: ({ wire }, args, context) => listProducts(args, { seller: wire.slug }, context),
-    deliveryTimes: async ({ wire }, { regionNumber }, { loaders }) => {
-      if (regionNumber < 1 || regionNumber > REGIONS.length)
-        throw badInput('regionNumber', `must be from 1 to ${REGIONS.length}`);
-      const { times } = (await loaders.deliveryTimes(wire._id, regionNumber)) ?? { times: null };
-      return (
-        times && {
-          arrivesFrom: times.arrives.from,
-          arrivesUntil: times.arrives.until,
-          leastTransitDays: times.transitDays.least,
-          mostTransitDays: times.transitDays.most,
-        }
-      );
-    },
+    deliveryTimes: ({ wire }, { regionNumber }, context) => deliveryTimesOf(wire._id, regionNumber, context),
   },
 
   Mutation: {
@@ -259,14 +278,27 @@ export const catalogueResolvers: Resolvers = {
     },
     randomProducts: (_, { first, seed }, context) =>
       drawProducts(pageSize(first, MAX_RANDOM, MAX_RANDOM), seed, context),
-    productFilterOptions: async (_, args, { loaders }) => {
-      const query = {
-        input: searchText(args.query, 'query'),
-        category: slug(args.category, 'category'),
-        brand: slug(args.brand, 'brand'),
-        seller: slug(args.seller, 'seller'),
+    productFilterOptions: async (_, { filter, ...args }, { loaders, now }, info) => {
+      if (filter != null)
+        for (const name of ['query', 'category', 'brand', 'seller'] as const)
+          if (args[name] != null) throw badInput(name, 'excludes filter, which has this condition too');
+      const query =
+        filter == null
+          ? {
+              input: searchText(args.query, 'query'),
+              category: slug(args.category, 'category'),
+              brand: slug(args.brand, 'brand'),
+              seller: slug(args.seller, 'seller'),
+            }
+          : optionsQuery(filter, now);
+      // Technical data are read only when they are asked for.
+      const asked = {
+        apart: filter == null ? undefined : (true as const),
+        withSpecs: selects(info, 'specs') ? (true as const) : undefined,
       };
-      const options = await namingArguments(loaders.filterOptions(query), { input: 'query' });
+      const options = await namingArguments(loaders.filterOptions(query, asked), {
+        input: filter == null ? 'query' : 'filter.query',
+      });
       const inWords = (list: FilterOptions['categories'], names: Readonly<Record<string, OtherTexts>> = {}) =>
         list.map(({ value, label, labels = names[value], count }) => ({
           value,
@@ -277,6 +309,11 @@ export const catalogueResolvers: Resolvers = {
         ...options,
         categories: inWords(options.categories),
         colors: inWords(options.colors, COLORS),
+        specs: (options.specs ?? []).map(({ name, label, labels, values }) => ({
+          name,
+          label: inLanguage(label, labels, args.language).text,
+          values: inWords(values),
+        })),
         minPrice: optionalMoney(options.minPrice),
         maxPrice: optionalMoney(options.maxPrice),
         withWarrantyCount: options.warrantyCount,

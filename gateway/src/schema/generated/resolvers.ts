@@ -54,6 +54,7 @@ import type { CategoryModel } from '../catalogue/category.ts';
 import type { CouponCardModel, DiscountBandModel, BannerModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
 import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
+import type { OptionModel, OptionValueModel, VariantOptionModel } from '../catalogue/options.ts';
 import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
 import type { LedgerEntry as WireLedgerEntry, LedgerEntry as WireSellerLedgerEntry } from '../../../contract/ledger.ts';
@@ -1896,6 +1897,12 @@ export type AdminProductChanges = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Colours it comes in. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Condition. */
+  condition?: InputMaybe<ProductCondition>;
+  /** What it contains, 1 to 10,000,000 units; stated together with the unit. */
+  contentAmount?: InputMaybe<Scalars['Int']['input']>;
+  /** Unit of its contents. */
+  contentUnit?: InputMaybe<ContentUnit>;
   /** What one piece costs the shop. */
   costPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Description as plain text, at most 20,000 characters. */
@@ -1904,14 +1911,22 @@ export type AdminProductChanges = {
   descriptions?: InputMaybe<OtherTextsInput>;
   /** The reduced price, below `price`. */
   discountPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Global Trade Item Number of 8, 12, 13 or 14 digits with its check digit. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** Whether it has a warranty. */
   hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Height with packaging in millimetres, at most 20,000. */
+  heightMm?: InputMaybe<Scalars['Int']['input']>;
   /** Addresses of its pictures in the media library, at most 12; the first is the main one. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Mark as a best seller. */
   isBestSeller?: InputMaybe<Scalars['Boolean']['input']>;
   /** Mark as featured. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Length with packaging in millimetres, at most 20,000; stated together with width and height. */
+  lengthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Part number of the manufacturer, at most 70 characters. */
+  mpn?: InputMaybe<Scalars['String']['input']>;
   /** Name, 2 to 160 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Name in the languages other than French. */
@@ -1940,6 +1955,8 @@ export type AdminProductChanges = {
   warrantyType?: InputMaybe<Scalars['String']['input']>;
   /** Weight with packaging in grams, at most 200,000. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
+  /** Width with packaging in millimetres, at most 20,000. */
+  widthMm?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of products. */
@@ -5265,6 +5282,17 @@ export type ContactOutcome =
   | 'REFUSED'
   /** The number is not the buyer's. */
   | 'WRONG_NUMBER';
+
+/** Units in which the contents of a product are counted. */
+export type ContentUnit =
+  /** Grams. */
+  | 'GRAM'
+  /** Millilitres. */
+  | 'MILLILITRE'
+  /** Millimetres. */
+  | 'MILLIMETRE'
+  /** Pieces. */
+  | 'PIECE';
 
 /** An advertised coupon. Everybody may use it within its limits. */
 export type CouponCard = {
@@ -9045,20 +9073,33 @@ export type Product = Node & {
   category?: Maybe<Category>;
   /** Colours it comes in. */
   colors: Array<Scalars['String']['output']>;
+  /** Condition. */
+  condition: ProductCondition;
+  /** What it contains; null when it is not stated. */
+  content?: Maybe<ProductContent>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Current unit price: the flash price while the flash sale is active, else the reduced price, else the regular price. */
   currentPrice: Money;
+  /** Delivery of an order of one piece of it, placed and confirmed now. */
+  delivery?: Maybe<ProductDelivery>;
   /** Description as plain text, in the seller's words; in French while the other languages are not available. */
   description: Scalars['String']['output'];
   /** Language that `description` is in with the same argument; null when that is not available at present. */
   descriptionLanguage?: Maybe<Language>;
+  /** Size with packaging; null when it is not known. */
+  dimensions?: Maybe<ProductDimensions>;
   /** Reduction of `currentPrice` against `price` in whole percent; 0 when there is none. */
   discountPercent: Scalars['Int']['output'];
   /** The reduced price, when it is below `price`. */
   discountPrice?: Maybe<Money>;
   /** The running or upcoming flash sale; null when there is none. */
   flashSale?: Maybe<FlashSale>;
+  /**
+   * Global Trade Item Number (GTIN, EAN, UPC or ISBN): 8, 12, 13 or 14 digits, the last a check digit; null when it is not known.
+   * Sellers who offer the same product state the same number.
+   */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** Delivery of this product alone is free. */
   hasFreeDelivery: Scalars['Boolean']['output'];
   /** Whether a variant must be selected before adding it to the cart. */
@@ -9075,10 +9116,14 @@ export type Product = Node & {
   isFeatured: Scalars['Boolean']['output'];
   /** Main picture; null when there is none: show the shop's logo. */
   mainImage?: Maybe<Image>;
+  /** Part number of the manufacturer; null when it is not known. */
+  mpn?: Maybe<Scalars['String']['output']>;
   /** Product name, in the seller's words. */
   name: Scalars['String']['output'];
   /** Language that `name` is in with the same argument. */
   nameLanguage: Language;
+  /** What its variants differ by; empty when it has none. */
+  options?: Maybe<Array<ProductOption>>;
   /** The regular price. */
   price: Money;
   /** Past prices, oldest first; each is valid until the next. */
@@ -9109,6 +9154,11 @@ export type Product = Node & {
   stockStatus: StockStatus;
   /** Keywords. */
   tags: Array<Scalars['String']['output']>;
+  /**
+   * Current price per kilogram, litre, metre or piece; null when its contents are not stated, or when it has variants, whose contents may
+   * differ.
+   */
+  unitPrice?: Maybe<UnitPrice>;
   /** When what is shown of the product itself was last changed, price, stock and rating included; null when the upstream does not provide it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Canonical address of the product's page. */
@@ -9119,6 +9169,12 @@ export type Product = Node & {
   warranty?: Maybe<Warranty>;
   /** Weight with packaging, in grams. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A product that a seller offers. */
+export type ProductDeliveryArgs = {
+  regionNumber: Scalars['Int']['input'];
 };
 
 
@@ -9178,6 +9234,15 @@ export type ProductChecklistItem = {
   requirement: ProductRequirement;
 };
 
+/** Condition of a product. */
+export type ProductCondition =
+  /** New. */
+  | 'NEW'
+  /** Used, then repaired or checked by a professional. */
+  | 'REFURBISHED'
+  /** Used. */
+  | 'USED';
+
 /** A page of products. */
 export type ProductConnection = {
   /** The corrected search text, when typing errors were corrected. */
@@ -9196,6 +9261,38 @@ export type ProductConnection = {
   totalCount: Scalars['Int']['output'];
   /** Number of pages at this page size. */
   totalPages: Scalars['Int']['output'];
+};
+
+/** What a product contains. */
+export type ProductContent = {
+  /** Number of units. */
+  amount: Scalars['Int']['output'];
+  /** The unit. */
+  unit: ContentUnit;
+};
+
+/** Delivery of a product to a governorate. What is ordered together is delivered for one fee: `cartQuote` has it. */
+export type ProductDelivery = {
+  /** Earliest day of arrival; null when the carrier provides no estimate. */
+  arrivesFrom?: Maybe<Scalars['Date']['output']>;
+  /** Latest day of arrival; null when the carrier provides no estimate. */
+  arrivesUntil?: Maybe<Scalars['Date']['output']>;
+  /** The fee at the current price; free from `Shop.freeDeliveryFrom` on. */
+  fee: Money;
+  /** Minimum transit time in working days, after the seller's preparation; null when the carrier provides no estimate. */
+  leastTransitDays?: Maybe<Scalars['Int']['output']>;
+  /** Maximum transit time in working days, after the seller's preparation; null when the carrier provides no estimate. */
+  mostTransitDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Size of a product with packaging. */
+export type ProductDimensions = {
+  /** Height in millimetres. */
+  heightMm: Scalars['Int']['output'];
+  /** Length in millimetres. */
+  lengthMm: Scalars['Int']['output'];
+  /** Width in millimetres. */
+  widthMm: Scalars['Int']['output'];
 };
 
 /** An edge of a product connection. */
@@ -9248,6 +9345,8 @@ export type ProductFilter = {
   query?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of sellers. */
   sellers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Technical data; all entries must match, each by one of its values. At most 10. */
+  specs?: InputMaybe<Array<ProductSpecFilter>>;
   /** Stock status. */
   stockStatus?: InputMaybe<StockStatus>;
   /**
@@ -9275,6 +9374,8 @@ export type ProductFilterOptions = {
   minPrice?: Maybe<Money>;
   /** Sellers; the value is a slug. */
   sellers: Array<FilterOption>;
+  /** Technical data for `ProductFilter.specs`, the most frequent first, at most 20 with 30 values each; empty without a category. */
+  specs: Array<SpecFilterOptions>;
   /** Stock statuses. */
   stockStatuses: Array<FilterOption>;
   /** Number of products with a warranty. */
@@ -9287,6 +9388,43 @@ export type ProductFollowing = {
   done: Scalars['Int']['output'];
   /** Products that follow. */
   total: Scalars['Int']['output'];
+};
+
+/** A choice between the variants of a product. */
+export type ProductOption = {
+  /** What is chosen. */
+  kind: ProductOptionKind;
+  /** Its name to display. */
+  name: Scalars['String']['output'];
+  /** Values to choose from, in the order of the variants. Not each combination of two options needs to exist. */
+  values: Array<ProductOptionValue>;
+};
+
+
+/** A choice between the variants of a product. */
+export type ProductOptionNameArgs = {
+  language: Language;
+};
+
+/** What variants of a product differ by. */
+export type ProductOptionKind =
+  /** The colour. */
+  | 'COLOR'
+  /** The size. */
+  | 'SIZE';
+
+/** A value of a product's option. */
+export type ProductOptionValue = {
+  /** The value to display; colours are translated. */
+  label: Scalars['String']['output'];
+  /** The value, as `ProductVariant.color` and `ProductVariant.size` have it. */
+  value: Scalars['String']['output'];
+};
+
+
+/** A value of a product's option. */
+export type ProductOptionValueLabelArgs = {
+  language: Language;
 };
 
 export type { ProductRequirement };
@@ -9321,6 +9459,14 @@ export type ProductSpecValueArgs = {
   language: Language;
 };
 
+/** A condition on the technical data of products. */
+export type ProductSpecFilter = {
+  /** French name of the property, as `ProductSpec.name` and `SpecFilterOptions.name` have it. */
+  name: Scalars['String']['input'];
+  /** French values, one of which it has; 1 to 20. */
+  values: Array<Scalars['String']['input']>;
+};
+
 /** Technical data of a product. */
 export type ProductSpecInput = {
   /** What it is, 1 to 60 characters. */
@@ -9341,14 +9487,46 @@ export type ProductVariant = Node & {
   currentPrice: Money;
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** Picture: that of the product, because variants have none of their own; null when there is none. */
+  image?: Maybe<Image>;
+  /** Whether it can be added to the cart. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** The regular price of the variant. */
+  price: Money;
   /** The product of which it is a variant. */
   product: Product;
+  /** What is chosen with it: one value of each of the product's options. */
+  selectedOptions: Array<ProductVariantOption>;
   /** Size of the variant; null when variants do not differ by it. */
   size?: Maybe<Scalars['String']['output']>;
   /** Stock keeping unit of the variant. */
   sku: Scalars['String']['output'];
   /** Quantity in stock. */
   stock: Scalars['Int']['output'];
+};
+
+/** The value of an option that a variant has. */
+export type ProductVariantOption = {
+  /** What is chosen. */
+  kind: ProductOptionKind;
+  /** The value to display; colours are translated. */
+  label: Scalars['String']['output'];
+  /** The name of the option to display. */
+  name: Scalars['String']['output'];
+  /** The value, as `ProductVariant.color` and `ProductVariant.size` have it. */
+  value: Scalars['String']['output'];
+};
+
+
+/** The value of an option that a variant has. */
+export type ProductVariantOptionLabelArgs = {
+  language: Language;
+};
+
+
+/** The value of an option that a variant has. */
+export type ProductVariantOptionNameArgs = {
+  language: Language;
 };
 
 export type { ProductWarning };
@@ -10235,6 +10413,7 @@ export type QueryProductArgs = {
 export type QueryProductFilterOptionsArgs = {
   brand?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   language: Language;
   query?: InputMaybe<Scalars['String']['input']>;
   seller?: InputMaybe<Scalars['String']['input']>;
@@ -12169,6 +12348,16 @@ export type SocialNetwork =
 
 export type { SortDirection };
 
+/** Values of a technical property to filter by. */
+export type SpecFilterOptions = {
+  /** Name to display, in the requested language or in French. */
+  label: Scalars['String']['output'];
+  /** Name to send in the filter. */
+  name: Scalars['String']['output'];
+  /** Its values, the most frequent first. */
+  values: Array<FilterOption>;
+};
+
 export type { StaffCapability };
 
 /** An invitation that was not accepted yet. */
@@ -13225,6 +13414,25 @@ export type UndoneObject = {
   /** Global id of the object, where it has one: for reading it again. */
   nodeId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** Price of a product per unit of its contents. */
+export type UnitPrice = {
+  /** The current price of one unit, rounded to the nearest millime. */
+  price: Money;
+  /** The unit. */
+  unit: UnitPriceUnit;
+};
+
+/** Units that a price per unit refers to. */
+export type UnitPriceUnit =
+  /** One kilogram. */
+  | 'KILOGRAM'
+  /** One litre. */
+  | 'LITRE'
+  /** One metre. */
+  | 'METRE'
+  /** One piece. */
+  | 'PIECE';
 
 /** Where browsers send uploads: `POST /admin/upload-photos-supabase`, one multipart form with the field `photo` per file. */
 export type UploadTarget = {
@@ -14499,6 +14707,7 @@ export type ResolversTypes = {
   ChangeUndoPayload: ResolverTypeWrapper<ChangeUndoPayload>;
   ConfirmationQueueFilter: ConfirmationQueueFilter;
   ContactOutcome: ContactOutcome;
+  ContentUnit: ContentUnit;
   CouponCard: ResolverTypeWrapper<CouponCardModel>;
   CouponCardProblem: CouponCardProblem;
   CouponFunder: CouponFunder;
@@ -14695,17 +14904,26 @@ export type ResolversTypes = {
   PrivateFile: ResolverTypeWrapper<WirePrivateFile>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductChecklistItem: ResolverTypeWrapper<ProductChecklistItem>;
+  ProductCondition: ProductCondition;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
+  ProductContent: ResolverTypeWrapper<ProductContent>;
+  ProductDelivery: ResolverTypeWrapper<ProductDelivery>;
+  ProductDimensions: ResolverTypeWrapper<ProductDimensions>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductFilterOptions: ResolverTypeWrapper<ProductFilterOptions>;
   ProductFollowing: ResolverTypeWrapper<ProductFollowing>;
+  ProductOption: ResolverTypeWrapper<OptionModel>;
+  ProductOptionKind: ProductOptionKind;
+  ProductOptionValue: ResolverTypeWrapper<OptionValueModel>;
   ProductRequirement: ProductRequirement;
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
   ProductSpec: ResolverTypeWrapper<WireProductSpec>;
+  ProductSpecFilter: ProductSpecFilter;
   ProductSpecInput: ProductSpecInput;
   ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
+  ProductVariantOption: ResolverTypeWrapper<VariantOptionModel>;
   ProductWarning: ProductWarning;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -14852,6 +15070,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialNetwork: SocialNetwork;
   SortDirection: SortDirection;
+  SpecFilterOptions: ResolverTypeWrapper<SpecFilterOptions>;
   StaffCapability: StaffCapability;
   StaffInvitation: ResolverTypeWrapper<WireStaffInvitation>;
   StaffInvitationAcceptInput: StaffInvitationAcceptInput;
@@ -14952,6 +15171,8 @@ export type ResolversTypes = {
   UnchangedField: ResolverTypeWrapper<UnchangedField>;
   UndoObstacle: UndoObstacle;
   UndoneObject: ResolverTypeWrapper<UndoneObject>;
+  UnitPrice: ResolverTypeWrapper<UnitPrice>;
+  UnitPriceUnit: UnitPriceUnit;
   UploadTarget: ResolverTypeWrapper<UploadTarget>;
   UseKind: UseKind;
   UserBlockInput: UserBlockInput;
@@ -15510,14 +15731,21 @@ export type ResolversParentTypes = {
   Product: ProductModel;
   ProductChecklistItem: ProductChecklistItem;
   ProductConnection: ProductConnectionModel;
+  ProductContent: ProductContent;
+  ProductDelivery: ProductDelivery;
+  ProductDimensions: ProductDimensions;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductFilterOptions: ProductFilterOptions;
   ProductFollowing: ProductFollowing;
+  ProductOption: OptionModel;
+  ProductOptionValue: OptionValueModel;
   ProductSort: ProductSort;
   ProductSpec: WireProductSpec;
+  ProductSpecFilter: ProductSpecFilter;
   ProductSpecInput: ProductSpecInput;
   ProductVariant: ProductVariantModel;
+  ProductVariantOption: VariantOptionModel;
   ProfileUpdateInput: ProfileUpdateInput;
   ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Promo: PromoModel;
@@ -15645,6 +15873,7 @@ export type ResolversParentTypes = {
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
   SocialLink: SocialLink;
+  SpecFilterOptions: SpecFilterOptions;
   StaffInvitation: WireStaffInvitation;
   StaffInvitationAcceptInput: StaffInvitationAcceptInput;
   StaffInvitationAcceptPayload: StaffInvitationAcceptPayload;
@@ -15736,6 +15965,7 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UnchangedField: UnchangedField;
   UndoneObject: UndoneObject;
+  UnitPrice: UnitPrice;
   UploadTarget: UploadTarget;
   UserBlockInput: UserBlockInput;
   UserBlockPayload: Omit<UserBlockPayload, 'account'> & { account?: Maybe<ResolversParentTypes['AdminUserAccount']> };
@@ -18599,13 +18829,18 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   breadcrumb?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['ProductCondition'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['ProductContent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['ProductDelivery']>, ParentType, ContextType, RequireFields<ProductDeliveryArgs, 'regionNumber'>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductDescriptionArgs, 'language'>>;
   descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<ProductDescriptionLanguageArgs, 'language'>>;
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasFreeDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18614,8 +18849,10 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductNameArgs, 'language'>>;
   nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ProductNameLanguageArgs, 'language'>>;
+  options?: Resolver<Maybe<Array<ResolversTypes['ProductOption']>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceHistory?: Resolver<Maybe<Array<ResolversTypes['PricePoint']>>, ParentType, ContextType>;
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -18631,6 +18868,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   variants?: Resolver<Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
@@ -18655,6 +18893,25 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductContent'] = ResolversParentTypes['ProductContent']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ContentUnit'], ParentType, ContextType>;
+};
+
+export type ProductDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDelivery'] = ResolversParentTypes['ProductDelivery']> = {
+  arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  arrivesUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastTransitDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostTransitDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductDimensionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDimensions'] = ResolversParentTypes['ProductDimensions']> = {
+  heightMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lengthMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widthMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -18669,6 +18926,7 @@ export type ProductFilterOptionsResolvers<ContextType = GatewayContext, ParentTy
   maxPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sellers?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['SpecFilterOptions']>, ParentType, ContextType>;
   stockStatuses?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   withWarrantyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -18676,6 +18934,17 @@ export type ProductFilterOptionsResolvers<ContextType = GatewayContext, ParentTy
 export type ProductFollowingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductFollowing'] = ResolversParentTypes['ProductFollowing']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  kind?: Resolver<ResolversTypes['ProductOptionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductOptionNameArgs, 'language'>>;
+  values?: Resolver<Array<ResolversTypes['ProductOptionValue']>, ParentType, ContextType>;
+};
+
+export type ProductOptionValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductOptionValue'] = ResolversParentTypes['ProductOptionValue']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductOptionValueLabelArgs, 'language'>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductRequirementResolvers = EnumResolverSignature<{ CATEGORY_VISIBLE?: any, PICTURE?: any, PRICE?: any, SELLER_ACTIVE?: any }, ResolversTypes['ProductRequirement']>;
@@ -18691,11 +18960,22 @@ export type ProductVariantResolvers<ContextType = GatewayContext, ParentType ext
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  selectedOptions?: Resolver<Array<ResolversTypes['ProductVariantOption']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariantOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductVariantOption'] = ResolversParentTypes['ProductVariantOption']> = {
+  kind?: Resolver<ResolversTypes['ProductOptionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductVariantOptionLabelArgs, 'language'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductVariantOptionNameArgs, 'language'>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductWarningResolvers = EnumResolverSignature<{ BELOW_COST?: any, CATEGORY_NOT_LEAF?: any, REFERENCE_PRICE_NOT_ASKED?: any }, ResolversTypes['ProductWarning']>;
@@ -19495,6 +19775,12 @@ export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
 
+export type SpecFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecFilterOptions'] = ResolversParentTypes['SpecFilterOptions']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+};
+
 export type StaffCapabilityResolvers = EnumResolverSignature<{ API_KEYS?: any, AUDIT?: any, AUDIT_ACCESS?: any, AUDIT_MONEY?: any, CATALOGUE?: any, CATALOGUE_BULK?: any, FINANCE?: any, FLASH?: any, LEDGERS_EXPORT?: any, LEDGERS_READ?: any, MARKETING?: any, MEDIA?: any, NEWSLETTER_EXPORT?: any, ORDERS?: any, ORDERS_EXPORT?: any, ORDERS_REFUND?: any, PEOPLE_CONTACT?: any, PEOPLE_COUPONS?: any, PEOPLE_EDIT?: any, PEOPLE_ERASE?: any, PEOPLE_EXPORT?: any, PEOPLE_POINTS?: any, PEOPLE_POINTS_UNLIMITED?: any, PEOPLE_SESSIONS?: any, READ?: any, RETURNS_OPEN?: any, REVIEWS?: any, SELLERS_COMMISSION?: any, SELLERS_DECIDE?: any, SETTINGS?: any, SHELVES?: any, STAFF?: any, SUPPORT?: any, VIEWS_SHARE?: any, WEBHOOKS_RESEND?: any }, ResolversTypes['StaffCapability']>;
 
 export type StaffInvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
@@ -19901,6 +20187,11 @@ export type UndoneObjectResolvers<ContextType = GatewayContext, ParentType exten
   entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UnitPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['UnitPriceUnit'], ParentType, ContextType>;
 };
 
 export type UploadTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadTarget'] = ResolversParentTypes['UploadTarget']> = {
@@ -20525,13 +20816,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   Product?: ProductResolvers<ContextType>;
   ProductChecklistItem?: ProductChecklistItemResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductContent?: ProductContentResolvers<ContextType>;
+  ProductDelivery?: ProductDeliveryResolvers<ContextType>;
+  ProductDimensions?: ProductDimensionsResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFilterOptions?: ProductFilterOptionsResolvers<ContextType>;
   ProductFollowing?: ProductFollowingResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
+  ProductOptionValue?: ProductOptionValueResolvers<ContextType>;
   ProductRequirement?: ProductRequirementResolvers;
   ProductSortField?: ProductSortFieldResolvers;
   ProductSpec?: ProductSpecResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductVariantOption?: ProductVariantOptionResolvers<ContextType>;
   ProductWarning?: ProductWarningResolvers;
   ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
   Promo?: PromoResolvers<ContextType>;
@@ -20626,6 +20923,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedUploadField?: SignedUploadFieldResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  SpecFilterOptions?: SpecFilterOptionsResolvers<ContextType>;
   StaffCapability?: StaffCapabilityResolvers;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffInvitationAcceptPayload?: StaffInvitationAcceptPayloadResolvers<ContextType>;
@@ -20692,6 +20990,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   URL?: GraphQLScalarType;
   UnchangedField?: UnchangedFieldResolvers<ContextType>;
   UndoneObject?: UndoneObjectResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   UploadTarget?: UploadTargetResolvers<ContextType>;
   UserBlockPayload?: UserBlockPayloadResolvers<ContextType>;
   UserCouponGivePayload?: UserCouponGivePayloadResolvers<ContextType>;

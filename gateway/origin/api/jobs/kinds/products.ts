@@ -2,6 +2,10 @@
 import { StockStatus } from '../../../../contract/catalogue.ts';
 import { IMPORT_PROBLEMS } from '../../../../contract/rules/jobs.ts';
 import type { ProductColumn } from '../../../../contract/rules/import-columns.ts';
+import { PRODUCT_CONDITIONS } from '../../../../contract/rules/products.ts';
+import type { ProductCondition } from '../../../../contract/rules/products.ts';
+import { CONTENT_UNITS } from '../../../../contract/rules/unit-price.ts';
+import type { ContentUnit } from '../../../../contract/rules/unit-price.ts';
 import { badInput } from '../../../base/errors.ts';
 import { run } from '../../../base/sql.ts';
 import { mediaKey, mediaUrl } from '../../media.ts';
@@ -50,6 +54,41 @@ const STATUSES: ReadonlyMap<string, StockStatus> = new Map([
   ['eingestellt', 'Discontinued'],
 ]);
 
+const CONDITIONS: ReadonlyMap<string, ProductCondition> = new Map([
+  ...PRODUCT_CONDITIONS.map((condition) => [plain(condition), condition] as const),
+  ['neuf', 'NEW'],
+  ['neu', 'NEW'],
+  ['reconditionné', 'REFURBISHED'],
+  ['generalüberholt', 'REFURBISHED'],
+  ['occasion', 'USED'],
+  ['gebraucht', 'USED'],
+]);
+
+const UNITS: ReadonlyMap<string, ContentUnit> = new Map([
+  ...CONTENT_UNITS.map((unit) => [plain(unit), unit] as const),
+  ['g', 'GRAM'],
+  ['gramme', 'GRAM'],
+  ['gramm', 'GRAM'],
+  ['ml', 'MILLILITRE'],
+  ['milliliter', 'MILLILITRE'],
+  ['mm', 'MILLIMETRE'],
+  ['millimètre', 'MILLIMETRE'],
+  ['pièce', 'PIECE'],
+  ['stück', 'PIECE'],
+]);
+
+/** A column of one of some words, each of which is also written otherwise. */
+const choice = (field: string, words: ReadonlyMap<string, string>, cleared?: null): Column => ({
+  field,
+  write: (values) => (values[field] as string | null) ?? '',
+  read: (cell) => {
+    const value = words.get(plain(cell));
+    if (value === undefined) throw invalid(`must be one of ${[...new Set(words.values())].join(', ')}`);
+    return value;
+  },
+  ...(cleared === undefined ? {} : { cleared }),
+});
+
 const COLUMNS: Readonly<Record<ProductColumn, Column>> = {
   _id: identifier,
   sku: skuColumn('sku'),
@@ -78,15 +117,7 @@ const COLUMNS: Readonly<Record<ProductColumn, Column>> = {
   costPrice: amount('costPrice', null),
   stock: whole('stock'),
   stockDelta: whole('stockDelta'),
-  stockStatus: {
-    field: 'stockStatus',
-    write: ({ stockStatus }) => String(stockStatus),
-    read: (cell) => {
-      const status = STATUSES.get(plain(cell));
-      if (status === undefined) throw invalid(`must be one of ${StockStatus.options.join(', ')}`);
-      return status;
-    },
-  },
+  stockStatus: choice('stockStatus', STATUSES),
   vatRate: {
     field: 'vatRate',
     write: ({ vatRate }) => commaOf(String(vatRate)),
@@ -121,6 +152,14 @@ const COLUMNS: Readonly<Record<ProductColumn, Column>> = {
     cleared: [],
   },
   weightGrams: whole('weightGrams', null),
+  gtin: { ...text('gtin', null), read: squeezed },
+  mpn: text('mpn', null),
+  condition: choice('condition', CONDITIONS),
+  lengthMm: whole('lengthMm', null),
+  widthMm: whole('widthMm', null),
+  heightMm: whole('heightMm', null),
+  contentAmount: whole('contentAmount', null),
+  contentUnit: choice('contentUnit', UNITS, null),
   hasWarranty: flag('hasWarranty'),
   warrantyMonths: whole('warrantyMonths', null),
   warrantyType: text('warrantyType', null),

@@ -95,6 +95,46 @@ describe('a change of a product', () => {
     expect(again.body).toMatchObject({ version: 3, change: null });
   });
 
+  test('says what identifies and measures it, whole or not at all, and is newer then', async () => {
+    const before = (await shop.get<ProductDetail>(`/v1/products/${id}`)).body;
+    const measured = await send('', {
+      gtin: ' 4006381333931 ',
+      mpn: 'ST-1',
+      condition: 'USED',
+      lengthMm: 300,
+      widthMm: 200,
+      heightMm: 15,
+      contentAmount: 250,
+      contentUnit: 'GRAM',
+    });
+    expect(measured.body).toMatchObject({ version: 2 });
+    const { body } = await shop.get<ProductDetail>(`/v1/products/${id}`);
+    expect(body).toMatchObject({
+      gtin: '4006381333931',
+      mpn: 'ST-1',
+      condition: 'USED',
+      dimensions: { lengthMm: 300, widthMm: 200, heightMm: 15 },
+      content: { amount: 250, unit: 'GRAM' },
+    });
+    expect(Date.parse(body.updatedAt ?? '')).toBeGreaterThan(Date.parse(before.updatedAt ?? ''));
+    const partly = await shop.post<ErrorBody>(
+      at(),
+      { widthMm: null, contentUnit: null, gtin: '4006381333932' },
+      { ...editor.headers, ...key(), ...(await ifMatch(shop.database, 'products', id)) },
+    );
+    expect([partly.status, fieldsOf(partly)]).toEqual([400, ['gtin INVALID']]);
+    const missing = await shop.post<ErrorBody>(
+      at(),
+      { widthMm: null, contentUnit: null },
+      { ...editor.headers, ...key(), ...(await ifMatch(shop.database, 'products', id)) },
+    );
+    expect([missing.status, fieldsOf(missing)]).toEqual([400, ['widthMm REQUIRED', 'contentUnit REQUIRED']]);
+    const cleared = { lengthMm: null, widthMm: null, heightMm: null, contentAmount: null, contentUnit: null };
+    await send('', { ...cleared, gtin: null, mpn: null });
+    const { body: without } = await shop.get<ProductDetail>(`/v1/products/${id}`);
+    for (const field of ['gtin', 'mpn', 'dimensions', 'content']) expect(without).not.toHaveProperty(field);
+  });
+
   test('needs the present version', async () => {
     const without = await shop.post(at(), { name: 'Kilim' }, editor.headers);
     expect(without.status).toBe(428);

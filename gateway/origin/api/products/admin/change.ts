@@ -87,6 +87,14 @@ function columnsOf(changes: ProductChanges, before: Texts): Columns {
     colors: changes.colors,
     specs: changes.specs && specsAfter(before.specs, changes.specs),
     weight_grams: changes.weightGrams,
+    gtin: changes.gtin,
+    mpn: changes.mpn,
+    condition: changes.condition,
+    length_mm: changes.lengthMm,
+    width_mm: changes.widthMm,
+    height_mm: changes.heightMm,
+    content_amount: changes.contentAmount,
+    content_unit: changes.contentUnit,
     vat_rate_bp: changes.vatRate === undefined ? undefined : basisPointsOf(changes.vatRate),
     return_policy: changes.returnPolicy,
     has_warranty: changes.hasWarranty,
@@ -138,17 +146,39 @@ async function unknownPictures(
   return rows.map((row) => row.key);
 }
 
+/** Measures that are stated together or not at all. */
+const MEASURES = [
+  { columns: { length_mm: 'lengthMm', width_mm: 'widthMm', height_mm: 'heightMm' }, message: 'allSides' },
+  { columns: { content_amount: 'contentAmount', content_unit: 'contentUnit' }, message: 'wholeContent' },
+] as const;
+type Measure = 'length_mm' | 'width_mm' | 'height_mm' | 'content_amount' | 'content_unit';
+
+/** What is missing of measures that are stated in part. */
+const incompleteMeasures = (whole: Pick<Row, Measure>): FieldProblems =>
+  MEASURES.flatMap(({ columns, message }) => {
+    const fields = Object.entries(columns) as [Measure, string][];
+    const missing = fields.filter(([column]) => whole[column] === null);
+    return missing.length === fields.length
+      ? []
+      : missing.map(([, field]) => ({
+          field,
+          message: PRODUCT_PROBLEMS[message],
+          code: 'REQUIRED' as const,
+        }));
+  });
+
 /** What contradicts itself or others. `id` null: the product is new. */
 async function problemsOf(
   trx: Kysely<Database>,
   id: number | null,
   columns: Columns,
-  whole: Pick<Row, 'price' | 'discount_price' | 'category_id' | 'seller_id' | 'brand_id'>,
+  whole: Pick<Row, 'price' | 'discount_price' | 'category_id' | 'seller_id' | 'brand_id' | Measure>,
   snapshot: DirectorySnapshot,
 ): Promise<void> {
   const wrong: FieldProblems = [];
   if (whole.discount_price !== null && whole.discount_price >= whole.price)
     wrong.push({ field: 'discountPrice', message: PRODUCT_PROBLEMS.belowPrice, code: 'INVALID' });
+  wrong.push(...incompleteMeasures(whole));
   for (const [field, known] of [
     ['categoryId', snapshot.categories.has(whole.category_id)],
     ['sellerId', snapshot.sellers.has(whole.seller_id)],
@@ -418,6 +448,14 @@ export const UNDOABLE_COLUMNS: readonly string[] = [
   'colors',
   'specs',
   'weight_grams',
+  'gtin',
+  'mpn',
+  'condition',
+  'length_mm',
+  'width_mm',
+  'height_mm',
+  'content_amount',
+  'content_unit',
   'vat_rate_bp',
   'return_policy',
   'has_warranty',
@@ -520,6 +558,14 @@ export async function plannedProduct(
     colors: [],
     ...NO_TEXTS,
     weight_grams: null,
+    gtin: null,
+    mpn: null,
+    condition: 'NEW',
+    length_mm: null,
+    width_mm: null,
+    height_mm: null,
+    content_amount: null,
+    content_unit: null,
     vat_rate_bp: 1_900,
     return_policy: null,
     has_warranty: false,

@@ -1,5 +1,7 @@
 /** Names and values of products' fields, as jobs show them. */
 import type { ImportColumn } from '../../../../../gateway/contract/rules/import-columns.ts';
+import { PRODUCT_CONDITIONS } from '../../../../../gateway/contract/rules/products.ts';
+import { CONTENT_UNITS } from '../../../../../gateway/contract/rules/unit-price.ts';
 import type { Key } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -33,6 +35,14 @@ const NAMES = {
   sellerId: 'adminProducts:column.seller',
   sku: 'adminProducts:column.sku',
   weightGrams: 'adminProducts:stockCard.weight',
+  gtin: 'adminProducts:field.gtin',
+  mpn: 'adminProducts:field.mpn',
+  condition: 'adminProducts:field.condition',
+  lengthMm: 'adminProducts:field.lengthMm',
+  widthMm: 'adminProducts:field.widthMm',
+  heightMm: 'adminProducts:field.heightMm',
+  contentAmount: 'adminProducts:field.contentAmount',
+  contentUnit: 'adminProducts:field.contentUnit',
   hasWarranty: 'adminProducts:details.warranty',
   returnPolicy: 'adminProducts:details.returnPolicy',
   archived: 'adminProducts:state.archived',
@@ -120,6 +130,14 @@ export function ProductFieldValue({ field, json }: ProductFieldValueProps) {
   if (Array.isArray(value)) return value.length === 0 ? '–' : <bdi>{value.join(', ')}</bdi>;
   if (typeof value !== 'string') return <Code text={JSON.stringify(value)} />;
   if (AMOUNTS.has(field)) return <Amount amount={value} />;
+  if (field === 'condition') {
+    const condition = oneOf(PRODUCT_CONDITIONS, value);
+    if (condition !== undefined) return t(`condition.${condition}`);
+  }
+  if (field === 'contentUnit') {
+    const unit = oneOf(CONTENT_UNITS, value);
+    if (unit !== undefined) return t(`contentUnit.${unit}`);
+  }
   const status = field === 'stockStatus' ? oneOf(STOCK_STATUSES, value) : undefined;
   if (status !== undefined) return t(`common:stockStatus.${status}`);
   return <bdi dir="auto">{value}</bdi>;

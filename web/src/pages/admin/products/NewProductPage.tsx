@@ -17,6 +17,7 @@ import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
+import { MeasureFields } from './MeasureFields.tsx';
 import { useFieldTexts } from './fieldTexts.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { takeArrived, usePendingPictures, wantPictures } from './pendingPictures.ts';
@@ -199,6 +200,7 @@ function Editor({ model, names }: EditorProps) {
       <StockFields form={form} product={null} initial={{ value: stock, onChange: setStock }} />
       <PlaceFields form={form} names={names} />
       <SpecFields form={form} />
+      <MeasureFields form={form} />
       <DetailFields form={form} />
       <AddressFields form={form} present={null} free={free} />
       <SaveBar form={form} isPending={isPending} onSave={onSave} />

@@ -11,6 +11,7 @@ import { useEditForm } from '../_kit/useEditForm.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
+import { MeasureFields } from './MeasureFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { takeArrived, usePendingPictures, wantPictures } from './pendingPictures.ts';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -188,6 +189,7 @@ export function ProductEditor({ product: key, actions, side, children }: Product
         }}
       />
       <SpecFields form={form} />
+      <MeasureFields form={form} />
       <DetailFields form={form} />
       <AddressFields form={form} present={product.product.slug} free={free} />
       <SaveBar form={form} isPending={isPending} onSave={onSave} />

@@ -21,6 +21,14 @@ const LABELS: Readonly<Record<keyof ProductForm, Key>> = {
   vatRate: 'adminProducts:prices.vat',
   stockStatus: 'adminProducts:column.stockStatus',
   weightGrams: 'adminProducts:stockCard.weight',
+  gtin: 'adminProducts:field.gtin',
+  mpn: 'adminProducts:field.mpn',
+  condition: 'adminProducts:field.condition',
+  lengthMm: 'adminProducts:field.lengthMm',
+  widthMm: 'adminProducts:field.widthMm',
+  heightMm: 'adminProducts:field.heightMm',
+  contentAmount: 'adminProducts:field.contentAmount',
+  contentUnit: 'adminProducts:field.contentUnit',
   tags: 'adminProducts:details.tags',
   colors: 'adminProducts:details.colors',
   specs: 'adminProducts:specs',
@@ -49,6 +57,9 @@ export function useFieldTexts(): FieldTexts {
     label: (name) => (name in LABELS ? t(LABELS[name as keyof ProductForm]) : name),
     show: (name, value) => {
       if (typeof value === 'boolean') return t(value ? 'adminProducts:yes' : 'adminProducts:no');
+      if (name === 'condition') return t(`adminProducts:condition.${value as ProductForm['condition']}`);
+      if (name === 'contentUnit')
+        return t(`adminProducts:contentUnit.${(value as ProductForm['contentUnit']) || 'none'}`);
       if (name === 'specs')
         return (value as readonly Spec[]).map((spec) => `${spec.name} : ${spec.value}`).join(', ') || '–';
       if (name === 'names' || name === 'descriptions') return showTexts(value as OtherTexts);

@@ -1,12 +1,17 @@
 /** The values of the editor of a product: from the schema, checked, and as the input of its mutations. */
 import { graphql, useFragment } from 'react-relay';
+import { isGtin } from '../../../../../gateway/contract/rules/gtin.ts';
 import {
   freeSlugOf,
   HIGHEST_PRICE,
   LOWEST_PRICE,
+  MAX_CONTENT,
+  MAX_SIDE,
   MAX_WARRANTY_MONTHS,
   MAX_WEIGHT,
+  type ProductCondition,
 } from '../../../../../gateway/contract/rules/products.ts';
+import type { ContentUnit } from '../../../../../gateway/contract/rules/unit-price.ts';
 import { readAmount } from '../_kit/amount.ts';
 import { NO_TEXTS, textsInput, textsOf, withTextsInput, type OtherTexts } from '../_kit/otherTexts.ts';
 import type { Problem } from '../_kit/useAdminMutation.ts';
@@ -43,6 +48,14 @@ export type ProductForm = {
   readonly vatRate: string;
   readonly stockStatus: StockStatus;
   readonly weightGrams: string;
+  readonly gtin: string;
+  readonly mpn: string;
+  readonly condition: ProductCondition;
+  readonly lengthMm: string;
+  readonly widthMm: string;
+  readonly heightMm: string;
+  readonly contentAmount: string;
+  readonly contentUnit: ContentUnit | '';
   readonly tags: readonly string[];
   readonly colors: readonly string[];
   readonly specs: readonly Spec[];
@@ -73,6 +86,14 @@ export const NEW_PRODUCT: ProductForm = {
   vatRate: '19.00',
   stockStatus: 'IN_STOCK',
   weightGrams: '',
+  gtin: '',
+  mpn: '',
+  condition: 'NEW',
+  lengthMm: '',
+  widthMm: '',
+  heightMm: '',
+  contentAmount: '',
+  contentUnit: '',
   tags: [],
   colors: [],
   specs: [],
@@ -105,6 +126,14 @@ function formOf({ product, ...data }: productForm_product$data): ProductForm {
     vatRate: data.vatRate,
     stockStatus: product.stockStatus,
     weightGrams: text(product.weightGrams),
+    gtin: text(product.gtin),
+    mpn: text(product.mpn),
+    condition: product.condition,
+    lengthMm: text(product.dimensions?.lengthMm),
+    widthMm: text(product.dimensions?.widthMm),
+    heightMm: text(product.dimensions?.heightMm),
+    contentAmount: text(product.content?.amount),
+    contentUnit: product.content?.unit ?? '',
     tags: product.tags,
     colors: product.colors,
     specs: data.specs.map(({ name, names, value, values }) => ({
@@ -185,6 +214,18 @@ export function useProductForm(product: productForm_product$key): ProductForm {
             }
             stockStatus
             weightGrams
+            gtin
+            mpn
+            condition
+            dimensions {
+              lengthMm
+              widthMm
+              heightMm
+            }
+            content {
+              amount
+              unit
+            }
             tags
             colors
             warranty {
@@ -203,7 +244,7 @@ export function useProductForm(product: productForm_product$key): ProductForm {
 
 const orNull = (value: string): string | null => (value === '' ? null : value);
 const numberOrNull = (value: string): number | null => (value === '' ? null : Number(value));
-const INTEGER = /^\d{1,7}$/;
+const INTEGER = /^\d{1,8}$/;
 
 /** The change of these fields, for the mutation. */
 export function changesOf(form: Partial<ProductForm>): AdminProductChanges {
@@ -212,6 +253,13 @@ export function changesOf(form: Partial<ProductForm>): AdminProductChanges {
     discountPrice,
     costPrice,
     weightGrams,
+    gtin,
+    mpn,
+    lengthMm,
+    widthMm,
+    heightMm,
+    contentAmount,
+    contentUnit,
     returnPolicy,
     warrantyMonths,
     warrantyType,
@@ -231,6 +279,13 @@ export function changesOf(form: Partial<ProductForm>): AdminProductChanges {
     ...(discountPrice !== undefined && { discountPrice: orNull(discountPrice) }),
     ...(costPrice !== undefined && { costPrice: orNull(costPrice) }),
     ...(weightGrams !== undefined && { weightGrams: numberOrNull(weightGrams) }),
+    ...(gtin !== undefined && { gtin: orNull(gtin) }),
+    ...(mpn !== undefined && { mpn: orNull(mpn.trim()) }),
+    ...(lengthMm !== undefined && { lengthMm: numberOrNull(lengthMm) }),
+    ...(widthMm !== undefined && { widthMm: numberOrNull(widthMm) }),
+    ...(heightMm !== undefined && { heightMm: numberOrNull(heightMm) }),
+    ...(contentAmount !== undefined && { contentAmount: numberOrNull(contentAmount) }),
+    ...(contentUnit !== undefined && { contentUnit: contentUnit === '' ? null : contentUnit }),
     ...(returnPolicy !== undefined && { returnPolicy: orNull(returnPolicy.trim()) }),
     ...(warrantyMonths !== undefined && { warrantyMonths: numberOrNull(warrantyMonths) }),
     ...(warrantyType !== undefined && { warrantyType: orNull(warrantyType.trim()) }),
@@ -246,6 +301,7 @@ export function differences(form: ProductForm, loaded: ProductForm): Partial<Pro
   );
 }
 
+const SIDES = ['lengthMm', 'widthMm', 'heightMm'] as const;
 const REQUIRED = ['name', 'sku', 'sellerId', 'categoryId', 'price'] as const;
 
 /** The address that the server proposes in the place of a taken one; null: none. */
@@ -273,6 +329,14 @@ export function problemsOf(form: ProductForm): readonly Problem[] {
   const isWithin = (value: string, most: number): boolean =>
     value === '' || (INTEGER.test(value) && Number(value) >= 1 && Number(value) <= most);
   if (!isWithin(form.weightGrams, MAX_WEIGHT)) report('weightGrams', 'INVALID');
+  if (form.gtin !== '' && !isGtin(form.gtin)) report('gtin', 'INVALID');
+  for (const side of SIDES) {
+    if (!isWithin(form[side], MAX_SIDE)) report(side, 'INVALID');
+    else if (form[side] === '' && SIDES.some((other) => form[other] !== '')) report(side, 'REQUIRED');
+  }
+  if (!isWithin(form.contentAmount, MAX_CONTENT)) report('contentAmount', 'INVALID');
+  else if (form.contentAmount === '' && form.contentUnit !== '') report('contentAmount', 'REQUIRED');
+  if (form.contentUnit === '' && form.contentAmount !== '') report('contentUnit', 'REQUIRED');
   if (!isWithin(form.warrantyMonths, MAX_WARRANTY_MONTHS)) report('warrantyMonths', 'INVALID');
   if (form.specs.some(({ name, value }) => name.trim() === '' || value.trim() === ''))
     report('specs', 'REQUIRED');

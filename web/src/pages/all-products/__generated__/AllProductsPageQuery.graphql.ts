@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64e1a0fb56db279406b197e3af5aa85e>>
+ * @generated SignedSource<<3761d144b5b6913dc95d9d9cfdc624eb>>
  * @relayHash 46e7bb6c1d6404dd533d81bc511cce95
  * @lightSyntaxTransform
  */
@@ -37,8 +37,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type ProductSort = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52da5c57faac9e27d171966d794d5568>>
+ * @generated SignedSource<<ca2408606abbdaa4a04b38aa1ca72ec2>>
  * @relayHash e703a2be46efe8d61f76fc01b5eb6679
  * @lightSyntaxTransform
  */
@@ -37,8 +37,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type ProductSort = {
   direction?: SortDirection;

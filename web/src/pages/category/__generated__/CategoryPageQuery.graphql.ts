@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68817b263a399341c895a5454b1c4186>>
+ * @generated SignedSource<<d023bc9d0ae871ef4447bee6ba5a67d8>>
  * @relayHash 38125d83c052db17190607e26f88e9a6
  * @lightSyntaxTransform
  */
@@ -37,8 +37,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type ProductSort = {
   direction?: SortDirection;

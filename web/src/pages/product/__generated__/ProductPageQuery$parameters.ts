@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b9b9989f3338a6da82c99f47276c02>>
- * @relayHash 5bc5cd902b6cf1ec51de2aac2b7303de
+ * @generated SignedSource<<9b6ef6f8896e904af26c583b5c417ceb>>
+ * @relayHash 28de00f26fd098c29ba5e4b980c94a66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d76923c0ab42356aa15e69298552a4bbd336ffdef09f02df083625e9e313e70d
+// @relayRequestID 88168863d7f6b6a9f6959648bdc6fd21dff1be85622eff8967c8890046dd5f27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d76923c0ab42356aa15e69298552a4bbd336ffdef09f02df083625e9e313e70d",
+    "id": "88168863d7f6b6a9f6959648bdc6fd21dff1be85622eff8967c8890046dd5f27",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

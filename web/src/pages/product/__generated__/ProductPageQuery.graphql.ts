@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7177367da895783ad323f5cde45e616e>>
- * @relayHash 5bc5cd902b6cf1ec51de2aac2b7303de
+ * @generated SignedSource<<4c737594454d6f1b9e405e048e44bc22>>
+ * @relayHash 28de00f26fd098c29ba5e4b980c94a66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d76923c0ab42356aa15e69298552a4bbd336ffdef09f02df083625e9e313e70d
+// @relayRequestID 88168863d7f6b6a9f6959648bdc6fd21dff1be85622eff8967c8890046dd5f27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,10 +145,63 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "gtin",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mpn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "condition",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductDimensions",
+  "kind": "LinkedField",
+  "name": "dimensions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lengthMm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "widthMm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heightMm",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -156,7 +209,7 @@ v16 = {
   "name": "currentPrice",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,84 +220,84 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v22 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v23 = [
-  (v15/*:: as any*/)
+v27 = [
+  (v19/*:: as any*/)
 ],
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remainingStock",
   "storageKey": null
 },
-v28 = [
-  (v19/*:: as any*/),
+v32 = [
+  (v23/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v29 = [
-  (v20/*:: as any*/),
+v33 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": (v4/*:: as any*/),
@@ -253,41 +306,41 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestSeller",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "currentPrice",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -352,7 +405,11 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,8 +418,8 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -374,7 +431,7 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -386,7 +443,7 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -398,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "images",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -427,7 +484,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "related",
@@ -502,7 +559,11 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -511,12 +572,12 @@ return {
             "name": "flashSale",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -528,7 +589,7 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -542,7 +603,7 @@ return {
             "name": "seller",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               (v7/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -568,7 +629,7 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -578,7 +639,7 @@ return {
                 "kind": "LinkedField",
                 "name": "logo",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -591,7 +652,7 @@ return {
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -601,9 +662,9 @@ return {
             "name": "nameLanguage",
             "storageKey": null
           },
-          (v26/*:: as any*/),
           (v30/*:: as any*/),
-          (v31/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -628,14 +689,33 @@ return {
                 "name": "size",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v32/*:: as any*/)
+              (v30/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
+          (v28/*:: as any*/),
+          (v37/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductContent",
+            "kind": "LinkedField",
+            "name": "content",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": (v4/*:: as any*/),
@@ -730,7 +810,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -857,7 +937,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "related",
@@ -873,7 +953,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -883,20 +963,20 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v26/*:: as any*/),
+              (v36/*:: as any*/),
+              (v30/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v30/*:: as any*/),
               (v34/*:: as any*/),
-              (v31/*:: as any*/),
-              (v24/*:: as any*/),
-              (v33/*:: as any*/),
+              (v38/*:: as any*/),
+              (v35/*:: as any*/),
+              (v28/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -905,12 +985,12 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -923,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "d76923c0ab42356aa15e69298552a4bbd336ffdef09f02df083625e9e313e70d",
+    "id": "88168863d7f6b6a9f6959648bdc6fd21dff1be85622eff8967c8890046dd5f27",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,25 +1,36 @@
+import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '../../../design/money.ts';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Price } from '../../../design/static/Price.tsx';
 import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { FlashCountdown } from '../../../features/product/FlashCountdown.tsx';
 import { FlashStockBar } from '../../../features/product/FlashStockBar.tsx';
-import type { offer_product$key } from '../../../features/product/__generated__/offer_product.graphql.ts';
 import { useOffer } from '../../../features/product/offer.ts';
 import { isolate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './PriceBlock.module.css';
+import type { PriceBlock_product$key } from './__generated__/PriceBlock_product.graphql.ts';
+import { UnitPrice } from './UnitPrice.tsx';
 import { savedAmount, variantOffer } from './variantOffer.ts';
 
 interface PriceBlockProps {
-  product: offer_product$key;
+  product: PriceBlock_product$key;
   /** Current price of the chosen variant, a decimal string of TND; undefined while none is chosen. */
   variantPrice: string | undefined;
 }
 
 /** Prices of a product: current, regular, saving, and during a flash sale its countdown and stock. */
-export function PriceBlock({ product, variantPrice }: PriceBlockProps) {
+export function PriceBlock({ product: key, variantPrice }: PriceBlockProps) {
   const { t, language } = useTranslation('product');
+  const product = useFragment(
+    graphql`
+      fragment PriceBlock_product on Product {
+        ...offer_product
+        ...UnitPrice_product
+      }
+    `,
+    key,
+  );
   const { offer: base, sale, answeredPrice } = useOffer(product);
   const offer = variantPrice === undefined ? base : variantOffer(base, answeredPrice, variantPrice);
   const saved = savedAmount(offer);
@@ -60,6 +71,7 @@ export function PriceBlock({ product, variantPrice }: PriceBlockProps) {
             {t('price.save', { amount: isolate(formatMoney(saved, language)) })}
           </span>
         )}
+        <UnitPrice product={product} price={offer.current} />
         {t('price.taxes')}
       </p>
     </div>

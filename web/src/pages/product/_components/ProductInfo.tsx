@@ -66,7 +66,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
         seller {
           ...SellerCard_seller
         }
-        ...offer_product
+        ...PriceBlock_product
         ...Promises_product
       }
     `,

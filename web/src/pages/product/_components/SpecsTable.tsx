@@ -17,6 +17,14 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
         sku
         colors
         weightGrams
+        gtin
+        mpn
+        condition
+        dimensions {
+          lengthMm
+          widthMm
+          heightMm
+        }
         brand {
           name
         }
@@ -29,6 +37,8 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
     key,
   );
   const { weightGrams: grams } = product;
+  const conditionText = (condition: string): string =>
+    t(condition === 'USED' ? 'specs.conditions.USED' : 'specs.conditions.REFURBISHED');
   const rows = (product.specs ?? []).map(({ name, value }) => ({ name, value }));
   const add = (name: string, value: string | null | undefined) => {
     if (value && !rows.some((row) => row.name.toLowerCase() === name.toLowerCase()))
@@ -47,7 +57,22 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
         : t('specs.kilograms', { n: formatDecimal(grams / 1000, language, grams % 1000 === 0 ? 0 : 2) });
     add(t('specs.weight'), weight);
   }
+  if (product.dimensions) {
+    const { lengthMm, widthMm, heightMm } = product.dimensions;
+    const centimetres = (mm: number) => formatDecimal(mm / 10, language, mm % 10 === 0 ? 0 : 1);
+    add(
+      t('specs.dimensions'),
+      t('specs.centimetres', {
+        length: centimetres(lengthMm),
+        width: centimetres(widthMm),
+        height: centimetres(heightMm),
+      }),
+    );
+  }
+  if (product.condition !== 'NEW') add(t('specs.condition'), conditionText(product.condition));
   add(t('specs.sku'), product.sku);
+  add(t('specs.mpn'), product.mpn);
+  add(t('specs.gtin'), product.gtin);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>

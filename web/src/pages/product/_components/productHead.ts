@@ -32,6 +32,14 @@ const AVAILABILITY: Readonly<Record<string, string>> = {
   DISCONTINUED: 'Discontinued',
 };
 
+const CONDITION: Readonly<Record<string, string>> = {
+  NEW: 'NewCondition',
+  REFURBISHED: 'RefurbishedCondition',
+  USED: 'UsedCondition',
+};
+
+const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' });
+
 /** Longest description that search results show. */
 const MAX_DESCRIPTION = 160;
 
@@ -61,6 +69,14 @@ export function productHead(
         ratingAverage
         ratingCount
         weightGrams
+        gtin
+        mpn
+        condition
+        dimensions {
+          lengthMm
+          widthMm
+          heightMm
+        }
         currentPrice {
           amount
           currency
@@ -108,12 +124,19 @@ export function productHead(
         ...(product.weightGrams != null && {
           weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
         }),
+        ...(product.gtin != null && { gtin: product.gtin }),
+        ...(product.mpn != null && { mpn: product.mpn }),
+        ...(product.dimensions && {
+          depth: millimetres(product.dimensions.lengthMm),
+          width: millimetres(product.dimensions.widthMm),
+          height: millimetres(product.dimensions.heightMm),
+        }),
         offers: {
           '@type': 'Offer',
           url: absolute(path),
           price: product.currentPrice.amount,
           priceCurrency: product.currentPrice.currency,
-          itemCondition: 'https://schema.org/NewCondition',
+          itemCondition: `https://schema.org/${CONDITION[product.condition] ?? 'NewCondition'}`,
           availability: `https://schema.org/${
             product.isAvailable
               ? (AVAILABILITY[product.stockStatus] ?? 'InStock')

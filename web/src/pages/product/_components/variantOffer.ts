@@ -1,9 +1,10 @@
 /** The offer of a variant: the product's offer, shifted by the variant's difference in price. */
 import { percentOff, type Offer } from '../../../features/product/offer.ts';
 
-const toMillimes = (amount: string) => Math.round(Number(amount) * 1000);
+/** Millimes of a decimal string of TND, and back. */
+export const toMillimes = (amount: string) => Math.round(Number(amount) * 1000);
 
-function fromMillimes(millimes: number): string {
+export function fromMillimes(millimes: number): string {
   const whole = Math.floor(millimes / 1000);
   return `${whole}.${String(millimes - whole * 1000).padStart(3, '0')}`;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<518f056fbeadbf76794a0b533ae32bfd>>
+ * @generated SignedSource<<0295bd85e6a38dda08750a0d9c71540e>>
  * @relayHash b3a3671a7453fef2f112566065c27c69
  * @lightSyntaxTransform
  */
@@ -37,8 +37,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type ProductSort = {
   direction?: SortDirection;

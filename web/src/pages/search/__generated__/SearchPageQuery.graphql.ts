@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6830721f5584391979f0f62b17309c>>
+ * @generated SignedSource<<b7e39eeca4e8ea75c1632bb70fa00b23>>
  * @relayHash 0cc7a3a1e506781ded8d005fab56be2d
  * @lightSyntaxTransform
  */
@@ -37,8 +37,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type ProductSort = {
   direction?: SortDirection;

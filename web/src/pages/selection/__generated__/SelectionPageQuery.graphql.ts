@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a801f2cb5dcfa89e12412d34def8cc7>>
+ * @generated SignedSource<<9285a47299219f5671fd6d245e0be405>>
  * @relayHash 768975f7167f97bf1bdead630ee8a8b7
  * @lightSyntaxTransform
  */
@@ -37,8 +37,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type ProductSort = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52352f1fa8d192b83bbd81c0a4b87689>>
+ * @generated SignedSource<<a32c45ab6806e87e1152f19d6b259fc1>>
  * @relayHash def0e34de85b2f3888b0eee48071318a
  * @lightSyntaxTransform
  */
@@ -37,8 +37,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type ProductSort = {
   direction?: SortDirection;

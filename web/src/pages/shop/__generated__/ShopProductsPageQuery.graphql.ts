@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f44e10adb1d8384ead7f28d4cac06de>>
+ * @generated SignedSource<<365a5022e6f3cd53bbad57967e20926a>>
  * @relayHash f280908097a22abc8406372b1e243635
  * @lightSyntaxTransform
  */
@@ -37,8 +37,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type ProductSort = {
   direction?: SortDirection;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63492b99744418d927314e0e55867809>>
- * @relayHash be66c07ba465d7542a65e2edc94b9b14
+ * @generated SignedSource<<1e16d52e099cff14244cffacb9a08f2d>>
+ * @relayHash f642aef88f1cf6003fd5517addc52d2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c066f1a04c549bc875d8c21d6e5e5d7fc5cda72742e3961b776141a7bab1ef62
+// @relayRequestID 41c0d2cafcd709b6e20e118da4cfbd2c721539345cde071979a697a13d058032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,33 +158,34 @@ v10 = {
   "name": "soldCount",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminFlashSale",
@@ -192,7 +193,7 @@ v14 = {
   "name": "flashSale",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,7 +208,7 @@ v14 = {
       "name": "expiresAt",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,14 +226,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awaitsReview",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductChecklistItem",
@@ -257,51 +258,51 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "costPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatRate",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lowest30Days",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -309,7 +310,7 @@ v22 = {
   "name": "product",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -317,7 +318,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "currentPrice",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -346,9 +347,9 @@ v22 = {
       ],
       "storageKey": null
     },
-    (v17/*:: as any*/),
-    (v13/*:: as any*/),
-    (v21/*:: as any*/),
+    (v18/*:: as any*/),
+    (v14/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -382,6 +383,78 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "weightGrams",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gtin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mpn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "condition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductDimensions",
+      "kind": "LinkedField",
+      "name": "dimensions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lengthMm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "widthMm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heightMm",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductContent",
+      "kind": "LinkedField",
+      "name": "content",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -468,7 +541,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductImage",
@@ -504,7 +577,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminSeller",
@@ -513,7 +586,7 @@ v24 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -524,31 +597,31 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v3/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueReference",
   "kind": "LinkedField",
   "name": "categoryPath",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -571,27 +644,27 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "descriptions",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminProductSpec",
@@ -599,8 +672,8 @@ v31 = {
   "name": "specs",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v29/*:: as any*/),
+    (v22/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -615,27 +688,27 @@ v31 = {
       "kind": "LinkedField",
       "name": "values",
       "plural": false,
-      "selections": (v28/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returnPolicy",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "variantCount",
+  "name": "returnPolicy",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantCount",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -722,24 +795,24 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -754,26 +827,26 @@ return {
               (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v22/*:: as any*/),
-              (v14/*:: as any*/),
-              (v7/*:: as any*/),
+              (v21/*:: as any*/),
               (v23/*:: as any*/),
-              (v10/*:: as any*/),
+              (v15/*:: as any*/),
+              (v7/*:: as any*/),
               (v24/*:: as any*/),
-              (v26/*:: as any*/),
+              (v10/*:: as any*/),
+              (v25/*:: as any*/),
               (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -785,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "c066f1a04c549bc875d8c21d6e5e5d7fc5cda72742e3961b776141a7bab1ef62",
+    "id": "41c0d2cafcd709b6e20e118da4cfbd2c721539345cde071979a697a13d058032",
     "metadata": {},
     "name": "ArchiveActionMutation",
     "operationKind": "mutation",

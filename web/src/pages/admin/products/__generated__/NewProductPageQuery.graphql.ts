@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bc04aeda4b173ee5e53e8b3045e71c9>>
- * @relayHash e961c7b52a25b147d434e1590fb6928b
+ * @generated SignedSource<<e8d6f8212e1dab1abdebe79675b179a2>>
+ * @relayHash 648428844435c4c976cb7b761c52e011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3bfbd609aa8053c3edb11f082f7c8c9df223a6157d2480a55bdd11821d47705
+// @relayRequestID 43a9c27314e8a17799871febf7728837ed78de5bcf24252bbbe9492232efa5fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,16 +64,17 @@ v4 = [
   },
   (v3/*:: as any*/)
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v6 = [
+  (v5/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -96,14 +97,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -187,7 +188,7 @@ return {
             "kind": "LinkedField",
             "name": "discountPrice",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -197,7 +198,7 @@ return {
             "kind": "LinkedField",
             "name": "costPrice",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -225,7 +226,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,7 +234,7 @@ return {
             "kind": "LinkedField",
             "name": "descriptions",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -245,7 +246,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +261,7 @@ return {
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -317,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -332,6 +333,78 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "weightGrams",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gtin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mpn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "condition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductDimensions",
+                "kind": "LinkedField",
+                "name": "dimensions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lengthMm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "widthMm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heightMm",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -398,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3bfbd609aa8053c3edb11f082f7c8c9df223a6157d2480a55bdd11821d47705",
+    "id": "43a9c27314e8a17799871febf7728837ed78de5bcf24252bbbe9492232efa5fc",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

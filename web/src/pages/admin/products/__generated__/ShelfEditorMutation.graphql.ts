@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18cd399a0e9c973f6544b88f560ca814>>
- * @relayHash 8f5d014a1509695a368490315598702c
+ * @generated SignedSource<<7840c66ca6c568656385b81c92e1e58d>>
+ * @relayHash 88710ffd026fe3832f92c76d093030db
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 505b6fe3631046970fc6da89efa69c794d51cdda9e36e2c399d8d985465e8ecb
+// @relayRequestID acde13fc35112ca21d0ba78d569acf952e251c9bf0510a3d869b3f5614429de1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContentUnit = "GRAM" | "MILLILITRE" | "MILLIMETRE" | "PIECE";
+export type ProductCondition = "NEW" | "REFURBISHED" | "USED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminProductUpdateInput = {
@@ -24,14 +26,21 @@ export type AdminProductChanges = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
+  condition?: ProductCondition | null | undefined;
+  contentAmount?: number | null | undefined;
+  contentUnit?: ContentUnit | null | undefined;
   costPrice?: string | null | undefined;
   description?: string | null | undefined;
   descriptions?: OtherTextsInput | null | undefined;
   discountPrice?: string | null | undefined;
+  gtin?: string | null | undefined;
   hasWarranty?: boolean | null | undefined;
+  heightMm?: number | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
+  lengthMm?: number | null | undefined;
+  mpn?: string | null | undefined;
   name?: string | null | undefined;
   names?: OtherTextsInput | null | undefined;
   price?: string | null | undefined;
@@ -46,6 +55,7 @@ export type AdminProductChanges = {
   warrantyMonths?: number | null | undefined;
   warrantyType?: string | null | undefined;
   weightGrams?: number | null | undefined;
+  widthMm?: number | null | undefined;
 };
 export type OtherTextsInput = {
   de?: string | null | undefined;
@@ -172,54 +182,55 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v3/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = [
+  (v3/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -242,17 +253,17 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -300,7 +311,7 @@ v15 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -308,7 +319,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "costPrice",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -325,7 +336,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "lowest30Days",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -336,7 +347,7 @@ v15 = [
     "name": "product",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -344,7 +355,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "currentPrice",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -373,9 +384,9 @@ v15 = [
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -409,6 +420,78 @@ v15 = [
         "args": null,
         "kind": "ScalarField",
         "name": "weightGrams",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gtin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mpn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "condition",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductDimensions",
+        "kind": "LinkedField",
+        "name": "dimensions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lengthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "widthMm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heightMm",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductContent",
+        "kind": "LinkedField",
+        "name": "content",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -503,7 +586,7 @@ v15 = [
     "name": "flashSale",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -518,7 +601,7 @@ v15 = [
         "name": "expiresAt",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -595,7 +678,7 @@ v15 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -613,7 +696,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "brand",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -623,10 +706,10 @@ v15 = [
     "kind": "LinkedField",
     "name": "categoryPath",
     "plural": true,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -634,7 +717,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "descriptions",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
   {
@@ -645,8 +728,8 @@ v15 = [
     "name": "specs",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -661,7 +744,7 @@ v15 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -754,7 +837,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -764,7 +847,7 @@ return {
             "kind": "LinkedField",
             "name": "current",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -775,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "505b6fe3631046970fc6da89efa69c794d51cdda9e36e2c399d8d985465e8ecb",
+    "id": "acde13fc35112ca21d0ba78d569acf952e251c9bf0510a3d869b3f5614429de1",
     "metadata": {},
     "name": "ShelfEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3a123d2f927849d55dae9867a3b2482>>
+ * @generated SignedSource<<0da531a8d37a274bdd93b77f1fe17f2e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContentUnit = "GRAM" | "MILLILITRE" | "MILLIMETRE" | "PIECE";
+export type ProductCondition = "NEW" | "REFURBISHED" | "USED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type productForm_product$data = {
@@ -39,9 +41,21 @@ export type productForm_product$data = {
   };
   readonly product: {
     readonly colors: ReadonlyArray<string>;
+    readonly condition: ProductCondition;
+    readonly content: {
+      readonly amount: number;
+      readonly unit: ContentUnit;
+    } | null | undefined;
     readonly description: string;
+    readonly dimensions: {
+      readonly heightMm: number;
+      readonly lengthMm: number;
+      readonly widthMm: number;
+    } | null | undefined;
+    readonly gtin: string | null | undefined;
     readonly isBestSeller: boolean;
     readonly isFeatured: boolean;
+    readonly mpn: string | null | undefined;
     readonly name: string;
     readonly price: {
       readonly amount: string;
@@ -92,16 +106,17 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -124,17 +139,17 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminOtherTexts",
   "kind": "LinkedField",
   "name": "names",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -192,7 +207,7 @@ return {
       "kind": "LinkedField",
       "name": "discountPrice",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -202,7 +217,7 @@ return {
       "kind": "LinkedField",
       "name": "costPrice",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -230,7 +245,7 @@ return {
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -238,7 +253,7 @@ return {
       "kind": "LinkedField",
       "name": "descriptions",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -249,8 +264,8 @@ return {
       "name": "specs",
       "plural": true,
       "selections": [
+        (v5/*:: as any*/),
         (v4/*:: as any*/),
-        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -265,7 +280,7 @@ return {
           "kind": "LinkedField",
           "name": "values",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -293,7 +308,7 @@ return {
       "name": "product",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -322,7 +337,7 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -337,6 +352,78 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "weightGrams",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gtin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mpn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "condition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductDimensions",
+          "kind": "LinkedField",
+          "name": "dimensions",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lengthMm",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "widthMm",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "heightMm",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductContent",
+          "kind": "LinkedField",
+          "name": "content",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -401,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "895619376cc38350afa1df434804157d";
+(node as any).hash = "3a7b8f1ded829e4f703bbed101f03edb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa9d4d10240a4c9eead0c0528acbe8ec>>
+ * @generated SignedSource<<9dbdb61b848bec8c956269138aa28f7e>>
  * @relayHash 7b2b73ce53e0fa48a8296a9e2885e2e8
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContentUnit = "GRAM" | "MILLILITRE" | "MILLIMETRE" | "PIECE";
+export type ProductCondition = "NEW" | "REFURBISHED" | "USED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AdminProductsPatchInput = {
@@ -28,14 +30,21 @@ export type AdminProductChanges = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
+  condition?: ProductCondition | null | undefined;
+  contentAmount?: number | null | undefined;
+  contentUnit?: ContentUnit | null | undefined;
   costPrice?: string | null | undefined;
   description?: string | null | undefined;
   descriptions?: OtherTextsInput | null | undefined;
   discountPrice?: string | null | undefined;
+  gtin?: string | null | undefined;
   hasWarranty?: boolean | null | undefined;
+  heightMm?: number | null | undefined;
   images?: ReadonlyArray<string> | null | undefined;
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
+  lengthMm?: number | null | undefined;
+  mpn?: string | null | undefined;
   name?: string | null | undefined;
   names?: OtherTextsInput | null | undefined;
   price?: string | null | undefined;
@@ -50,6 +59,7 @@ export type AdminProductChanges = {
   warrantyMonths?: number | null | undefined;
   warrantyType?: string | null | undefined;
   weightGrams?: number | null | undefined;
+  widthMm?: number | null | undefined;
 };
 export type OtherTextsInput = {
   de?: string | null | undefined;

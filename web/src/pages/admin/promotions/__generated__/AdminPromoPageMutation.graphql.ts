@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82ea50d2628f61fdc94940f5d81a31a>>
+ * @generated SignedSource<<45265a4c2a1e92056ac5999c591375fe>>
  * @relayHash c62f881a6edd360736cb0da31f6df89e
  * @lightSyntaxTransform
  */
@@ -54,8 +54,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type AdminPromoPageMutation$variables = {
   input: AdminPromoUpdateInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11e9c47075c71e00986138c1bbe3a00a>>
+ * @generated SignedSource<<3a3ab4f22ec6dd0b296a9366e96b5525>>
  * @relayHash 0d79d7684b7a0c582d10799915a6782b
  * @lightSyntaxTransform
  */
@@ -54,8 +54,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type NewPromoPageMutation$variables = {
   input: AdminPromoCreateInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c5aa174d17a3003a941b0a3f6010dc7>>
+ * @generated SignedSource<<750bdf4a1610d332ecf358901a3d12f5>>
  * @relayHash 58134e6b1e225afb95dbf9bf98670773
  * @lightSyntaxTransform
  */
@@ -33,8 +33,13 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
+};
+export type ProductSpecFilter = {
+  name: string;
+  values: ReadonlyArray<string>;
 };
 export type PromoFilterFieldsQuery$variables = {
   filter?: ProductFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dbe3081c8c74c5e4acca806c7a0584e>>
+ * @generated SignedSource<<5f855f7cba1a61c524de7b51b2408bb3>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type ProductInfo_product$data = {
     readonly sku: string;
     readonly stock: number;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Promises_product" | "offer_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_product" | "Promises_product">;
   readonly " $fragmentType": "ProductInfo_product";
 };
 export type ProductInfo_product$key = {
@@ -242,7 +242,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "offer_product"
+      "name": "PriceBlock_product"
     },
     {
       "args": null,
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ab4ba0d83ec0512d20c060115e39d14";
+(node as any).hash = "8162597e77904c702f33962a00a2dbce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3ebb844c672302fb9912cb788c54fc0>>
+ * @generated SignedSource<<b0321d06f05110792bf406047324ffea>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProductCondition = "NEW" | "REFURBISHED" | "USED";
 import type { FragmentRefs } from "relay-runtime";
 export type SpecsTable_product$data = {
   readonly brand: {
     readonly name: string;
   } | null | undefined;
   readonly colors: ReadonlyArray<string>;
+  readonly condition: ProductCondition;
+  readonly dimensions: {
+    readonly heightMm: number;
+    readonly lengthMm: number;
+    readonly widthMm: number;
+  } | null | undefined;
+  readonly gtin: string | null | undefined;
+  readonly mpn: string | null | undefined;
   readonly sku: string;
   readonly specs: ReadonlyArray<{
     readonly name: string;
@@ -70,6 +79,59 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "gtin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mpn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "condition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductDimensions",
+      "kind": "LinkedField",
+      "name": "dimensions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lengthMm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "widthMm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heightMm",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
@@ -116,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "26ff0336489efa9866880f0491c2c628";
+(node as any).hash = "59e6d154bb09721de14e7ef2095772e5";
 
 export default node;

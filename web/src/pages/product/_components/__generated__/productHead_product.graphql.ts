@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc179236550ed2dd6cc23cbe6833f94a>>
+ * @generated SignedSource<<ceb81b990b975427cd18232c652b1402>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,34 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CurrencyCode = "TND";
+export type ProductCondition = "NEW" | "REFURBISHED" | "USED";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type productHead_product$data = {
   readonly brand: {
     readonly name: string;
   } | null | undefined;
+  readonly condition: ProductCondition;
   readonly currentPrice: {
     readonly amount: string;
     readonly currency: CurrencyCode;
   };
   readonly description: string;
+  readonly dimensions: {
+    readonly heightMm: number;
+    readonly lengthMm: number;
+    readonly widthMm: number;
+  } | null | undefined;
   readonly flashSale: {
     readonly expiresAt: string | null | undefined;
     readonly isActive: boolean;
   } | null | undefined;
+  readonly gtin: string | null | undefined;
   readonly images: ReadonlyArray<{
     readonly url: string;
   }> | null | undefined;
   readonly isAvailable: boolean;
+  readonly mpn: string | null | undefined;
   readonly name: string;
   readonly ratingAverage: number;
   readonly ratingCount: number;
@@ -51,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productHead_product"
 };
 
-(node as any).hash = "8f9f4c1becbd0d3a9f7bd8c8a3994542";
+(node as any).hash = "c596ca1a4a37c91e240d0cb771c3250c";
 
 export default node;

@@ -1,0 +1,63 @@
+/** What identifies the demo's products outside the shop, and their measures: of what they are, without another random draw. */
+import { gtinCheckDigit } from '../../contract/rules/gtin.ts';
+import type { ContentUnit } from '../../contract/rules/unit-price.ts';
+import { BRANDS } from './brands.ts';
+import type { DemoProduct } from './generate.ts';
+import type { KitName } from './model.ts';
+
+export interface DemoIdentity {
+  gtin: string | null;
+  mpn: string | null;
+  /** Length, width and height in mm. */
+  sides: readonly [number, number, number] | null;
+  content: { amount: number; unit: ContentUnit } | null;
+}
+
+/** GS1's prefix of Tunisia. */
+const PREFIX = '619';
+/** Grams per cubic centimetre of a parcel. */
+const DENSITY = 0.3;
+/** Kits of products that are used up, whose weight or volume is their contents. */
+const CONSUMED: readonly KitName[] = ['beauty', 'perfume', 'health', 'food', 'pet'];
+const CONTENT = /^(?<amount>\d+(?:,\d+)?) (?<unit>g|kg|ml|L)$/;
+const UNITS: Readonly<Record<string, { unit: ContentUnit; size: number }>> = {
+  g: { unit: 'GRAM', size: 1 },
+  kg: { unit: 'GRAM', size: 1_000 },
+  ml: { unit: 'MILLILITRE', size: 1 },
+  L: { unit: 'MILLILITRE', size: 1_000 },
+};
+
+function contentOf({ type, specs }: DemoProduct): DemoIdentity['content'] {
+  if (!CONSUMED.includes(type.kit)) return null;
+  for (const { name, value } of specs) {
+    if (name !== 'Poids' && name !== 'Volume') continue;
+    const { amount = '', unit = '' } = CONTENT.exec(value)?.groups ?? {};
+    const counted = UNITS[unit];
+    if (counted)
+      return { amount: Math.round(Number(amount.replace(',', '.')) * counted.size), unit: counted.unit };
+  }
+  return null;
+}
+
+const roundedSide = (mm: number): number => Math.max(5, Math.round(mm / 5) * 5);
+
+/** Numbers and measures of a product: those of a brand have them, and what is sold by weight or volume its contents. */
+export function identityOf(product: DemoProduct): DemoIdentity {
+  const content = contentOf(product);
+  const brand = product.brand === null ? undefined : BRANDS[product.brand];
+  if (product.brand === null || !brand) return { gtin: null, mpn: null, sides: null, content };
+  const digits = `${PREFIX}${String(product.brand + 1).padStart(2, '0')}${String(product.id).padStart(7, '0')}`;
+  const initials = brand.name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase();
+  const side = Math.cbrt(product.weightGrams / DENSITY) * 10;
+  return {
+    // Each variant would have a number of its own.
+    gtin: product.variants.length === 0 ? digits + gtinCheckDigit(digits) : null,
+    mpn: `${initials}-${product.seed.toString(36).toUpperCase().slice(0, 6)}`,
+    sides: [roundedSide(side * 1.3), roundedSide(side), roundedSide(side * 0.77)],
+    content,
+  };
+}

@@ -12,6 +12,7 @@ import {
   partCompounds,
   stem,
 } from '../../lexicon/normalise.ts';
+import { readingOf } from '../../lexicon/reading.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
@@ -70,7 +71,6 @@ const BEFORE_INFINITIVE = /^(?:pour|quoi|veux|voudrais|dois|se|me|m|s)$/;
 const GIFT = canonicalOf('cadeau');
 /** Category names without meaning when a thing or room is named too ("accessoires de cuisine"). */
 const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
-const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
 
 /** Resolves a homonym by the neighbouring words. */
 function homonym(word: string, before: string, behind: string): string {
@@ -85,28 +85,20 @@ function homonym(word: string, before: string, behind: string): string {
   return word;
 }
 
-/** Maps a word to its form in the tables: Arabic words also without article and prepositions, Latin words corrected. */
+/** Maps a word to its form in the tables: by its sound, then corrected; ordinary words stay as they are. */
 function readWord(word: string, vocabulary: Vocabulary): string {
   const isKnown = (form: string): boolean =>
     colorOf(form) !== undefined || canonicalOf(form) !== undefined || CUE_WORDS.has(form);
   if (isKnown(word)) return word;
-  if (/^[\u0600-\u06ff]/.test(word)) {
-    for (const head of ARABIC_HEADS) {
-      const rest = word.slice(head.length);
-      if (word.startsWith(head) && rest.length >= 3 && isKnown(rest)) return rest;
-    }
-    // "تليفونات": plural of a loanword.
-    const singular = word.replace(/ات$/u, '');
-    if (singular !== word && isKnown(singular)) return singular;
-  }
   if (/^[a-z]{2}s$/.test(word) && canonicalOf(word.slice(0, -1)) !== undefined) return word.slice(0, -1);
   for (const singular of [word.replace(/et$/, ''), word.replace(/at$/, '')])
     if (singular !== word && singular.length >= 5 && canonicalOf(singular) !== undefined) return singular;
   // "Dresses" is not a dresser.
   const english = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : '';
   if (canonicalOf(english) !== undefined) return english;
-  const arabizi = /^(?:bel|lel|fel|el)([a-z]{4,})$/.exec(word)?.[1];
-  if (arabizi !== undefined && isKnown(arabizi)) return arabizi;
+  if (vocabulary.knows(word)) return word;
+  const reading = readingOf(word);
+  if (reading !== undefined) return reading ?? word;
   return vocabulary.correct(word);
 }
 

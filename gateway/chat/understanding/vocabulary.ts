@@ -1,6 +1,7 @@
 /** Vocabulary of a catalogue: built once, used for every message. */
 import { colorOf } from '../../lexicon/colors.ts';
 import { canonicalOf, normalise, stem } from '../../lexicon/normalise.ts';
+import { ORDINARY_FORMS } from '../../lexicon/reading.ts';
 import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { makeBrands } from './brands.ts';
 import type { Brands } from './brands.ts';
@@ -16,6 +17,8 @@ export interface Vocabulary
   extends Pick<Things, 'thingsOf'>, Omit<Brands, 'words'>, Pick<Assortment, 'hasColors'> {
   /** Whether a stem occurs in a product's or category's name. */
   has(stem: string): boolean;
+  /** Whether a normalised word is one of the catalogue's, the tables' or an ordinary one. */
+  knows(word: string): boolean;
   /** The most likely correction of a normalised word; the word itself when it is known or nothing is close. */
   correct(word: string): string;
 }
@@ -33,6 +36,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
   const isKnown = (word: string): boolean =>
     CUE_WORDS.has(word) ||
     ORDINARY_WORDS.has(word) ||
+    ORDINARY_FORMS.has(word) ||
     stems.has(stem(word)) ||
     brands.brandOf(word) !== undefined ||
     canonicalOf(word) !== undefined ||
@@ -41,6 +45,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     thingsOf: (token) => things.thingsOf(token),
     ...brands,
     hasColors: assortment.hasColors,
+    knows: isKnown,
     has: (token) => stems.has(token),
     correct: makeCorrection([...things.words, ...brandWords, ...synonyms, ...CUE_WORDS], isKnown),
   };

@@ -6,6 +6,7 @@ import { run } from '../base/sql.ts';
 import { editDistance } from '../../lexicon/distance.ts';
 import { COMMON, nearest, sound } from '../../lexicon/nearest.ts';
 import type { Candidate } from '../../lexicon/nearest.ts';
+import { readingOf } from '../../lexicon/reading.ts';
 import { readArabizi, stem, synonymWords, vocabularyWords } from '../../lexicon/normalise.ts';
 
 const BATCH = 2_000;
@@ -102,8 +103,15 @@ export async function correctWords(
       ])
     ).map(({ word }) => word),
   );
-  const unknown = typed.filter((_, index) => !(forms[index] ?? []).some((form) => known.has(form)));
   const result = new Map<string, string | null>();
+  const unknown: string[] = [];
+  for (const [index, word] of typed.entries()) {
+    if ((forms[index] ?? []).some((form) => known.has(form))) continue;
+    // Its sound in either script first; an ordinary word becomes no other one.
+    const reading = readingOf(word);
+    if (reading === undefined) unknown.push(word);
+    else result.set(word, reading);
+  }
   if (unknown.length === 0) return result;
   const rows = await run<{ typed: string; word: string; occurrences: number }>(
     db,

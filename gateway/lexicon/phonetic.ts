@@ -38,6 +38,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/kh/g, 'x'],
   [/gh/g, '\u0002'],
   [/dh/g, 'd'],
+  [/dj/g, 'j'],
   [/th/g, 't'],
   [/ph/g, 'f'],
   [/qu?|ck/g, 'k'],
@@ -72,27 +73,47 @@ export function phonesOf(word: string): string {
 const isVowel = (letter: string): boolean => letter === 'a' || letter === 'i' || letter === 'u';
 /** Sounds that are written or heard for each other. */
 const NEAR = new Set(['hx', 'gh', 'gk', 'sz', 'dt', 'cs', 'jz', 'mn', 'dz', 'cj', 'bf', 'gx', 'gr'].map((pair) => [...pair].sort().join('')));
-const VOWEL_ADDED = 0.2;
 const replaced = (a: string, b: string): number => {
   if (a === b) return 0;
   if (isVowel(a) && isVowel(b)) return 0.2;
   if (isVowel(a) || isVowel(b)) return 1;
   return NEAR.has(a < b ? a + b : b + a) ? 0.5 : 1;
 };
-const added = (letter: string): number => (isVowel(letter) ? VOWEL_ADDED : letter === 'h' ? 0.6 : 1);
+/** Cost of a vowel that only one of two forms has: in Arabic script short ones are not written, so that they hardly tell. */
+const VOWEL = { plain: 0.2, unwritten: 0.08, long: 0.25 };
+const added = (letter: string, vowel: number): number =>
+  isVowel(letter) ? vowel : letter === 'h' ? 0.6 : 1;
 
-/** Weighted edit distance of two phonetic forms; vowels cost a fifth of a consonant. */
-export function phoneticDistance(a: string, b: string): number {
+/** A word as it sounds. */
+export interface Sounds {
+  phones: string;
+  isArabic: boolean;
+}
+
+/** The sounds of a word in either script. */
+export const soundsOf = (word: string): Sounds => ({
+  phones: phonesOf(word),
+  isArabic: /[\u0600-\u06ff]/.test(word),
+});
+
+/** Weighted edit distance of two words' sounds; a consonant counts 1, a vowel a fifth or less. */
+export function phoneticDistance(one: Sounds, other: Sounds): number {
+  const [a, b] = [one.phones, other.phones];
+  const same = one.isArabic === other.isArabic;
+  const vowelOf = ({ isArabic }: Sounds): number =>
+    same ? VOWEL.plain : isArabic ? VOWEL.long : VOWEL.unwritten;
+  const [own, others] = [vowelOf(one), vowelOf(other)];
   let last = [0];
-  for (let j = 1; j <= b.length; j++) last.push((last[j - 1] as number) + added(b[j - 1] as string));
+  for (let j = 1; j <= b.length; j++) last.push((last[j - 1] as number) + added(b[j - 1] as string, others));
   for (let i = 1; i <= a.length; i++) {
-    const row = [(last[0] as number) + added(a[i - 1] as string)];
+    const letter = a[i - 1] as string;
+    const row = [(last[0] as number) + added(letter, own)];
     for (let j = 1; j <= b.length; j++)
       row.push(
         Math.min(
-          (last[j] as number) + added(a[i - 1] as string),
-          (row[j - 1] as number) + added(b[j - 1] as string),
-          (last[j - 1] as number) + replaced(a[i - 1] as string, b[j - 1] as string),
+          (last[j] as number) + added(letter, own),
+          (row[j - 1] as number) + added(b[j - 1] as string, others),
+          (last[j - 1] as number) + replaced(letter, b[j - 1] as string),
         ),
       );
     last = row;

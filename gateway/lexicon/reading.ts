@@ -1,17 +1,18 @@
 /** Reads words that no table has as known ones, by their sound in either script; refuses when it is not sure. No I/O. */
 import { colorOf } from './colors.ts';
 import { ORDINARY } from './derja/lexicon.ts';
-import { addedWords, canonicalOf, normalise, synonymsVersion, synonymWords } from './normalise.ts';
-import { phonesOf, phoneticDistance, skeletonOf } from './phonetic.ts';
+import { addedWords, canonicalOf, normalise, readArabizi, synonymsVersion, synonymWords } from './normalise.ts';
+import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
+import type { Sounds } from './phonetic.ts';
 import { COLOR_WORDS } from './synonyms.ts';
 
 /** Ordinary words of French, English, German and derja, normalised: known, and never turned into goods. */
 export const ORDINARY_FORMS: ReadonlySet<string> = new Set(normalise(ORDINARY).split(' '));
 
 /** By how much the best reading must be nearer than the next one of another meaning. */
-const MARGIN = 0.25;
-/** Forms that are no further apart sound the same. */
-const EXACT = 0.05;
+const MARGIN = 0.1;
+/** Forms that are no further apart are spellings of one word. */
+const EXACT = 0.21;
 /** Readings that are remembered. */
 const REMEMBERED = 5_000;
 
@@ -35,16 +36,15 @@ function* bareForms(word: string): Generator<string> {
   }
 }
 
-interface Form {
+interface Form extends Sounds {
   word: string;
-  phones: string;
   /** Two forms with the same meaning do not compete; undefined: an ordinary word. */
   meaning: string | undefined;
 }
 
 /** Forms by skeleton, and by skeleton without one consonant; with the shop's own synonyms. */
 let index: { version: string; forms: Map<string, Form[]> } | undefined;
-const readings = new Map<string, string | null | undefined>();
+const readings = new Map<string, string | undefined>();
 
 /** The forms with the shop's synonyms of now; a change of those forgets the readings. */
 function formsBySkeleton(): Map<string, Form[]> {
@@ -65,11 +65,11 @@ function* shortened(skeleton: string): Generator<string> {
 
 function makeIndex(): Map<string, Form[]> {
   const forms = new Map<string, Form>();
-  for (const word of ORDINARY_FORMS) forms.set(word, { word, phones: phonesOf(word), meaning: undefined });
+  for (const word of ORDINARY_FORMS) forms.set(word, { word, ...soundsOf(word), meaning: undefined });
   for (const words of COLOR_WORDS)
     for (const word of words.map(normalise))
-      if (!word.includes(' ')) forms.set(word, { word, phones: phonesOf(word), meaning: words[0] });
-  for (const [word, meaning] of [...synonymWords(), ...addedWords()]) forms.set(word, { word, phones: phonesOf(word), meaning });
+      if (!word.includes(' ')) forms.set(word, { word, ...soundsOf(word), meaning: words[0] });
+  for (const [word, meaning] of [...synonymWords(), ...addedWords()]) forms.set(word, { word, ...soundsOf(word), meaning });
   const made = new Map<string, Form[]>();
   for (const form of forms.values()) {
     const skeleton = skeletonOf(form.phones);
@@ -90,53 +90,76 @@ const allowed = (consonants: number): number =>
 /** Whether a word is in the tables, as it is written. */
 const isInTables = (word: string): boolean => canonicalOf(word) !== undefined || colorOf(word) !== undefined;
 
-function soundingLike(word: string): string | null | undefined {
-  const index = formsBySkeleton();
-  const phones = phonesOf(word);
-  const skeleton = skeletonOf(phones);
-  const limit = allowed(skeleton.length);
+const isNested = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
+/** How a word may be read. */
+interface Trust {
+  /** The largest distance. */
+  most: number;
+  /** The same for forms in Arabic script. */
+  mostArabic: number;
+}
+const ANY: Trust = { most: Number.POSITIVE_INFINITY, mostArabic: Number.POSITIVE_INFINITY };
+/** In a sentence of French, English or German, few words are derja. */
+const FOREIGN: Trust = { most: 0.3, mostArabic: 0.1 };
+const SPELT: Trust = { most: EXACT, mostArabic: EXACT };
+
+/** The word that one sounds like. Undefined when there is none, or when two meanings are equally near. */
+function soundingLike(word: string, trust: Trust): string | undefined {
+  const sounds = soundsOf(word);
+  const skeleton = skeletonOf(sounds.phones);
+  const limit = Math.min(trust.most, allowed(skeleton.length));
   if (limit < 0) return undefined;
   const nearest = new Map<string | undefined, { word: string; cost: number }>();
   const seen = new Set<Form>();
   for (const key of shortened(skeleton))
-    for (const form of index.get(key) ?? []) {
+    for (const form of formsBySkeleton().get(key) ?? []) {
       if (seen.has(form)) continue;
       seen.add(form);
       // A wrong first sound is rare.
-      const cost = phoneticDistance(phones, form.phones) + (phones[0] === form.phones[0] ? 0 : 0.2);
+      const cost = phoneticDistance(sounds, form) + (sounds.phones[0] === form.phones[0] ? 0 : 0.2);
       const other = nearest.get(form.meaning);
-      if (cost <= limit && (other === undefined || cost < other.cost))
+      if (
+        cost <= (form.isArabic ? Math.min(limit, trust.mostArabic) : limit) &&
+        (other === undefined || cost < other.cost)
+      )
         nearest.set(form.meaning, { word: form.word, cost });
     }
-  const [best, next] = [...nearest].toSorted(([, a], [, b]) => a.cost - b.cost);
+  const [best, ...others] = [...nearest].toSorted(([, a], [, b]) => a.cost - b.cost);
   if (best === undefined) return undefined;
-  if (best[0] === undefined) return null;
-  // Exactly its sound: an ordinary word that is only similar does not matter.
-  const rival = next !== undefined && (next[0] !== undefined || best[1].cost > EXACT) ? next : undefined;
-  if (rival !== undefined && rival[1].cost - best[1].cost < MARGIN) return rival[0] === undefined ? null : undefined;
-  return best[1].word;
+  const [meaning, { word: meant, cost }] = best;
+  // "Lampe" and "lampe à poser" are no contradiction.
+  const next = others.find(([other]) => other === undefined || meaning === undefined || !isNested(other, meaning));
+  // Spelt differently, but the word itself: an ordinary one that is only similar does not matter.
+  if (next === undefined || meaning === undefined || (next[0] === undefined && cost <= EXACT)) return meant;
+  if (next[1].cost - cost >= MARGIN) return meant;
+  return next[0] === undefined ? next[1].word : undefined;
 }
 
-function read(word: string): string | null | undefined {
-  if (ORDINARY_FORMS.has(word)) return null;
-  for (const form of bareForms(word)) {
-    if (isInTables(form)) return form;
-    if (ORDINARY_FORMS.has(form)) return null;
-  }
-  return soundingLike(word);
+function read(typed: string, trust: Trust): string | undefined {
+  // "Matra7": a final digit may be a letter, too, if the word is known then.
+  const word = /\d/.test(typed) ? readArabizi(typed) : typed;
+  if (/\d/.test(word)) return undefined;
+  if (isInTables(word) || ORDINARY_FORMS.has(word)) return word;
+  for (const form of bareForms(word)) if (isInTables(form) || ORDINARY_FORMS.has(form)) return form;
+  return soundingLike(word, word === typed ? trust : SPELT);
 }
+
+/** Whether a normalised word is known to denote no goods. */
+export const isOrdinary = (word: string): boolean => ORDINARY_FORMS.has(word) && !isInTables(word);
 
 /**
- * Reads a normalised word that no table has. Returns the word of the tables that it stands for, null when it is an ordinary word that
- * denotes no goods, and undefined when nothing sounds like it or two meanings are equally near.
+ * Reads a normalised word that no table has as one that the tables or the ordinary words have (see isOrdinary). Undefined when nothing
+ * sounds like it or two meanings are equally near. With `isForeign`, the sentence is certainly no derja.
  */
-export function readingOf(word: string): string | null | undefined {
-  if (isInTables(word)) return word;
-  if (word.length < 3 || /\d/.test(word)) return undefined;
+export function readingOf(word: string, isForeign = false): string | undefined {
+  if (isInTables(word) || ORDINARY_FORMS.has(word)) return word;
+  if (word.length < 3) return undefined;
   formsBySkeleton();
-  if (readings.has(word)) return readings.get(word);
+  const key = isForeign ? `${word} ` : word;
+  if (readings.has(key)) return readings.get(key);
   if (readings.size > REMEMBERED) readings.clear();
-  const reading = read(word);
-  readings.set(word, reading);
+  const reading = read(word, isForeign ? FOREIGN : ANY);
+  readings.set(key, reading);
   return reading;
 }

@@ -16,7 +16,7 @@ import { readingOf } from '../../lexicon/reading.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
-import { languageOf } from '../../lexicon/language.ts';
+import { isSurelyForeign, languageOf } from '../../lexicon/language.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 import { takeRanking } from './ranking.ts';
 import { isOrdinal, referenceIn } from './references.ts';
@@ -86,7 +86,7 @@ function homonym(word: string, before: string, behind: string): string {
 }
 
 /** Maps a word to its form in the tables: by its sound, then corrected; ordinary words stay as they are. */
-function readWord(word: string, vocabulary: Vocabulary): string {
+function readWord(word: string, vocabulary: Vocabulary, isForeign: boolean): string {
   const isKnown = (form: string): boolean =>
     colorOf(form) !== undefined || canonicalOf(form) !== undefined || CUE_WORDS.has(form);
   if (isKnown(word)) return word;
@@ -97,8 +97,8 @@ function readWord(word: string, vocabulary: Vocabulary): string {
   const english = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : '';
   if (canonicalOf(english) !== undefined) return english;
   if (vocabulary.knows(word)) return word;
-  const reading = readingOf(word);
-  if (reading !== undefined) return reading ?? word;
+  const reading = readingOf(word, isForeign);
+  if (reading !== undefined) return reading;
   return vocabulary.correct(word);
 }
 
@@ -206,7 +206,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   );
   const isNegator = (place: number): boolean =>
     NEGATORS.has(words[place] as string) && !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? ''));
-  const read = words.map((word) => (NEGATORS.has(word) ? word : readWord(word, vocabulary)));
+  const isForeign = isSurelyForeign(text);
+  const read = words.map((word) => (NEGATORS.has(word) ? word : readWord(word, vocabulary, isForeign)));
   const used = new Set<number>();
   // Negated is what immediately follows a negation, and what is listed with it: "pas de rouge ni de bleu".
   const isListed = (word: string): boolean =>

@@ -12,7 +12,7 @@ import {
   partCompounds,
   stem,
 } from '../../lexicon/normalise.ts';
-import { readingOf } from '../../lexicon/reading.ts';
+import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
@@ -98,7 +98,7 @@ function readWord(word: string, vocabulary: Vocabulary, isForeign: boolean): str
   if (canonicalOf(english) !== undefined) return english;
   if (vocabulary.knows(word)) return word;
   const reading = readingOf(word, isForeign);
-  if (reading !== undefined) return reading;
+  if (reading !== undefined && !isOrdinary(reading)) return reading;
   return vocabulary.correct(word);
 }
 

@@ -45,9 +45,18 @@ const DEARER = edges(
 );
 const NEGATORS = new Set(
   normalise(
-    'pas sans sauf hormis excepte autre ni not no don without except excluding other ohne nicht kein keine keinen ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech موش مش بلاش بلا غير ماعدا الا نحبش',
+    'pas sans sauf hormis excepte autre ni not no don without except excluding other ohne nicht kein keine keinen ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech mahich mahouch mehich mahech bidoun maghir موش مش بلاش بلا غير بدون ماعدا الا نحبش ماهيش ماهوش مهيش مهوش',
   ).split(' '),
 );
+/** What these words follow belongs to a name: "sans manches", "friteuse sans huile". */
+const FIXED = new Set(
+  normalise(
+    'fil fils manche manches huile sucre alcool couture coutures contact gluten sel lactose sulfate parabene pile piles bruit reservoir wire wires sleeves sugar oil alcohol kabel zucker zit sokkor khit زيت سكر خيط كحول',
+  ).split(' '),
+);
+const WITHOUT = new Set(normalise('sans without ohne bla blech bidoun بلا بلاش بدون').split(' '));
+/** A verb negated by "ma … ch": "ما نحبهاش", "ma nhebhech". */
+const DENYING_VERB = /^(?:[nty][a-z]{2,}ch|[نيت][\u0600-\u06ff]{2,}ش)$/u;
 /** Words allowed between a negation and the negated term ("not from the brand …"). */
 const CONNECTORS = new Set(
   normalise(
@@ -204,10 +213,17 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const words = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
     homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''),
   );
+  const isDenyingVerb = (place: number): boolean =>
+    /^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string);
   const isNegator = (place: number): boolean =>
-    NEGATORS.has(words[place] as string) && !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? ''));
+    isDenyingVerb(place) ||
+    (NEGATORS.has(words[place] as string) &&
+      !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? '')) &&
+      !(WITHOUT.has(words[place] as string) && FIXED.has(words[place + 1] ?? '')));
   const isForeign = isSurelyForeign(text);
-  const read = words.map((word) => (NEGATORS.has(word) ? word : readWord(word, vocabulary, isForeign)));
+  const read = words.map((word, place) =>
+    NEGATORS.has(word) || isDenyingVerb(place) ? word : readWord(word, vocabulary, isForeign),
+  );
   const used = new Set<number>();
   // Negated is what immediately follows a negation, and what is listed with it: "pas de rouge ni de bleu".
   const isListed = (word: string): boolean =>
@@ -244,7 +260,10 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     .map((word, place) => ({ word, place }))
     .filter(
       ({ word, place }) =>
-        word !== '' && !used.has(place) && !NEGATORS.has(word) && !(hasShown && isOrdinal(word)),
+        word !== '' &&
+        !used.has(place) &&
+        !NEGATORS.has(word) &&
+        !isDenyingVerb(place) && !(hasShown && isOrdinal(word)),
     );
   const saying = remaining.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
   const tokensIn = (some: typeof remaining): Token[] => tokensOf(some.map(({ word }) => stem(word)));

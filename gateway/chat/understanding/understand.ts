@@ -12,7 +12,7 @@ import {
   partCompounds,
   stem,
 } from '../../lexicon/normalise.ts';
-import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
+import { isOrdinary, ORDINARY_FORMS, readingOf } from '../../lexicon/reading.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
@@ -180,6 +180,13 @@ function thingsOf(
       words((_, index) => index === at[0]),
     ]),
   ];
+}
+
+/** The learnt category of words that no table has, first of all of them, then of the first; ordinary words tell nothing. */
+function categoryBy(vocabulary: Vocabulary, words: readonly string[]): string | undefined {
+  const telling = words.filter((word) => word.length > 2 && !ORDINARY_FORMS.has(word) && !isMeasure(word));
+  if (telling.length === 0) return undefined;
+  return vocabulary.categoryOf(telling.join(' ')) ?? vocabulary.categoryOf(telling[0] as string);
 }
 
 interface Read {
@@ -354,8 +361,12 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       found.at,
       wordsOf,
     );
-  } else if (kinds.length + unknown.length > 0)
+  } else if (kinds.length + unknown.length > 0) {
+    // No table has the thing: what was learnt from names decides, if it is certain.
+    const category = before.last ? undefined : categoryBy(vocabulary, [...kinds, ...unknown]);
+    if (category !== undefined) slots.category = category;
     slots.text = asWritten((kinds.length > 0 ? kinds : unknown).join(' '));
+  }
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
   // "Not home" excludes nothing when nothing is searched for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;

@@ -59,13 +59,15 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
  * they weigh little in `phoneticDistance`.
  */
 export function phonesOf(word: string): string {
-  const plain = readArabizi(normalise(word)).replace(/[^a-z\u0600-\u06ff]/g, '');
+  // A final "h" is silent, but not as the letter ح in "matra7".
+  const typed = normalise(word).replace(/(?<=[aeiou])h$/, '');
+  const plain = readArabizi(typed).replace(/[^a-z\u0600-\u06ff]/g, '');
   if (/[\u0600-\u06ff]/.test(plain))
     return plain
       .replace(/ه$/u, 'ا')
       .replace(/./gu, (letter) => ARABIC[letter] ?? letter)
       .replace(/(.)\1+/g, '$1');
-  let sounds = plain.replace(/(?<=[a-z]{3})e$/, '').replace(/(?<=[aeiou])h$/, '');
+  let sounds = plain.replace(/(?<=[a-z]{3})e$/, '');
   for (const [spelling, sound] of LATIN) sounds = sounds.replace(spelling, sound);
   return sounds.replace(/(.)\1+/g, '$1');
 }

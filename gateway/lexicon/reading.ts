@@ -142,7 +142,7 @@ function read(typed: string, trust: Trust): string | undefined {
   if (/\d/.test(word)) return undefined;
   if (isInTables(word) || ORDINARY_FORMS.has(word)) return word;
   for (const form of bareForms(word)) if (isInTables(form) || ORDINARY_FORMS.has(form)) return form;
-  return soundingLike(word, word === typed ? trust : SPELT);
+  return soundingLike(typed, word === typed ? trust : SPELT);
 }
 
 /** Whether a normalised word is known to denote no goods. */

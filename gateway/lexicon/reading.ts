@@ -85,7 +85,7 @@ function makeIndex(): Map<string, Form[]> {
 
 /** The largest distance at which a word with so many consonants may be read. */
 const allowed = (consonants: number): number =>
-  consonants < 2 ? -1 : consonants === 2 ? 0.41 : consonants === 3 ? 0.65 : consonants < 6 ? 1.05 : 1.5;
+  consonants < 2 ? -1 : consonants === 2 ? 0.41 : consonants < 5 ? 0.65 : consonants === 5 ? 1.05 : 1.25;
 
 /** Whether a word is in the tables, as it is written. */
 const isInTables = (word: string): boolean => canonicalOf(word) !== undefined || colorOf(word) !== undefined;

@@ -12,7 +12,7 @@ import {
   partCompounds,
   stem,
 } from '../../lexicon/normalise.ts';
-import { isOrdinary, ORDINARY_FORMS, readingOf } from '../../lexicon/reading.ts';
+import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
@@ -184,15 +184,15 @@ function thingsOf(
 
 /** The learnt category of words that no table has, first of all of them, then of the first; ordinary words tell nothing. */
 function categoryBy(vocabulary: Vocabulary, words: readonly string[]): string | undefined {
-  const telling = words.filter((word) => word.length > 2 && !ORDINARY_FORMS.has(word) && !isMeasure(word));
+  const telling = words.filter((word) => word.length > 2 && !/\d/.test(word) && !isOrdinary(readingOf(word) ?? word));
   if (telling.length === 0) return undefined;
   return vocabulary.categoryOf(telling.join(' ')) ?? vocabulary.categoryOf(telling[0] as string);
 }
 
 interface Read {
   slots: Slots;
-  /** Meaningful words that no table contains. */
-  unknown: string[];
+  /** Meaningful words that denote no thing of the tables; empty when one was found. */
+  unread: string[];
   hasThing: boolean;
   /** Words for the target group. */
   whom: string | undefined;
@@ -361,12 +361,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       found.at,
       wordsOf,
     );
-  } else if (kinds.length + unknown.length > 0) {
-    // No table has the thing: what was learnt from names decides, if it is certain.
-    const category = before.last ? undefined : categoryBy(vocabulary, [...kinds, ...unknown]);
-    if (category !== undefined) slots.category = category;
+  } else if (kinds.length + unknown.length > 0)
     slots.text = asWritten((kinds.length > 0 ? kinds : unknown).join(' '));
-  }
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
   // "Not home" excludes nothing when nothing is searched for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
@@ -379,7 +375,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   return {
     slots,
-    unknown,
+    unread: found ? [] : [...kinds, ...unknown],
     hasThing: thing !== undefined,
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
@@ -451,7 +447,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const { rest: plain } = takeRanking(normalise(rest), shown.length > 0);
   const region = regionIn(plain);
   const reference = referenceIn(plain, shown.length);
-  const { slots, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(rest, language, vocabulary, before);
+  const { slots, unread, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(rest, language, vocabulary, before);
   const corrected = plain
     .split(' ')
     .map((word) => vocabulary.correct(word))
@@ -505,6 +501,9 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     else if (isFollowUp && isAddition)
       Object.assign(own, merge(last.slots, slots), withDetail(last.slots, slots));
     else Object.assign(own, isFollowUp ? merge(last.slots, slots) : slots);
+    // No table has the thing: what was learnt from names decides, if it is certain.
+    const category = last || own.category !== undefined ? undefined : categoryBy(vocabulary, unread);
+    if (category !== undefined) own.category = category;
   } else if (intent === 'PRODUCT_INFO') {
     const { sort: _, reduced: __, ...about } = slots;
     Object.assign(own, about);

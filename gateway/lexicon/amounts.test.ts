@@ -19,7 +19,17 @@ const upper = fc.constantFrom(
   'بأقل من',
   '<',
 );
-const lower = fc.constantFrom('plus de', 'à partir de', 'over', 'more than', 'über', 'mindestens', 'fouq', 'فوق', '>');
+const lower = fc.constantFrom(
+  'plus de',
+  'à partir de',
+  'over',
+  'more than',
+  'über',
+  'mindestens',
+  'fouq',
+  'فوق',
+  '>',
+);
 const between = fc.constantFrom(
   ['entre', 'et'],
   ['between', 'and'],
@@ -85,9 +95,17 @@ describe('amounts of money', () => {
 
   it('an amount of another unit is no budget', () =>
     fc.assert(
-      fc.property(upper, amount, fc.constantFrom('kg', 'cm', 'l', 'go', 'w', 'pouces'), (word, number, unit) => {
-        expect(takeBudget(`tapis ${word} ${number} ${unit}`)).toMatchObject({ minPrice: null, maxPrice: null });
-      }),
+      fc.property(
+        upper,
+        amount,
+        fc.constantFrom('kg', 'cm', 'l', 'go', 'w', 'pouces'),
+        (word, number, unit) => {
+          expect(takeBudget(`tapis ${word} ${number} ${unit}`)).toMatchObject({
+            minPrice: null,
+            maxPrice: null,
+          });
+        },
+      ),
     ));
 
   it.each([

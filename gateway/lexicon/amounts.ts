@@ -24,7 +24,9 @@ const BEHIND = `${NUMBER}(?:\\s*${CURRENCY}|(?<=\\d{3}))`;
 const UPPER_BEHIND = edges(
   `${BEHIND}\\s+(?:(?:au |grand )?max(?:i|imum)?|(?:tout )?au plus|ou moins|environ|hochstens|maximal|oder weniger|at most|or less|w aqal|wala aqal|تقريبا|او اقل|علي الاكثر|كحد اقصي)`,
 );
-const LOWER_BEHIND = edges(`${BEHIND}\\s+(?:(?:au )?min(?:i|imum)?|au moins|et plus|ou plus|or more|oder mehr|w akther|او اكثر)`);
+const LOWER_BEHIND = edges(
+  `${BEHIND}\\s+(?:(?:au )?min(?:i|imum)?|au moins|et plus|ou plus|or more|oder mehr|w akther|او اكثر)`,
+);
 const LOWER = edges(`${AT_LEAST}\\s+${money}`);
 const AMOUNT = edges(`${NUMBER}\\s*${CURRENCY}`);
 
@@ -55,7 +57,10 @@ function spelledOut(typed: string): string {
     .replace(/[<≤]\s*(?=\d)/g, ' moins de ')
     .replace(/[>≥]\s*(?=\d)/g, ' plus de ')
     // "50-100 dt", "50/80 dinars".
-    .replace(/(?<![\d.,-])(\d{1,5})\s?[-–—/]\s?(\d{1,5})(?=\s?(?:dt|tnd|dinars?|د|دينار)(?![\p{L}\d]))/giu, ' $1 a $2 ')
+    .replace(
+      /(?<![\d.,-])(\d{1,5})\s?[-–—/]\s?(\d{1,5})(?=\s?(?:dt|tnd|dinars?|د|دينار)(?![\p{L}\d]))/giu,
+      ' $1 a $2 ',
+    )
     // "1.200 dt" is more than a thousand; "49.900" is a price.
     .replace(/(?<![\d.,])([1-9])[.,](\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d)[.,](\d)/g, '$1q$2')
@@ -74,11 +79,17 @@ function spelledOut(typed: string): string {
       .replace(new RegExp(`(?<!\\S)(\\d{1,2}) (\\d{3})(?= ${CURRENCY}(?!\\S))`, 'gu'), '$1$2')
       // A dinar is a thousand millimes: without "dinars", "100 mille" are a hundred of them, and a million is a thousand.
       .replace(
-        new RegExp(`(?<!\\S)(\\d{1,4}) (?:mille|alf|elf|الف)(?: francs?| millimes?| مليم)?(?! ${CURRENCY}(?!\\S))(?!\\S)`, 'gu'),
+        new RegExp(
+          `(?<!\\S)(\\d{1,4}) (?:mille|alf|elf|الف)(?: francs?| millimes?| مليم)?(?! ${CURRENCY}(?!\\S))(?!\\S)`,
+          'gu',
+        ),
         '$1 dt',
       )
       .replace(
-        new RegExp(`(?<!\\S)(\\d{1,2}) (?:millions?|mlayen|malyoun|melyoun|مليون|ملاين)(?! ${CURRENCY}(?!\\S))(?!\\S)`, 'gu'),
+        new RegExp(
+          `(?<!\\S)(\\d{1,2}) (?:millions?|mlayen|malyoun|melyoun|مليون|ملاين)(?! ${CURRENCY}(?!\\S))(?!\\S)`,
+          'gu',
+        ),
         '$1000 dt',
       )
   );

@@ -74,7 +74,11 @@ export function phonesOf(word: string): string {
 
 const isVowel = (letter: string): boolean => letter === 'a' || letter === 'i' || letter === 'u';
 /** Sounds that are written or heard for each other. */
-const NEAR = new Set(['hx', 'gh', 'gk', 'sz', 'dt', 'cs', 'jz', 'mn', 'dz', 'cj', 'bf', 'gx', 'gr'].map((pair) => [...pair].sort().join('')));
+const NEAR = new Set(
+  ['hx', 'gh', 'gk', 'sz', 'dt', 'cs', 'jz', 'mn', 'dz', 'cj', 'bf', 'gx', 'gr'].map((pair) =>
+    [...pair].sort().join(''),
+  ),
+);
 const replaced = (a: string, b: string): number => {
   if (a === b) return 0;
   if (isVowel(a) && isVowel(b)) return 0.2;
@@ -83,8 +87,7 @@ const replaced = (a: string, b: string): number => {
 };
 /** Cost of a vowel that only one of two forms has: in Arabic script short ones are not written, so that they hardly tell. */
 const VOWEL = { plain: 0.2, unwritten: 0.08, long: 0.25 };
-const added = (letter: string, vowel: number): number =>
-  isVowel(letter) ? vowel : letter === 'h' ? 0.6 : 1;
+const added = (letter: string, vowel: number): number => (isVowel(letter) ? vowel : letter === 'h' ? 0.6 : 1);
 
 /** A word as it sounds. */
 export interface Sounds {

@@ -1,7 +1,14 @@
 /** Reads words that no table has as known ones, by their sound in either script; refuses when it is not sure. No I/O. */
 import { colorOf } from './colors.ts';
 import { ORDINARY } from './derja/lexicon.ts';
-import { addedWords, canonicalOf, normalise, readArabizi, synonymsVersion, synonymWords } from './normalise.ts';
+import {
+  addedWords,
+  canonicalOf,
+  normalise,
+  readArabizi,
+  synonymsVersion,
+  synonymWords,
+} from './normalise.ts';
 import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
 import type { Sounds } from './phonetic.ts';
 import { COLOR_WORDS } from './synonyms.ts';
@@ -69,7 +76,8 @@ function makeIndex(): Map<string, Form[]> {
   for (const words of COLOR_WORDS)
     for (const word of words.map(normalise))
       if (!word.includes(' ')) forms.set(word, { word, ...soundsOf(word), meaning: words[0] });
-  for (const [word, meaning] of [...synonymWords(), ...addedWords()]) forms.set(word, { word, ...soundsOf(word), meaning });
+  for (const [word, meaning] of [...synonymWords(), ...addedWords()])
+    forms.set(word, { word, ...soundsOf(word), meaning });
   const made = new Map<string, Form[]>();
   for (const form of forms.values()) {
     const skeleton = skeletonOf(form.phones);
@@ -129,7 +137,9 @@ function soundingLike(word: string, trust: Trust): string | undefined {
   if (best === undefined) return undefined;
   const [meaning, { word: meant, cost }] = best;
   // "Lampe" and "lampe à poser" are no contradiction.
-  const next = others.find(([other]) => other === undefined || meaning === undefined || !isNested(other, meaning));
+  const next = others.find(
+    ([other]) => other === undefined || meaning === undefined || !isNested(other, meaning),
+  );
   // Spelt differently, but the word itself: an ordinary one that is only similar does not matter.
   if (next === undefined || meaning === undefined || (next[0] === undefined && cost <= EXACT)) return meant;
   if (next[1].cost - cost >= MARGIN) return meant;

@@ -182,9 +182,14 @@ function thingsOf(
   ];
 }
 
+/** Whether the tables know what a token is, so that only its category is open ("sofa bed"). */
+const isConcept = ({ text }: Token): boolean => text.startsWith('zz') && !isWhom(text);
+
 /** The learnt category of words that no table has, first of all of them, then of the first; ordinary words tell nothing. */
 function categoryBy(vocabulary: Vocabulary, words: readonly string[]): string | undefined {
-  const telling = words.filter((word) => word.length > 2 && !/\d/.test(word) && !isOrdinary(readingOf(word) ?? word));
+  const telling = words.filter(
+    (word) => word.length > 2 && !/\d/.test(word) && !isOrdinary(readingOf(word) ?? word),
+  );
   if (telling.length === 0) return undefined;
   return vocabulary.categoryOf(telling.join(' ')) ?? vocabulary.categoryOf(telling[0] as string);
 }
@@ -270,7 +275,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         word !== '' &&
         !used.has(place) &&
         !NEGATORS.has(word) &&
-        !isDenyingVerb(place) && !(hasShown && isOrdinal(word)),
+        !isDenyingVerb(place) &&
+        !(hasShown && isOrdinal(word)),
     );
   const saying = remaining.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
   const tokensIn = (some: typeof remaining): Token[] => tokensOf(some.map(({ word }) => stem(word)));
@@ -375,7 +381,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   return {
     slots,
-    unread: found ? [] : [...kinds, ...unknown],
+    unread: found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
     hasThing: thing !== undefined,
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
@@ -447,7 +453,12 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const { rest: plain } = takeRanking(normalise(rest), shown.length > 0);
   const region = regionIn(plain);
   const reference = referenceIn(plain, shown.length);
-  const { slots, unread, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(rest, language, vocabulary, before);
+  const { slots, unread, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(
+    rest,
+    language,
+    vocabulary,
+    before,
+  );
   const corrected = plain
     .split(' ')
     .map((word) => vocabulary.correct(word))

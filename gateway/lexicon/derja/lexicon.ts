@@ -6,4 +6,6 @@ import ordinary from './ordinary.json' with { type: 'json' };
 export const DERJA_GROUPS: readonly (readonly string[])[] = goods.concepts.map(({ fr, tn }) => [fr, ...tn]);
 
 /** Words that denote no goods, as they are typed, separated by spaces. */
-export const ORDINARY: string = [ordinary.tn, ordinary.arabizi, ordinary.fr, ordinary.en, ordinary.de].join(' ');
+export const ORDINARY: string = [ordinary.tn, ordinary.arabizi, ordinary.fr, ordinary.en, ordinary.de].join(
+  ' ',
+);

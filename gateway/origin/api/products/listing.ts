@@ -140,7 +140,11 @@ export class ProductListings {
   }
 
   async #understand(text: string, options: { completing?: boolean }): Promise<Understood> {
-    const understood = await understand(text, (words) => correctWords(this.#db, words, isSurelyForeign(text)), options);
+    const understood = await understand(
+      text,
+      (words) => correctWords(this.#db, words, isSurelyForeign(text)),
+      options,
+    );
     const { likelySize } = understood;
     // The words with the size, the words alone, any of the words: the first of these with a match.
     if (likelySize !== null && (await this.#hasAny(understood))) return understood;

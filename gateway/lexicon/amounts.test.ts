@@ -1,11 +1,11 @@
-import fc from 'fast-check';
+import { assert, constantFrom, integer, option, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { takeBudget } from './amounts.ts';
 import { valueOf } from './numbers.ts';
 
-const amount = fc.integer({ min: 10, max: 9_999 });
-const currency = fc.constantFrom(' dt', 'dt', ' dinars', ' TND', ' دينار', ' د', ' d');
-const upper = fc.constantFrom(
+const amount = integer({ min: 10, max: 9_999 });
+const currency = constantFrom(' dt', 'dt', ' dinars', ' TND', ' دينار', ' د', ' d');
+const upper = constantFrom(
   'moins de',
   'max',
   "jusqu'à",
@@ -19,7 +19,7 @@ const upper = fc.constantFrom(
   'بأقل من',
   '<',
 );
-const lower = fc.constantFrom(
+const lower = constantFrom(
   'plus de',
   'à partir de',
   'over',
@@ -30,7 +30,7 @@ const lower = fc.constantFrom(
   'فوق',
   '>',
 );
-const between = fc.constantFrom(
+const between = constantFrom(
   ['entre', 'et'],
   ['between', 'and'],
   ['from', 'to'],
@@ -45,8 +45,8 @@ const restOf = (text: string): string => takeBudget(text).rest.replace(/\s+/g, '
 
 describe('amounts of money', () => {
   it('an upper bound is understood before any amount, with and without a currency', () =>
-    fc.assert(
-      fc.property(upper, amount, fc.option(currency, { nil: '' }), (word, number, unit) => {
+    assert(
+      property(upper, amount, option(currency, { nil: '' }), (word, number, unit) => {
         expect(takeBudget(`tapis ${word} ${number}${unit}`)).toMatchObject({
           minPrice: null,
           maxPrice: number * 1000,
@@ -56,8 +56,8 @@ describe('amounts of money', () => {
     ));
 
   it('a lower bound likewise', () =>
-    fc.assert(
-      fc.property(lower, amount, currency, (word, number, unit) => {
+    assert(
+      property(lower, amount, currency, (word, number, unit) => {
         expect(takeBudget(`tapis ${word} ${number}${unit}`)).toMatchObject({
           minPrice: number * 1000,
           maxPrice: null,
@@ -66,8 +66,8 @@ describe('amounts of money', () => {
     ));
 
   it('a range is understood in all languages and in either order', () =>
-    fc.assert(
-      fc.property(between, amount, amount, currency, ([first, second], one, other, unit) => {
+    assert(
+      property(between, amount, amount, currency, ([first, second], one, other, unit) => {
         expect(takeBudget(`tapis ${first} ${one} ${second} ${other}${unit}`)).toMatchObject({
           minPrice: Math.min(one, other) * 1000,
           maxPrice: Math.max(one, other) * 1000,
@@ -76,8 +76,8 @@ describe('amounts of money', () => {
     ));
 
   it('a range with a hyphen or a slash needs a currency', () =>
-    fc.assert(
-      fc.property(amount, amount, fc.constantFrom('-', '/', ' - ', '–'), (one, other, sign) => {
+    assert(
+      property(amount, amount, constantFrom('-', '/', ' - ', '–'), (one, other, sign) => {
         expect(takeBudget(`montre ${one}${sign}${other} dt`)).toMatchObject({
           minPrice: Math.min(one, other) * 1000,
           maxPrice: Math.max(one, other) * 1000,
@@ -87,25 +87,20 @@ describe('amounts of money', () => {
     ));
 
   it('without "dinars", a count in thousands is one of millimes', () =>
-    fc.assert(
-      fc.property(amount, fc.constantFrom('mille', 'alf', 'ألف'), (number, word) => {
+    assert(
+      property(amount, constantFrom('mille', 'alf', 'ألف'), (number, word) => {
         expect(takeBudget(`tapis ${number} ${word}`)).toMatchObject({ maxPrice: number * 1000 });
       }),
     ));
 
   it('an amount of another unit is no budget', () =>
-    fc.assert(
-      fc.property(
-        upper,
-        amount,
-        fc.constantFrom('kg', 'cm', 'l', 'go', 'w', 'pouces'),
-        (word, number, unit) => {
-          expect(takeBudget(`tapis ${word} ${number} ${unit}`)).toMatchObject({
-            minPrice: null,
-            maxPrice: null,
-          });
-        },
-      ),
+    assert(
+      property(upper, amount, constantFrom('kg', 'cm', 'l', 'go', 'w', 'pouces'), (word, number, unit) => {
+        expect(takeBudget(`tapis ${word} ${number} ${unit}`)).toMatchObject({
+          minPrice: null,
+          maxPrice: null,
+        });
+      }),
     ));
 
   it.each([

@@ -34,9 +34,9 @@ const ARABIC: Readonly<Record<string, string>> = {
 /** Latin spellings of one sound, longest first. "x" is the sound of "kh", "c" that of "ch", "g" that of "gh". */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
-  [/sch|tch|ch|sh/g, '\u0001'],
+  [/sch|tch|ch|sh/g, 'C'],
   [/kh/g, 'x'],
-  [/gh/g, '\u0002'],
+  [/gh/g, 'G'],
   [/dh/g, 'd'],
   [/dj/g, 'j'],
   [/th/g, 't'],
@@ -46,10 +46,10 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/ai|ei|ee|ie|y|e/g, 'i'],
   [/c(?=i)/g, 's'],
   [/c/g, 'k'],
-  [/\u0001/g, 'c'],
+  [/C/g, 'c'],
   [/g(?=i)/g, 'j'],
   [/g/g, 'k'],
-  [/\u0002/g, 'g'],
+  [/G/g, 'g'],
   [/v/g, 'f'],
   [/p/g, 'b'],
 ];

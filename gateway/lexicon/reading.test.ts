@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DERJA_GROUPS } from './derja/lexicon.ts';
 import { canonicalOf, normalise, useSynonyms } from './normalise.ts';
@@ -51,8 +51,8 @@ describe('words read by their sound', () => {
   });
 
   it('accepts any word, with the same result each time', () =>
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+    assert(
+      property(string({ unit: 'grapheme' }), (text) => {
         for (const word of normalise(text).split(' ')) {
           expect(readingOf(word)).toBe(readingOf(word));
           expect(phonesOf(word)).toMatch(/^[a-z\u0600-\u06ff]*$/);

@@ -23,7 +23,7 @@ const CERTAIN = { rival: 0.85, least: 0.7 };
 const SEED = 2_166_136_261;
 const hashed = (value: number, code: number): number => Math.imul(value ^ code, 16_777_619);
 
-/** Buckets of the parts of a text, two to five letters each; words are told apart by their edges. */
+/** Buckets of the parts of a text, two to five letters each; their edges separate words. */
 function partsOf(text: string, reader: Reader): Set<number> {
   const parts = new Set<number>();
   for (const word of text.split(' ')) {

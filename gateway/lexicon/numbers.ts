@@ -84,8 +84,8 @@ export function writeNumbers(
     let value: number | undefined;
     for (let to = start + 1; to <= Math.min(words.length, start + 6); to++) {
       const own = words.slice(start, to).filter((word, place) => place === 0 || !JOINING.has(word));
-      if (!isNumberWord(words[to - 1] as string)) {
-        if (JOINING.has(words[to - 1] as string) && to > start + 1) continue;
+      if (!isNumberWord(words[to - 1] ?? '')) {
+        if (JOINING.has(words[to - 1] ?? '') && to > start + 1) continue;
         break;
       }
       const next = valueOf(own);
@@ -96,7 +96,7 @@ export function writeNumbers(
       written.push(String(value));
       start = end;
     } else {
-      written.push(words[start] as string);
+      written.push(words[start] ?? '');
       start += 1;
     }
   }

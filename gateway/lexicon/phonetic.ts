@@ -76,7 +76,7 @@ const isVowel = (letter: string): boolean => letter === 'a' || letter === 'i' ||
 /** Sounds that are written or heard for each other. */
 const NEAR = new Set(
   ['hx', 'gh', 'gk', 'sz', 'dt', 'cs', 'jz', 'mn', 'dz', 'cj', 'bf', 'gx', 'gr'].map((pair) =>
-    [...pair].sort().join(''),
+    pair.split('').sort().join(''),
   ),
 );
 const replaced = (a: string, b: string): number => {
@@ -109,21 +109,21 @@ export function phoneticDistance(one: Sounds, other: Sounds): number {
     same ? VOWEL.plain : isArabic ? VOWEL.long : VOWEL.unwritten;
   const [own, others] = [vowelOf(one), vowelOf(other)];
   let last = [0];
-  for (let j = 1; j <= b.length; j++) last.push((last[j - 1] as number) + added(b[j - 1] as string, others));
+  for (let j = 1; j <= b.length; j++) last.push((last[j - 1] ?? 0) + added(b[j - 1] ?? '', others));
   for (let i = 1; i <= a.length; i++) {
-    const letter = a[i - 1] as string;
-    const row = [(last[0] as number) + added(letter, own)];
+    const letter = a[i - 1] ?? '';
+    const row = [(last[0] ?? 0) + added(letter, own)];
     for (let j = 1; j <= b.length; j++)
       row.push(
         Math.min(
-          (last[j] as number) + added(letter, own),
-          (row[j - 1] as number) + added(b[j - 1] as string, others),
-          (last[j - 1] as number) + replaced(letter, b[j - 1] as string),
+          (last[j] ?? 0) + added(letter, own),
+          (row[j - 1] ?? 0) + added(b[j - 1] ?? '', others),
+          (last[j - 1] ?? 0) + replaced(letter, b[j - 1] ?? ''),
         ),
       );
     last = row;
   }
-  return last[b.length] as number;
+  return last[b.length] ?? 0;
 }
 
 /** The consonants of a phonetic form, near ones merged: words of one sound have the same skeleton in most spellings. */

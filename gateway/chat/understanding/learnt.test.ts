@@ -4,7 +4,7 @@ import { learnCategories } from './learnt.ts';
 
 // Each group of synonyms as if it were a category.
 const read = learnCategories(
-  SYNONYM_GROUPS.flatMap((group) => group.map((name) => ({ name, category: group[0] as string }))),
+  SYNONYM_GROUPS.flatMap((group) => group.map((name) => ({ name, category: group[0] ?? '' }))),
 );
 
 describe('the learnt reader of categories', () => {

@@ -91,8 +91,8 @@ function read(text: string, reader: Reader, { begins, categories, weights }: Wei
   const parts = partsOf(text, reader);
   for (const part of parts)
     for (let place = begins[part] ?? 0; place < (begins[part + 1] ?? 0); place++) {
-      const category = categories[place] as number;
-      sums.set(category, (sums.get(category) ?? 0) + (weights[place] as number));
+      const category = categories[place] ?? 0;
+      sums.set(category, (sums.get(category) ?? 0) + (weights[place] ?? 0));
     }
   let [best, most, second] = [-1, 0, 0];
   for (const [category, sum] of sums)
@@ -111,7 +111,7 @@ export function learnCategories(names: readonly Named[]): (text: string) => stri
   const places = new Map(slugs.map((slug, place) => [slug, place]));
   const examples = names.flatMap(({ name, category }) => {
     const text = normalise(name);
-    return [text, ...mistyped(text)].map((one) => ({ text: one, category: places.get(category) as number }));
+    return [text, ...mistyped(text)].map((one) => ({ text: one, category: places.get(category) ?? 0 }));
   });
   const weights = READERS.map((reader) => [reader, train(examples, reader)] as const);
   return (text) => {

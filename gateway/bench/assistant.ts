@@ -188,6 +188,20 @@ const f1 = ({ expected, given, shared }: Score['claims']): number =>
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 1 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
+const Z = 1.96;
+/** Half of the 95 % confidence interval of a share (Wilson) and of a mean (normal). */
+const ofShare = (part: number, all: number): number => {
+  const p = part / all;
+  return (Z * Math.sqrt((p * (1 - p)) / all + (Z * Z) / (4 * all * all))) / (1 + (Z * Z) / all);
+};
+const ofMean = (numbers: readonly number[]): number => {
+  const middle = mean(numbers);
+  return numbers.length < 2
+    ? 0
+    : Z * Math.sqrt(mean(numbers.map((one) => (one - middle) ** 2)) / (numbers.length - 1));
+};
+const withInterval = (value: number, half: number): string => `${value.toFixed(3)} ±${half.toFixed(3)}`;
+
 const percentile = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1] ?? 0;
 
@@ -230,9 +244,9 @@ async function main(): Promise<void> {
         [
           form.padEnd(9),
           String(one.intents).padStart(9),
-          (one.right / one.intents).toFixed(3).padStart(18),
+          withInterval(one.right / one.intents, ofShare(one.right, one.intents)).padStart(18),
           f1(one.claims).toFixed(3).padStart(19),
-          mean(one.recalls).toFixed(3).padStart(19),
+          withInterval(mean(one.recalls), ofMean(one.recalls)).padStart(19),
           `${percentile(one.times, 0.95).toFixed(1)} ms`.padStart(11),
         ].join('  '),
       );

@@ -1,14 +1,15 @@
 /** Extracts budgets and sizes from search texts. */
 import { canonicalOf, normalise } from './normalise.ts';
+import { writeNumbers } from './numbers.ts';
 
 /** A number in a query ("40"; "12,5" arrives as "12q5"), in TND. */
 const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
-const CURRENCY = '(?:dt|tnd|dinars?|dinar|dnanir|d|دينار|دنانير|د|دت)';
+const CURRENCY = '(?:dt|tnd|dinars?|dnanir|dinarat|dinare|balles|d|دينار|دنانير|دينارات|د|دت)';
 const UNITS =
   '(?!\\S)(?!\\s+(?:kg|g|gr|ml|cl|l|litres?|cm|mm|m|km|w|watts?|v|mah|go|gb|to|tb|pouces?|inch|ans|mois|jahren?|monaten?|monate|pcs|pieces?|places?|personnes?)(?!\\S))';
 const money = `${NUMBER}(?:\\s*${CURRENCY}(?!\\S)|${UNITS})`;
 const AT_MOST =
-  '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|pas plus de|pas plus cher que|(?:ne |qui )*depass(?:e|ent|er|ant) pas|sans depasser|ne pas depasser|environ|autour de|aux alentours de|dans les|maxi|au plus|pas au dessus de|pas au dela de|moins cher que|not more than|no more than|cheaper than|not over|under|below|less than|up to|unter|bis zu|bis|hochstens|maximal|weniger als|nicht mehr als|gunstiger als|billiger als|budget de|budget|taht|aqal min|aqal men|aqall min|ma yfoutech|ma yfoutesh|ma tfoutech|ma tfoutesh|arkhes men|arkhas men|تحت|باقل من|اقل من|ما تفوتش|ما يفوتش|ارخص من|بميزانيه|حتي)';
+  '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|ne (?:doit|dois) pas depasser|pas plus de|pas plus cher que|(?:ne |qui )*depass(?:e|ent|er|ant) pas|sans depasser|ne pas depasser|environ|autour de|autour des|a peu pres|around|about|roughly|um die|etwa|circa|(?:fi )?hdoud|(?:في )?حدود|حوالي|aux alentours de|dans les|maxi|au plus|au maximum|pas au dessus de|pas au dela de|moins cher que|not more than|no more than|cheaper than|not over|under|below|less than|up to|at most|unter|nicht uber|bis zu|bis|hochstens|maximal|weniger als|nicht mehr als|gunstiger als|billiger als|budget de|budget|taht|aqal min|aqal men|aqall min|ma yfoutech|ma yfoutesh|ma tfoutech|ma tfoutesh|arkhes men|arkhas men|تحت|باقل من|اقل من|ما تفوتش|ما يفوتش|ارخص من|بميزانيه|حتي)';
 const AT_LEAST =
   '(?:plus de|plus que|a partir de|au moins|minimum|min|superieur a|over|above|more than|from|uber|ab|mindestens|mehr als|fouq|foug|akther min|akthar min|aktar men|فوق|اكثر من|ابتداء من)';
 const BETWEEN = '(?:entre|between|de|from|zwischen|von|bin|bayn|ben|بين|من)';
@@ -16,14 +17,16 @@ const AND = '(?:et|and|a|to|und|bis|w|we|و|الي|حتي)';
 const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'u');
 
 const RANGE = edges(`${BETWEEN}\\s+${NUMBER}(?:\\s*${CURRENCY})?\\s+${AND}\\s*${money}`);
-const RANGE_SHORT = edges(`${NUMBER}\\s+(?:a|to)\\s+${NUMBER}\\s*${CURRENCY}`);
+const RANGE_SHORT = edges(`${NUMBER}\\s+(?:a|to|bis|الي|ل)\\s+${NUMBER}\\s*${CURRENCY}`);
 const UPPER = edges(`${AT_MOST}\\s+${money}`);
 /** "300 dt max": the comparison follows the amount. Without a currency, a small number may be part of a name. */
 const BEHIND = `${NUMBER}(?:\\s*${CURRENCY}|(?<=\\d{3}))`;
 const UPPER_BEHIND = edges(
-  `${BEHIND}\\s+(?:(?:au |grand )?max(?:i|imum)?|(?:tout )?au plus|hochstens|maximal|at most)`,
+  `${BEHIND}\\s+(?:(?:au |grand )?max(?:i|imum)?|(?:tout )?au plus|ou moins|environ|hochstens|maximal|oder weniger|at most|or less|w aqal|wala aqal|تقريبا|او اقل|علي الاكثر|كحد اقصي)`,
 );
-const LOWER_BEHIND = edges(`${BEHIND}\\s+(?:(?:au )?min(?:i|imum)?|au moins|et plus|ou plus)`);
+const LOWER_BEHIND = edges(
+  `${BEHIND}\\s+(?:(?:au )?min(?:i|imum)?|au moins|et plus|ou plus|or more|oder mehr|w akther|او اكثر)`,
+);
 const LOWER = edges(`${AT_LEAST}\\s+${money}`);
 const AMOUNT = edges(`${NUMBER}\\s*${CURRENCY}`);
 
@@ -32,15 +35,73 @@ const toMillimes = (text: string | undefined): number => {
   return Number(whole) * 1000 + Number(places.padEnd(3, '0'));
 };
 
+const IS_CURRENCY = new RegExp(`^${CURRENCY}$`, 'u');
+/** After these words, a number is an amount of money unless a unit follows. */
+const BEFORE_AMOUNT = edges(`(?:${AT_MOST}|${AT_LEAST}|${BETWEEN})`);
+const LAST_WORDS = 5;
+
+/** Whether a bound ends the words before a number: "moins de", "between", or "between 50 and". */
+function followsBound(before: readonly string[]): boolean {
+  const last = before.slice(-LAST_WORDS);
+  return last.some((_, start) => {
+    const found = BEFORE_AMOUNT.exec(last.slice(start).join(' '));
+    if (found?.index !== 0) return false;
+    const rest = last.slice(start).join(' ').slice(found[0].length).trim();
+    return rest === '' || new RegExp(`^${NUMBER}(?: ${CURRENCY})? ${AND}$`, 'u').test(rest);
+  });
+}
+
+/** The text normalised, with each amount as digits: signs, spoken numbers, thousands, and the old count in thousands of millimes. */
+function spelledOut(typed: string): string {
+  const signs = typed
+    .replace(/[<≤]\s*(?=\d)/g, ' moins de ')
+    .replace(/[>≥]\s*(?=\d)/g, ' plus de ')
+    // "50-100 dt", "50/80 dinars".
+    .replace(
+      /(?<![\d.,-])(\d{1,5})\s?[-–—/]\s?(\d{1,5})(?=\s?(?:dt|tnd|dinars?|د|دينار)(?![\p{L}\d]))/giu,
+      ' $1 a $2 ',
+    )
+    // "1.200 dt" is more than a thousand; "49.900" is a price.
+    .replace(/(?<![\d.,])([1-9])[.,](\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d)[.,](\d)/g, '$1q$2')
+    .replace(/(\d)(dt|tnd|dinars?|balles|mille|alf)(?![a-z])/gi, '$1 $2')
+    .replace(/(?<![\p{L}\d])([bب])(?=\d)/giu, ' ');
+  const words = writeNumbers(
+    normalise(signs).replace(
+      new RegExp(`(?<!\\S)(\\d{1,3}) (?:mille|alf|elf|thousand|tausend|الف)(?= ${CURRENCY}(?!\\S))`, 'gu'),
+      '$1000',
+    ),
+    (before, after) => IS_CURRENCY.test(after[0] ?? '') || followsBound(before),
+  );
+  return (
+    words
+      // "1 200 dt".
+      .replace(new RegExp(`(?<!\\S)(\\d{1,2}) (\\d{3})(?= ${CURRENCY}(?!\\S))`, 'gu'), '$1$2')
+      // A dinar is a thousand millimes: without "dinars", "100 mille" are a hundred of them, and a million is a thousand.
+      .replace(
+        new RegExp(
+          `(?<!\\S)(\\d{1,4}) (?:mille|alf|elf|الف)(?: francs?| millimes?| مليم)?(?! ${CURRENCY}(?!\\S))(?!\\S)`,
+          'gu',
+        ),
+        '$1 dt',
+      )
+      .replace(
+        new RegExp(
+          `(?<!\\S)(\\d{1,2}) (?:millions?|mlayen|malyoun|melyoun|مليون|ملاين)(?! ${CURRENCY}(?!\\S))(?!\\S)`,
+          'gu',
+        ),
+        '$1000 dt',
+      )
+  );
+}
+
 /** Extracts the budget (millimes) from a text and returns the rest normalised. */
 export function takeBudget(typed: string): {
   rest: string;
   minPrice: number | null;
   maxPrice: number | null;
 } {
-  const text = normalise(
-    typed.replace(/(\d)[.,](\d)/g, '$1q$2').replace(/(\d)(dt|tnd|dinars?)\b/gi, '$1 $2'),
-  );
+  const text = spelledOut(typed);
   const range = RANGE.exec(text) ?? RANGE_SHORT.exec(text);
   if (range) {
     const [low, high] = [toMillimes(range[1]), toMillimes(range[2])].sort((a, b) => a - b);

@@ -65,3 +65,9 @@ export function sureLanguage(text: string): 'fr' | 'en' | 'de' | 'tn' | undefine
   if (one !== other) return undefined;
   return one === 'arabizi' ? 'tn' : one;
 }
+
+/** Whether a text is certainly French, English or German. */
+export function isSurelyForeign(text: string): boolean {
+  const language = sureLanguage(text);
+  return language !== undefined && language !== 'tn';
+}

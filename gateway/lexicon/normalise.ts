@@ -72,8 +72,8 @@ const STOP_WORDS = new Set(
   normalise(
     `de la le les des du d l un une et ou en a au aux pour par sur avec sans dans ce cette ces mon ma mes je cherche veux voudrais
      of for with and or in an to i want looking
-     der die das dem ein eine einen einem einer und oder fur mit von vom im zum zur ich suche el il fi mta3 mtaa bel bil w nheb n7eb nlawej lawej 3la ala famma
-     من في مع على و او الى عن اريد نحب نلوج`,
+     der die das dem ein eine einen einem einer und oder fur mit von vom im zum zur ich suche el il fi mta3 mtaa mte3 mt3 mtei mtee ta3 te3 tee bel bil lel lil fel w nheb n7eb nlawej lawej 3la ala famma
+     متاع متاعت تاع متع من في مع على و او الى عن اريد نحب نلوج`,
   ).split(' '),
 );
 
@@ -247,6 +247,12 @@ export function useSynonyms(purpose: 'index' | 'search', groups: readonly Synony
     ...Object.values(additions).flatMap((one) => [...one.own.keys()].map((form) => form.split(' ').length)),
   );
 }
+
+/** The words of the shop's own groups (stems) with the token by which they are searched. */
+export const addedWords = (): readonly (readonly [string, string])[] =>
+  [...additions.search.own].flatMap(([word, [token]]) =>
+    token === undefined || word.includes(' ') ? [] : [[word, token] as const],
+  );
 
 /** Changes when searches use other groups. */
 export const synonymsVersion = (): string => searched;

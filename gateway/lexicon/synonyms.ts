@@ -1,3 +1,4 @@
+import { DERJA_GROUPS } from './derja/lexicon.ts';
 import { NAME_GROUPS } from './names.ts';
 
 /**
@@ -304,6 +305,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['puzzle', 'بوزل'],
   ['trousse', 'تروس'],
   ...NAME_GROUPS,
+  ...DERJA_GROUPS,
 ];
 
 /** A German adjective with its inflections. */

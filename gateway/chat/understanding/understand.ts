@@ -12,10 +12,11 @@ import {
   partCompounds,
   stem,
 } from '../../lexicon/normalise.ts';
+import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
-import { languageOf } from '../../lexicon/language.ts';
+import { isSurelyForeign, languageOf } from '../../lexicon/language.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 import { takeRanking } from './ranking.ts';
 import { isOrdinal, referenceIn } from './references.ts';
@@ -44,9 +45,18 @@ const DEARER = edges(
 );
 const NEGATORS = new Set(
   normalise(
-    'pas sans sauf hormis excepte autre ni not no don without except excluding other ohne nicht kein keine keinen ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech موش مش بلاش بلا غير ماعدا الا نحبش',
+    'pas sans sauf hormis excepte autre ni not no don without except excluding other ohne nicht kein keine keinen ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech mahich mahouch mehich mahech bidoun maghir موش مش بلاش بلا غير بدون ماعدا الا نحبش ماهيش ماهوش مهيش مهوش',
   ).split(' '),
 );
+/** What these words follow belongs to a name: "sans manches", "friteuse sans huile". */
+const FIXED = new Set(
+  normalise(
+    'fil fils manche manches huile sucre alcool couture coutures contact gluten sel lactose sulfate parabene pile piles bruit reservoir wire wires sleeves sugar oil alcohol kabel zucker zit sokkor khit زيت سكر خيط كحول',
+  ).split(' '),
+);
+const WITHOUT = new Set(normalise('sans without ohne bla blech bidoun بلا بلاش بدون').split(' '));
+/** A verb negated by "ma … ch": "ما نحبهاش", "ma nhebhech". */
+const DENYING_VERB = /^(?:[nty][a-z]{2,}ch|[نيت][\u0600-\u06ff]{2,}ش)$/u;
 /** Words allowed between a negation and the negated term ("not from the brand …"). */
 const CONNECTORS = new Set(
   normalise(
@@ -70,7 +80,6 @@ const BEFORE_INFINITIVE = /^(?:pour|quoi|veux|voudrais|dois|se|me|m|s)$/;
 const GIFT = canonicalOf('cadeau');
 /** Category names without meaning when a thing or room is named too ("accessoires de cuisine"). */
 const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
-const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
 
 /** Resolves a homonym by the neighbouring words. */
 function homonym(word: string, before: string, behind: string): string {
@@ -85,28 +94,20 @@ function homonym(word: string, before: string, behind: string): string {
   return word;
 }
 
-/** Maps a word to its form in the tables: Arabic words also without article and prepositions, Latin words corrected. */
-function readWord(word: string, vocabulary: Vocabulary): string {
+/** Maps a word to its form in the tables: by its sound, then corrected; ordinary words stay as they are. */
+function readWord(word: string, vocabulary: Vocabulary, isForeign: boolean): string {
   const isKnown = (form: string): boolean =>
     colorOf(form) !== undefined || canonicalOf(form) !== undefined || CUE_WORDS.has(form);
   if (isKnown(word)) return word;
-  if (/^[\u0600-\u06ff]/.test(word)) {
-    for (const head of ARABIC_HEADS) {
-      const rest = word.slice(head.length);
-      if (word.startsWith(head) && rest.length >= 3 && isKnown(rest)) return rest;
-    }
-    // "تليفونات": plural of a loanword.
-    const singular = word.replace(/ات$/u, '');
-    if (singular !== word && isKnown(singular)) return singular;
-  }
   if (/^[a-z]{2}s$/.test(word) && canonicalOf(word.slice(0, -1)) !== undefined) return word.slice(0, -1);
   for (const singular of [word.replace(/et$/, ''), word.replace(/at$/, '')])
     if (singular !== word && singular.length >= 5 && canonicalOf(singular) !== undefined) return singular;
   // "Dresses" is not a dresser.
   const english = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : '';
   if (canonicalOf(english) !== undefined) return english;
-  const arabizi = /^(?:bel|lel|fel|el)([a-z]{4,})$/.exec(word)?.[1];
-  if (arabizi !== undefined && isKnown(arabizi)) return arabizi;
+  if (vocabulary.knows(word)) return word;
+  const reading = readingOf(word, isForeign);
+  if (reading !== undefined && !isOrdinary(reading)) return reading;
   return vocabulary.correct(word);
 }
 
@@ -181,10 +182,22 @@ function thingsOf(
   ];
 }
 
+/** Whether the tables know what a token is, so that only its category is open ("sofa bed"). */
+const isConcept = ({ text }: Token): boolean => text.startsWith('zz') && !isWhom(text);
+
+/** The learnt category of words that no table has, first of all of them, then of the first; ordinary words tell nothing. */
+function categoryBy(vocabulary: Vocabulary, words: readonly string[]): string | undefined {
+  const telling = words.filter(
+    (word) => word.length > 2 && !/\d/.test(word) && !isOrdinary(readingOf(word) ?? word),
+  );
+  if (telling.length === 0) return undefined;
+  return vocabulary.categoryOf(telling.join(' ')) ?? vocabulary.categoryOf(telling[0] as string);
+}
+
 interface Read {
   slots: Slots;
-  /** Meaningful words that no table contains. */
-  unknown: string[];
+  /** Meaningful words that denote no thing of the tables; empty when one was found. */
+  unread: string[];
   hasThing: boolean;
   /** Words for the target group. */
   whom: string | undefined;
@@ -212,9 +225,17 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const words = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
     homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''),
   );
+  const isDenyingVerb = (place: number): boolean =>
+    /^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string);
   const isNegator = (place: number): boolean =>
-    NEGATORS.has(words[place] as string) && !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? ''));
-  const read = words.map((word) => (NEGATORS.has(word) ? word : readWord(word, vocabulary)));
+    isDenyingVerb(place) ||
+    (NEGATORS.has(words[place] as string) &&
+      !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? '')) &&
+      !(WITHOUT.has(words[place] as string) && FIXED.has(words[place + 1] ?? '')));
+  const isForeign = isSurelyForeign(text);
+  const read = words.map((word, place) =>
+    NEGATORS.has(word) || isDenyingVerb(place) ? word : readWord(word, vocabulary, isForeign),
+  );
   const used = new Set<number>();
   // Negated is what immediately follows a negation, and what is listed with it: "pas de rouge ni de bleu".
   const isListed = (word: string): boolean =>
@@ -251,7 +272,11 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     .map((word, place) => ({ word, place }))
     .filter(
       ({ word, place }) =>
-        word !== '' && !used.has(place) && !NEGATORS.has(word) && !(hasShown && isOrdinal(word)),
+        word !== '' &&
+        !used.has(place) &&
+        !NEGATORS.has(word) &&
+        !isDenyingVerb(place) &&
+        !(hasShown && isOrdinal(word)),
     );
   const saying = remaining.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
   const tokensIn = (some: typeof remaining): Token[] => tokensOf(some.map(({ word }) => stem(word)));
@@ -356,7 +381,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   return {
     slots,
-    unknown,
+    unread: found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
     hasThing: thing !== undefined,
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
@@ -428,7 +453,12 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const { rest: plain } = takeRanking(normalise(rest), shown.length > 0);
   const region = regionIn(plain);
   const reference = referenceIn(plain, shown.length);
-  const { slots, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(rest, language, vocabulary, before);
+  const { slots, unread, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(
+    rest,
+    language,
+    vocabulary,
+    before,
+  );
   const corrected = plain
     .split(' ')
     .map((word) => vocabulary.correct(word))
@@ -482,6 +512,9 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     else if (isFollowUp && isAddition)
       Object.assign(own, merge(last.slots, slots), withDetail(last.slots, slots));
     else Object.assign(own, isFollowUp ? merge(last.slots, slots) : slots);
+    // No table has the thing: what was learnt from names decides, if it is certain.
+    const category = last || own.category !== undefined ? undefined : categoryBy(vocabulary, unread);
+    if (category !== undefined) own.category = category;
   } else if (intent === 'PRODUCT_INFO') {
     const { sort: _, reduced: __, ...about } = slots;
     Object.assign(own, about);

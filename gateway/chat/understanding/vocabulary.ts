@@ -1,6 +1,7 @@
 /** Vocabulary of a catalogue: built once, used for every message. */
 import { colorOf } from '../../lexicon/colors.ts';
-import { canonicalOf, normalise, stem } from '../../lexicon/normalise.ts';
+import { canonicalOf, normalise, stem, stemsOf } from '../../lexicon/normalise.ts';
+import { ORDINARY_FORMS } from '../../lexicon/reading.ts';
 import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { makeBrands } from './brands.ts';
 import type { Brands } from './brands.ts';
@@ -9,15 +10,49 @@ import type { Assortment, Catalogue } from './catalogue.ts';
 import { makeCorrection } from './corrections.ts';
 import { CUE_WORDS } from './cues.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
+import { learnCategories } from './learnt.ts';
+import type { Named } from './learnt.ts';
 import { makeThings } from './things.ts';
 import type { Things } from './things.ts';
+import { tokensOf } from './tokens.ts';
 
 export interface Vocabulary
   extends Pick<Things, 'thingsOf'>, Omit<Brands, 'words'>, Pick<Assortment, 'hasColors'> {
   /** Whether a stem occurs in a product's or category's name. */
   has(stem: string): boolean;
+  /** The category that normalised words are about, as learnt from names; undefined when that is not certain. */
+  categoryOf(words: string): string | undefined;
+  /** Whether a normalised word is one of the catalogue's, the tables' or an ordinary one. */
+  knows(word: string): boolean;
   /** The most likely correction of a normalised word; the word itself when it is known or nothing is close. */
   correct(word: string): string;
+}
+
+/** Words of a product's name from which its category is learnt; the rest is brand and details. */
+const NAMING = 3;
+
+/** The names of products, and those of the tables' things that lead to one category. */
+function namesToLearn({ products = [] }: Catalogue, things: Things): Named[] {
+  const names = new Map<string, Named>();
+  const add = (one: Named): unknown => names.set(`${one.name} ${one.category}`, one);
+  for (const { name, category } of products)
+    add({ name: name.split(' ').slice(0, NAMING).join(' '), category });
+  for (const group of SYNONYM_GROUPS) {
+    const tokens = tokensOf(stemsOf(group[0] ?? '')).map(({ text }) => text);
+    const category = things
+      .thingsOf(tokens[0] ?? '')
+      .find((thing) => thing.tokens.length === tokens.length)?.category;
+    if (category !== undefined) for (const name of group) add({ name, category });
+  }
+  return [...names.values()];
+}
+
+/** What was learnt last: a catalogue that is read again has mostly the same names. */
+let last: { key: string; read: (words: string) => string | undefined } | undefined;
+function learnt(names: readonly Named[]): (words: string) => string | undefined {
+  const key = JSON.stringify(names);
+  if (last?.key !== key) last = { key, read: learnCategories(names) };
+  return last.read;
 }
 
 /** Builds the vocabulary of a catalogue. Takes some milliseconds per thousand products. */
@@ -33,6 +68,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
   const isKnown = (word: string): boolean =>
     CUE_WORDS.has(word) ||
     ORDINARY_WORDS.has(word) ||
+    ORDINARY_FORMS.has(word) ||
     stems.has(stem(word)) ||
     brands.brandOf(word) !== undefined ||
     canonicalOf(word) !== undefined ||
@@ -41,6 +77,8 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     thingsOf: (token) => things.thingsOf(token),
     ...brands,
     hasColors: assortment.hasColors,
+    categoryOf: learnt(namesToLearn(catalogue, things)),
+    knows: isKnown,
     has: (token) => stems.has(token),
     correct: makeCorrection([...things.words, ...brandWords, ...synonyms, ...CUE_WORDS], isKnown),
   };

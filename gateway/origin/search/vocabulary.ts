@@ -6,6 +6,7 @@ import { run } from '../base/sql.ts';
 import { editDistance } from '../../lexicon/distance.ts';
 import { COMMON, nearest, sound } from '../../lexicon/nearest.ts';
 import type { Candidate } from '../../lexicon/nearest.ts';
+import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { readArabizi, stem, synonymWords, vocabularyWords } from '../../lexicon/normalise.ts';
 
 const BATCH = 2_000;
@@ -87,11 +88,12 @@ function synonymsNear(word: string): Candidate[] {
 
 /**
  * Corrects the words that the vocabulary does not contain: to the most likely word, or null when none is close. Words that it contains
- * (also as singular or plural) are omitted from the result.
+ * (also as singular or plural) are omitted from the result. With `isForeign`, the text is certainly no derja.
  */
 export async function correctWords(
   db: Kysely<Database>,
   words: readonly string[],
+  isForeign = false,
 ): Promise<Map<string, string | null>> {
   const typed = [...new Set(words)].slice(0, 12);
   const forms = typed.map((word) => [word, stem(word), `${word}s`, `${word}x`]);
@@ -102,8 +104,15 @@ export async function correctWords(
       ])
     ).map(({ word }) => word),
   );
-  const unknown = typed.filter((_, index) => !(forms[index] ?? []).some((form) => known.has(form)));
   const result = new Map<string, string | null>();
+  const unknown: string[] = [];
+  for (const [index, word] of typed.entries()) {
+    if ((forms[index] ?? []).some((form) => known.has(form))) continue;
+    // Its sound in either script first; an ordinary word becomes no other one.
+    const reading = readingOf(word, isForeign);
+    if (reading === undefined) unknown.push(word);
+    else result.set(word, isOrdinary(reading) ? null : reading);
+  }
   if (unknown.length === 0) return result;
   const rows = await run<{ typed: string; word: string; occurrences: number }>(
     db,

@@ -11,6 +11,7 @@ import { rankAll, rankPopular } from '../../search/ranked.ts';
 import type { RankedSearch, Ranking } from '../../search/ranked.ts';
 import { understand, withAnyTerm } from '../../search/understand.ts';
 import type { Understood } from '../../search/understand.ts';
+import { isSurelyForeign } from '../../../lexicon/language.ts';
 import { correctWords } from '../../search/vocabulary.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../../base/cursor.ts';
 import type { Place } from '../../base/cursor.ts';
@@ -139,7 +140,11 @@ export class ProductListings {
   }
 
   async #understand(text: string, options: { completing?: boolean }): Promise<Understood> {
-    const understood = await understand(text, (words) => correctWords(this.#db, words), options);
+    const understood = await understand(
+      text,
+      (words) => correctWords(this.#db, words, isSurelyForeign(text)),
+      options,
+    );
     const { likelySize } = understood;
     // The words with the size, the words alone, any of the words: the first of these with a match.
     if (likelySize !== null && (await this.#hasAny(understood))) return understood;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
+import { learnCategories } from './learnt.ts';
+
+// Each group of synonyms as if it were a category.
+const read = learnCategories(
+  SYNONYM_GROUPS.flatMap((group) => group.map((name) => ({ name, category: group[0] ?? '' }))),
+);
+
+describe('the learnt reader of categories', () => {
+  it.each([
+    ['imprimmante', 'imprimante'],
+    ['congellateur', 'congelateur'],
+    ['bouiloire', 'bouilloire électrique'],
+    ['pizza', undefined],
+    ['', undefined],
+  ])('%s: %s', (text, category) => {
+    expect(read(text)).toBe(category);
+  });
+
+  it('says nothing when two categories are as likely', () => {
+    expect(read('chaise table')).toBeUndefined();
+  });
+});

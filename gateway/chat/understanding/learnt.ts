@@ -1,0 +1,121 @@
+/** A learnt reader: which category a text is about, by the parts of its letters and of its sounds. It reads what no table has. No I/O. */
+import { normalise } from '../../lexicon/normalise.ts';
+import { phonesOf } from '../../lexicon/phonetic.ts';
+
+/** A name and the category of what is called so. */
+export interface Named {
+  name: string;
+  category: string;
+}
+
+/** The readers that have to agree. */
+const READERS = ['letters', 'sounds'] as const;
+type Reader = (typeof READERS)[number];
+
+const BUCKETS = 1 << 15;
+const SHORTEST = 2;
+const LONGEST = 5;
+/** Smoothing of counts. */
+const ALPHA = 0.05;
+/** The share of the best category's weight that the second one may have, and the least weight a part must have on average. */
+const CERTAIN = { rival: 0.85, least: 0.7 };
+
+const SEED = 2_166_136_261;
+const hashed = (value: number, code: number): number => Math.imul(value ^ code, 16_777_619);
+
+/** Buckets of the parts of a text, two to five letters each; their edges separate words. */
+function partsOf(text: string, reader: Reader): Set<number> {
+  const parts = new Set<number>();
+  for (const word of text.split(' ')) {
+    if (word === '') continue;
+    const whole = `^${reader === 'letters' ? word : phonesOf(word)}$`;
+    for (let start = 0; start + SHORTEST <= whole.length; start++) {
+      let value = SEED;
+      for (let place = start; place < Math.min(start + LONGEST, whole.length); place++) {
+        value = hashed(value, whole.charCodeAt(place));
+        if (place > start) parts.add((value >>> 0) % BUCKETS);
+      }
+    }
+  }
+  return parts;
+}
+
+/** A word as it is mistyped: a letter left out, two swapped. */
+function* mistyped(text: string): Generator<string> {
+  if (text.length < 5) return;
+  const place = 1 + (text.charCodeAt(2) % (text.length - 3));
+  yield text.slice(0, place) + text.slice(place + 1);
+  yield text.slice(0, place) + text[place + 1] + text[place] + text.slice(place + 2);
+}
+
+/** Weights of one reader: from `begins[bucket]`, the categories that its parts speak for. */
+interface Weights {
+  begins: Uint32Array;
+  categories: Uint16Array;
+  weights: Float32Array;
+}
+
+function train(examples: readonly { text: string; category: number }[], reader: Reader): Weights {
+  const counts = new Map<number, Map<number, number>>();
+  const totals = new Map<number, number>();
+  let all = 0;
+  for (const { text, category } of examples)
+    for (const part of partsOf(text, reader)) {
+      let own = counts.get(part);
+      if (!own) counts.set(part, (own = new Map()));
+      own.set(category, (own.get(category) ?? 0) + 1);
+      totals.set(category, (totals.get(category) ?? 0) + 1);
+      all += 1;
+    }
+  const begins = new Uint32Array(BUCKETS + 1);
+  const categories: number[] = [];
+  const weights: number[] = [];
+  for (let part = 0; part < BUCKETS; part++) {
+    const own = counts.get(part);
+    const total = own ? [...own.values()].reduce((sum, count) => sum + count, 0) : 0;
+    for (const [category, count] of own ?? []) {
+      const here = (count + ALPHA) / ((totals.get(category) ?? 0) + ALPHA * BUCKETS * 0.1);
+      const weight = Math.log(here / (total / all));
+      if (weight <= 0) continue;
+      categories.push(category);
+      weights.push(weight);
+    }
+    begins[part + 1] = categories.length;
+  }
+  return { begins, categories: Uint16Array.from(categories), weights: Float32Array.from(weights) };
+}
+
+/** The category that the parts of a text speak for; undefined when two are about as likely or too few parts are known. */
+function read(text: string, reader: Reader, { begins, categories, weights }: Weights): number | undefined {
+  const sums = new Map<number, number>();
+  const parts = partsOf(text, reader);
+  for (const part of parts)
+    for (let place = begins[part] ?? 0; place < (begins[part + 1] ?? 0); place++) {
+      const category = categories[place] ?? 0;
+      sums.set(category, (sums.get(category) ?? 0) + (weights[place] ?? 0));
+    }
+  let [best, most, second] = [-1, 0, 0];
+  for (const [category, sum] of sums)
+    if (sum > most) [best, most, second] = [category, sum, most];
+    else if (sum > second) second = sum;
+  if (best === -1 || most < CERTAIN.least * parts.size) return undefined;
+  return second > most * CERTAIN.rival ? undefined : best;
+}
+
+/**
+ * Learns from names which category a text is about. Takes some hundred milliseconds.
+ * @returns a function that reads normalised words; undefined unless the reader of letters and that of sounds agree
+ */
+export function learnCategories(names: readonly Named[]): (text: string) => string | undefined {
+  const slugs = [...new Set(names.map(({ category }) => category))];
+  const places = new Map(slugs.map((slug, place) => [slug, place]));
+  const examples = names.flatMap(({ name, category }) => {
+    const text = normalise(name);
+    return [text, ...mistyped(text)].map((one) => ({ text: one, category: places.get(category) ?? 0 }));
+  });
+  const weights = READERS.map((reader) => [reader, train(examples, reader)] as const);
+  return (text) => {
+    const [first, ...others] = weights.map(([reader, own]) => read(text, reader, own));
+    return first === undefined || others.some((other) => other !== first) ? undefined : slugs[first];
+  };
+}

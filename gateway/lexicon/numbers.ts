@@ -1,0 +1,104 @@
+/** Spoken numbers of French, English, German and derja: "deux cents", "fifty", "khamsin", "ميتين". No I/O. */
+import { normalise } from './normalise.ts';
+
+/** One line per value, then its words. */
+const WORDS = `
+1 | un une one ein eins eine wahed وحدة واحد
+2 | deux two zwei zouz thnin زوز
+3 | trois three drei tletha thletha ثلاثة
+4 | quatre four vier arb3a arbaa اربعة
+5 | cinq five funf khamsa خمسة
+6 | six sechs setta ستة
+7 | sept seven sieben sab3a سبعة
+8 | huit eight acht thmenya ثمانية
+9 | neuf nine neun tes3a تسعة
+10 | dix ten zehn 3achra achra عشرة
+11 | onze eleven elf
+12 | douze twelve zwolf
+15 | quinze fifteen funfzehn khmostach خمستاش
+20 | vingt vingts twenty zwanzig 3echrin 3achrin echrin achrin عشرين
+25 | funfundzwanzig
+30 | trente thirty dreissig tlethin thlethin ثلاثين
+40 | quarante forty vierzig arb3in arbain اربعين
+50 | cinquante fifty funfzig khamsin خمسين
+60 | soixante sixty sechzig settin ستين
+70 | septante seventy siebzig sab3in سبعين
+80 | huitante eighty achtzig thmenin ثمانين
+90 | nonante ninety neunzig tes3in تسعين
+100 | cent cents hundred hundert einhundert mya miya mia miyat myat mit مية مياة ميات ميت
+200 | zweihundert mitin miten miytin ميتين ميتان
+300 | dreihundert
+400 | vierhundert
+500 | funfhundert
+1000 | mille thousand tausend eintausend alf elf alef الف
+2000 | zweitausend alfin elfin الفين
+`;
+const VALUES = new Map<string, number>();
+for (const line of WORDS.trim().split('\n')) {
+  const [value = '', words = ''] = line.split('|');
+  for (const word of normalise(words).split(' ')) if (!VALUES.has(word)) VALUES.set(word, Number(value));
+}
+const JOINING = new Set(['et', 'and', 'und', 'w', 'و']);
+
+const plain = (word: string): string =>
+  VALUES.has(word) ? word : word.replace(/^[بو](?=[\u0600-\u06ff]{3})/u, '').replace(/^b(?=[a-z]{4})/, '');
+
+/** The value of number words, or undefined when they are no single number ("cinquante trente"). */
+export function valueOf(words: readonly string[]): number | undefined {
+  let total = 0;
+  let part = 0;
+  let before = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    const value = VALUES.get(plain(word));
+    if (value === undefined) return undefined;
+    if (value === 1000) {
+      total += (part === 0 ? 1 : part) * 1000;
+      [part, before] = [0, 1000];
+    } else if (value === 100 && part > 0 && part < 10) [part, before] = [part * 100, 100];
+    else if (value === 20 && part === 4) [part, before] = [80, 20];
+    else if (value < before || (before === 60 && value < 20)) {
+      part += value;
+      before = value < 20 ? value : value % 100 === 0 ? 100 : 10;
+      // "Soixante-dix", "quatre-vingt-dix".
+      if (value === 60) before = 20;
+    } else return undefined;
+  }
+  return total + part;
+}
+
+/** Whether a normalised word is one of a spoken number. */
+export const isNumberWord = (word: string): boolean => VALUES.has(plain(word));
+
+/**
+ * Writes the spoken numbers of a normalised text in digits where `isAmount` says so, given the words before (as written here) and after them. Numbers below
+ * ten stay: they count things.
+ */
+export function writeNumbers(
+  text: string,
+  isAmount: (before: readonly string[], after: readonly string[]) => boolean,
+): string {
+  const words = text.split(' ');
+  const written: string[] = [];
+  for (let start = 0; start < words.length;) {
+    let end = start;
+    let value: number | undefined;
+    for (let to = start + 1; to <= Math.min(words.length, start + 6); to++) {
+      const own = words.slice(start, to).filter((word, place) => place === 0 || !JOINING.has(word));
+      if (!isNumberWord(words[to - 1] ?? '')) {
+        if (JOINING.has(words[to - 1] ?? '') && to > start + 1) continue;
+        break;
+      }
+      const next = valueOf(own);
+      if (next === undefined) break;
+      [value, end] = [next, to];
+    }
+    if (value !== undefined && value >= 10 && isAmount(written, words.slice(end))) {
+      written.push(String(value));
+      start = end;
+    } else {
+      written.push(words[start] ?? '');
+      start += 1;
+    }
+  }
+  return written.join(' ');
+}

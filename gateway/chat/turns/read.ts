@@ -1,0 +1,66 @@
+/** Decides what a message asks for: the classifier's probabilities, weighed by what is certain. No I/O besides the weights. */
+import type { ChatQueryType } from '../../contract/chat.ts';
+import type { Vocabulary } from '../understanding/vocabulary.ts';
+import { classify } from './classifier.ts';
+import type { TurnState } from './features.ts';
+import { markedWords } from './marks.ts';
+import { asksProducts, intentOf, TURNS } from './turn.ts';
+import type { Turn } from './turn.ts';
+
+/** What the readers of numbers, references and products found in a message. */
+export interface TurnEvidence extends TurnState {
+  /** An order number or a telephone number. */
+  hasOrder: boolean;
+  /** A position among the products shown. */
+  hasReference: boolean;
+  /** A budget, colour, size or the like. */
+  hasCondition: boolean;
+  hasBudget: boolean;
+  /** Only a few words, none of which is known: the name of something. */
+  isName: boolean;
+  /** Weights of the intents by their phrases. */
+  cues: ReadonlyMap<ChatQueryType, number>;
+}
+
+export interface TurnRead {
+  turn: Turn;
+  /** Probability of the turn, all its readings for the same query type together. */
+  certainty: number;
+}
+
+/** Influence of the phrases: a cue of weight 3 makes its intent about four times as likely. */
+const CUE_FACTOR = 0.5;
+/** Below it, a message without anything that is certain is unclear. */
+const LEAST = 0.3;
+
+/** How much more likely a turn is for what is certain about the message. */
+function likelihood(turn: Turn, evidence: TurnEvidence): number {
+  const { hasOrder, hasReference, hasCondition, hasBudget, hasThing, hasShown, isName, last, cues } = evidence;
+  let factor = Math.exp(CUE_FACTOR * (cues.get(intentOf(turn)) ?? 0));
+  if (hasOrder) factor *= turn === 'order' ? 60 : 1;
+  if (hasReference) factor *= turn === 'shown' ? 12 : turn === 'refine' || turn === 'more' ? 0.2 : 1;
+  if (asksProducts(turn)) {
+    if (hasThing) factor *= hasBudget ? 5 : 1.3;
+    else if (hasCondition && turn === 'refine' && last !== undefined && asksProducts(last)) factor *= 2.5;
+    else if (!hasCondition && turn === 'search' && !isName) factor *= 0.35;
+  }
+  if (turn === 'shown' && !hasShown && hasThing) factor *= 0.5;
+  return factor;
+}
+
+/** @param plain the normalised message */
+export function readTurn(plain: string, evidence: TurnEvidence, vocabulary: Vocabulary): TurnRead {
+  if (plain === '') return { turn: 'unclear', certainty: 1 };
+  const probabilities = classify(markedWords(plain, vocabulary), evidence);
+  const scores = TURNS.map((turn) => ({ turn, score: probabilities[turn] * likelihood(turn, evidence) }));
+  const sum = scores.reduce((total, { score }) => total + score, 0);
+  const byIntent = new Map<ChatQueryType, number>();
+  for (const { turn, score } of scores)
+    byIntent.set(intentOf(turn), (byIntent.get(intentOf(turn)) ?? 0) + score / sum);
+  const [intent, certainty] = [...byIntent].toSorted((a, b) => b[1] - a[1])[0] as [ChatQueryType, number];
+  const [best] = scores.filter(({ turn }) => intentOf(turn) === intent).toSorted((a, b) => b.score - a.score);
+  if (evidence.isName && certainty < LEAST) return { turn: 'search', certainty };
+  const isCertain = evidence.hasThing || evidence.hasCondition || evidence.hasReference || evidence.hasOrder;
+  if (certainty < LEAST && !isCertain) return { turn: 'unclear', certainty };
+  return { turn: best?.turn ?? 'unclear', certainty };
+}

@@ -16,8 +16,10 @@ export interface TurnEvidence extends TurnState {
   /** A budget, colour, size or the like. */
   hasCondition: boolean;
   hasBudget: boolean;
-  /** Only a few words, none of which is known: the name of something. */
+  /** Few words, none of which belongs to a question: they may name something. */
   isName: boolean;
+  /** An order such as best-selling, or only reduced products. */
+  hasRanking: boolean;
   /** Weights of the intents by their phrases. */
   cues: ReadonlyMap<ChatQueryType, number>;
 }
@@ -32,17 +34,21 @@ export interface TurnRead {
 const CUE_FACTOR = 0.5;
 /** Below it, a message without anything that is certain is unclear. */
 const LEAST = 0.3;
+/** Below it, a few unknown words are the name of something; a single word more often than several. */
+const NAMED = { one: 0.9, several: 0.6 };
 
 /** How much more likely a turn is for what is certain about the message. */
 function likelihood(turn: Turn, evidence: TurnEvidence): number {
-  const { hasOrder, hasReference, hasCondition, hasBudget, hasThing, hasShown, isName, last, cues } = evidence;
+  const { hasOrder, hasReference, hasCondition, hasBudget, hasThing, hasShown, hasRanking, last, cues } =
+    evidence;
   let factor = Math.exp(CUE_FACTOR * (cues.get(intentOf(turn)) ?? 0));
-  if (hasOrder) factor *= turn === 'order' ? 60 : 1;
+  if (hasOrder) factor *= turn === 'order' ? 1e6 : 1;
   if (hasReference) factor *= turn === 'shown' ? 12 : turn === 'refine' || turn === 'more' ? 0.2 : 1;
   if (asksProducts(turn)) {
-    if (hasThing) factor *= hasBudget ? 5 : 1.3;
+    if (hasRanking) factor *= 20;
+    if (hasThing) factor *= hasBudget ? 12 : evidence.isName ? 4 : 1.3;
     else if (hasCondition && turn === 'refine' && last !== undefined && asksProducts(last)) factor *= 2.5;
-    else if (!hasCondition && turn === 'search' && !isName) factor *= 0.35;
+    else if (!hasCondition && turn === 'search' && !evidence.isName) factor *= 0.35;
   }
   if (turn === 'shown' && !hasShown && hasThing) factor *= 0.5;
   return factor;
@@ -50,7 +56,7 @@ function likelihood(turn: Turn, evidence: TurnEvidence): number {
 
 /** @param plain the normalised message */
 export function readTurn(plain: string, evidence: TurnEvidence, vocabulary: Vocabulary): TurnRead {
-  if (plain === '') return { turn: 'unclear', certainty: 1 };
+  if (plain === '') return { turn: evidence.hasOrder ? 'order' : 'unclear', certainty: 1 };
   const probabilities = classify(markedWords(plain, vocabulary), evidence);
   const scores = TURNS.map((turn) => ({ turn, score: probabilities[turn] * likelihood(turn, evidence) }));
   const sum = scores.reduce((total, { score }) => total + score, 0);
@@ -59,7 +65,7 @@ export function readTurn(plain: string, evidence: TurnEvidence, vocabulary: Voca
     byIntent.set(intentOf(turn), (byIntent.get(intentOf(turn)) ?? 0) + score / sum);
   const [intent, certainty] = [...byIntent].toSorted((a, b) => b[1] - a[1])[0] as [ChatQueryType, number];
   const [best] = scores.filter(({ turn }) => intentOf(turn) === intent).toSorted((a, b) => b.score - a.score);
-  if (evidence.isName && certainty < LEAST) return { turn: 'search', certainty };
+  if (evidence.isName && certainty < (plain.includes(' ') ? NAMED.several : NAMED.one)) return { turn: 'search', certainty };
   const isCertain = evidence.hasThing || evidence.hasCondition || evidence.hasReference || evidence.hasOrder;
   if (certainty < LEAST && !isCertain) return { turn: 'unclear', certainty };
   return { turn: best?.turn ?? 'unclear', certainty };

@@ -426,7 +426,8 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const phone = order ? null : PHONE.exec(text);
   const rest = text.replace(ORDER, ' ').replace(phone?.[0] ?? '\u0000', ' ');
   const shown = before.shown ?? [];
-  const { rest: plain } = takeRanking(normalise(rest), shown.length > 0);
+  const whole = normalise(rest);
+  const { rest: plain, ranking } = takeRanking(whole, shown.length > 0);
   const region = regionIn(plain);
   const reference = referenceIn(plain, shown.length);
   const { slots, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(rest, language, vocabulary, before);
@@ -445,8 +446,9 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   // "The fifth" of four is no search term, nor is "the first" of none.
   const words = plain.split(' ').filter((word) => !isStopWord(word));
   const counts = words.length > 0 && (shown.length > 0 ? words.some(isOrdinal) : words.every(isOrdinal));
+  const isShort = words.length <= 3 && !words.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
   let { turn } = readTurn(
-    plain,
+    whole,
     {
       hasShown: shown.length > 0,
       last: before.last?.turn,
@@ -455,7 +457,8 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
       hasReference: reference !== undefined || counts,
       hasCondition: hasCondition || isAddition,
       hasBudget: (slots.maxPrice ?? slots.minPrice) !== undefined,
-      isName: slots.text !== undefined && plain.split(' ').length <= 3,
+      isName: isShort && slots.text !== undefined,
+      hasRanking: ranking.sort !== undefined || ranking.reduced === true,
       cues,
     },
     vocabulary,

@@ -3,6 +3,10 @@ import type { Templates } from './generate.ts';
 
 export const arabizi: Templates = {
   search: `
+    {thing} {thing}
+    {thing} (fih|men ghir) {thing}
+    {thing} b a9al men {price} w livraison l {region}
+    (9aren|9arenli) bin (zouz|thletha) {thing}
     (benti|wledi|ommi) (bech todkhel ta9ra|bech yebda sport|dekhel lel madrsa) (lezemha|lezmou) {thing}
     7aja (defya|khfifa|ma yodkholhech el ma) (lel chta|lel sif|nelbesha)
     (zid|) warini {thing}
@@ -95,6 +99,8 @@ export const arabizi: Templates = {
     9adech (youzen|toulou|3ardhou|tchedd el batterie|yerfed|fih memoire) ?
   `,
   order: `
+    {order}
+    noumrouya {num} {num} {num}
     (mezel ma 3andi 7atta khbar|famma jdid|ma fammech khbar) 3al (colis|commande)
     lezem (nkhalles|el khlas) 9bal (ma yousel|) ?
     9addech (tekhdhou|el soum) bech (tab3thou|twaslou) l {region}
@@ -130,6 +136,7 @@ export const arabizi: Templates = {
     (mouch hedha elli tlabtou|mouch kif el taswira|essel3a m9alda)
   `,
   help: `
+    (n7eb|nheb|najem|kifech) (nraja3|nbaddel) {thing}
     chnowa na3mel ken (n7eb nraja3ha|ma jetnich|tal3et kbira)
     (coupon|el code) mte3i ma (t9belch|yet9belch|khdemch)
     (kifech|kifeh|chnowa na3mel bech) (ncommandi|n3adi commande|nechri men el site|nzid lel panier|nesta3mel el code|nraja3 7aja|nbaddel el taille|na3mel avis|nesta3mel les points)

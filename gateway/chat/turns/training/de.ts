@@ -3,6 +3,10 @@ import type { Templates } from './generate.ts';
 
 export const de: Templates = {
   search: `
+    (ein|eine|einen|das|die|der) {thing}
+    {thing} {thing}
+    {thing} (mit|ohne) {thing}
+    (vergleichen sie|vergleiche) (zwei|drei) {thing}
     meine (tochter|mutter|frau) (kommt in die schule|braucht|fangt an) (sie braucht|) (einen|eine|ein|) {thing}
     (hattet ihr|hatten sie|habt ihr) (auch|) {thing}
     etwas (warmes|leichtes|wasserdichtes) fur den (winter|sommer|regen)
@@ -90,6 +94,8 @@ export const de: Templates = {
     und (die garantie|die grosse|die farbe|das gewicht) ?
   `,
   order: `
+    {order}
+    meine nummer ist {num} {num} {num}
     gibt es (neues|etwas neues) von (meinem paket|meiner bestellung) ?
     (muss|soll) ich (vorher|im voraus|bei ankunft) (bezahlen|zahlen) ?
     (wo ist|wo bleibt|was ist mit|status von) (meine bestellung|mein paket|bestellung {order}|meine lieferung)
@@ -123,6 +129,7 @@ export const de: Templates = {
     das ist nicht was ich bestellt habe
   `,
   help: `
+    (ich mochte|kann ich|wie kann ich) (ein|eine|mein|meine|die|das|) {thing} (zuruckgeben|umtauschen|zuruckschicken)
     was mache ich wenn (ich es zuruckgeben will|es nicht passt|es mir nicht gefallt)
     mein (gutschein|code) wird (nicht angenommen|abgelehnt)
     (wie kann ich|wie|wie geht das) (bestellen|etwas kaufen|einen gutschein einlosen|einen artikel zuruckgeben|etwas zuruckschicken|umtauschen|eine bewertung schreiben|in den warenkorb legen|den code eingeben)

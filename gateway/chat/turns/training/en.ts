@@ -3,6 +3,12 @@ import type { Templates } from './generate.ts';
 
 export const en: Templates = {
   search: `
+    (a|an|some|the) {thing}
+    {thing} {thing}
+    (a|an|some) {thing} {thing} {thing}
+    {thing} (with|without) {thing}
+    {thing} (under|for) {price} (with delivery|delivered) to {region}
+    compare (two|some|three) {thing}
     my (daughter|son|husband|mother) (starts|begins|needs|is going to) (school|sport|cycling|dance|college) (he needs|she needs|so|) (a|some|) {thing}
     (got any|you got any|any chance of) {thing} ?
     something (warm|light|waterproof) (to wear|) (for|when) (winter|summer|it rains|it snows)
@@ -107,6 +113,9 @@ export const en: Templates = {
     and its (warranty|size|colour|brand|weight) ?
   `,
   order: `
+    can (i|you) (get|have) (it|things) (delivered|brought) to {region} ?
+    {order}
+    my number is {num} {num} {num}
     (any|is there any|no) (update|news|information) (about|on) my (parcel|order|delivery)
     how much (to|does it cost to) (send|ship|bring) it to {region} ?
     (do i|should i|must i) pay (before|when|after) it (arrives|comes|is delivered) ?
@@ -148,6 +157,7 @@ export const en: Templates = {
     what i got is (fake|not original|a copy)
   `,
   help: `
+    (can i|i want to|how do i) (return|exchange|send back|give back) (a|my|the|these|) {thing} (after wearing it|)
     (what s the procedure|what do i do|where do i go) (if|when) (i want to give it back|it does not suit me|i regret it|it is too tight)
     (my voucher|my discount|the code) (gets rejected|is not applied|does nothing) (at checkout|)
     (the page|the button|nothing) (won t load|does nothing|happens) (when i press buy|when i click|)

@@ -3,6 +3,13 @@ import type { Templates } from './generate.ts';
 
 export const fr: Templates = {
   search: `
+    (un|une|des|le|la|les|du) {thing}
+    {thing} {thing}
+    (un|une|des) {thing} {thing} {thing}
+    (un|une|des) {thing} (avec|sans) {thing}
+    (la|une|des) {thing} (a|pour) (moins de|max|environ) {price} (avec livraison|livre|livraison) (a {region}|)
+    {thing} a livrer a {region}
+    (compare|comparez|comparer) (deux|des|trois) {thing}
     (mon fils|ma fille|mon mari|ma mere) (commence|demarre|reprend|entre a) (l ecole|le sport|le velo|la danse|le lycee) (il lui faut|elle a besoin de|) (un|une|des|) {thing}
     (t aurais|t as|vous auriez|auriez vous) (pas|) (un|une|des) {thing} ?
     (quelque chose|un vetement|de quoi me couvrir) (de chaud|de leger|d etanche) (pour|quand) (l hiver|l ete|la pluie|la neige)
@@ -117,6 +124,10 @@ export const fr: Templates = {
     (celui|celle) a {price} (il est comment|est garanti|est en stock|)
   `,
   order: `
+    (je peux|on peut|puis je) (etre livre|me faire livrer|recevoir ma commande) (a|au|chez moi a) {region} ?
+    {order}
+    mon numero est le {num} {num} {num}
+    {order} telephone {num} {num} {num}
     (aucune|toujours aucune|pas de) (nouvelle|nouvelles|info) (de|sur) (mon|ma) (colis|commande|paquet|livraison)
     (vous desservez|vous expediez|vous envoyez|vous allez jusqu a) ({region}|le sud|les iles|partout en tunisie) ?
     (on paie|je paie|on regle) (quand|avant ou apres|a la reception|d avance|a l arrivee) ?
@@ -160,6 +171,7 @@ export const fr: Templates = {
     (c est une contrefacon|c est un faux|c est pas l original) ce que j ai recu
   `,
   help: `
+    (je peux|je veux|je voudrais|comment) (rendre|retourner|renvoyer|echanger) (un|une|des|mon|ma|mes|le|la) {thing}
     (si|quand) (le {thing}|la {thing}|l article|ca) (me serre|est trop grand|ne me plait pas|ne convient pas) (comment je le renvoie|je fais quoi|comment le rendre|je peux le renvoyer)
     (le bouton|la page|le lien) (valider|payer|commander|) (ne reagit pas|ne fait rien|ne charge pas|tourne dans le vide)
     (mon bon|mon avoir|mon coupon|ma reduction) n est pas (accepte|acceptee|pris en compte|appliquee)

@@ -52,7 +52,7 @@ const VALUES: Readonly<Record<Form, Readonly<Record<Slot, readonly string[]>>>> 
     ),
     price: list('#num dt|#num dinars|#num|#num tnd|cent dinars|#num d'),
     region: list('sfax|sousse|tunis|ariana|bizerte|gabes|nabeul|tozeur|kairouan|la marsa|ben arous|djerba'),
-    greet: list('bonjour|salut|bonsoir|svp|excusez moi|bonjour monsieur'),
+    greet: list('merci|ok|bonjour|salut|bonsoir|svp|excusez moi|bonjour monsieur'),
     please: list('svp|stp|s il vous plait|merci|merci d avance|c est urgent'),
   },
   en: {
@@ -64,7 +64,7 @@ const VALUES: Readonly<Record<Form, Readonly<Record<Slot, readonly string[]>>>> 
     ),
     price: list('#num dt|#num dinars|#num|#num tnd|a hundred dinars'),
     region: list('sfax|sousse|tunis|ariana|bizerte|gabes|nabeul|tozeur|kairouan|la marsa|djerba'),
-    greet: list('hello|hi|hey|excuse me|good morning'),
+    greet: list('thanks|ok|hello|hi|hey|excuse me|good morning'),
     please: list('please|thanks|thank you|pls|asap'),
   },
   de: {
@@ -76,7 +76,7 @@ const VALUES: Readonly<Record<Form, Readonly<Record<Slot, readonly string[]>>>> 
     ),
     price: list('#num dinar|#num tnd|#num|#num dt|hundert dinar'),
     region: list('sfax|sousse|tunis|ariana|bizerte|gabes|nabeul|tozeur|djerba'),
-    greet: list('hallo|guten tag|entschuldigung'),
+    greet: list('danke|ok|hallo|guten tag|entschuldigung'),
     please: list('bitte|danke|dringend'),
   },
   tn: {
@@ -86,7 +86,7 @@ const VALUES: Readonly<Record<Form, Readonly<Record<Slot, readonly string[]>>>> 
     whom: list('أمي|بابا|مرتي|راجلي|ولدي|بنتي|صاحبي|رجال|نساء|صغار|بيبي|البنات|الأولاد'),
     price: list('#num دينار|#num د|#num|مية دينار|#num dt'),
     region: list('صفاقس|سوسة|تونس|أريانة|بنزرت|قابس|نابل|توزر|القيروان|جربة'),
-    greet: list('عسلامة|سلام|بربي|خويا'),
+    greet: list('يعيشك|باهي|عسلامة|سلام|بربي|خويا'),
     please: list('بربي|يعيشك|من فضلك|عيش خويا'),
   },
   arabizi: {
@@ -96,7 +96,7 @@ const VALUES: Readonly<Record<Form, Readonly<Record<Slot, readonly string[]>>>> 
     whom: list('ommi|baba|marti|rajli|wledi|benti|sa7bi|rjel|nse|sghar|bebe|lebnet|lewled'),
     price: list('#num dinar|#num dt|#num d|#num|miat dinar'),
     region: list('sfax|sousse|tounes|ariana|benzart|gabes|nabeul|tozeur|9irwan|jerba'),
-    greet: list('3aslema|salam|brabi|khouya|bjr'),
+    greet: list('merci|behi|3aslema|salam|brabi|khouya|bjr'),
     please: list('brabi|y3aychek|stp|3aych khouya'),
   },
 };
@@ -155,7 +155,7 @@ function fill(text: string, form: Form, random: Random): { text: string; hasThin
     if (slot === 'thing') {
       hasThing = true;
       const chance = random();
-      return chance < 0.6 ? '#thing' : chance < 0.85 ? pick(VALUES[form].thing, random) : invent(form, random);
+      return chance < 0.6 ? '#thing' : chance < 0.78 ? pick(VALUES[form].thing, random) : invent(form, random);
     }
     if (slot === 'whom' && random() < 0.3) return '#thing';
     if (slot === 'brand' && random() < 0.2) return invent(form, random);

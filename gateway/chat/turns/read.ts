@@ -32,13 +32,15 @@ export interface TurnRead {
 
 /** Influence of the phrases: a cue of weight 3 makes its intent about four times as likely. */
 const CUE_FACTOR = 0.5;
+/** Words of a message that does little more than name a thing. */
+const SHORT = 4;
 /** Below it, a message without anything that is certain is unclear. */
 const LEAST = 0.3;
 /** Below it, a few unknown words are the name of something; a single word more often than several. */
 const NAMED = { one: 0.9, several: 0.6 };
 
 /** How much more likely a turn is for what is certain about the message. */
-function likelihood(turn: Turn, evidence: TurnEvidence): number {
+function likelihood(turn: Turn, evidence: TurnEvidence, isShort: boolean): number {
   const { hasOrder, hasReference, hasCondition, hasBudget, hasThing, hasShown, hasRanking, last, cues } =
     evidence;
   let factor = Math.exp(CUE_FACTOR * (cues.get(intentOf(turn)) ?? 0));
@@ -46,7 +48,7 @@ function likelihood(turn: Turn, evidence: TurnEvidence): number {
   if (hasReference) factor *= turn === 'shown' ? 12 : turn === 'refine' || turn === 'more' ? 0.2 : 1;
   if (asksProducts(turn)) {
     if (hasRanking) factor *= 20;
-    if (hasThing) factor *= hasBudget ? 12 : evidence.isName ? 4 : 1.3;
+    if (hasThing) factor *= hasBudget ? 12 : evidence.isName || (isShort && !hasShown) ? 4 : 1.3;
     else if (hasCondition && turn === 'refine' && last !== undefined && asksProducts(last)) factor *= 2.5;
     else if (!hasCondition && turn === 'search' && !evidence.isName) factor *= 0.35;
   }
@@ -58,7 +60,8 @@ function likelihood(turn: Turn, evidence: TurnEvidence): number {
 export function readTurn(plain: string, evidence: TurnEvidence, vocabulary: Vocabulary): TurnRead {
   if (plain === '') return { turn: evidence.hasOrder ? 'order' : 'unclear', certainty: 1 };
   const probabilities = classify(markedWords(plain, vocabulary), evidence);
-  const scores = TURNS.map((turn) => ({ turn, score: probabilities[turn] * likelihood(turn, evidence) }));
+  const isShort = plain.split(' ').length <= SHORT;
+  const scores = TURNS.map((turn) => ({ turn, score: probabilities[turn] * likelihood(turn, evidence, isShort) }));
   const sum = scores.reduce((total, { score }) => total + score, 0);
   const byIntent = new Map<ChatQueryType, number>();
   for (const { turn, score } of scores)

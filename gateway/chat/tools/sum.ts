@@ -10,8 +10,8 @@ export interface Sum {
   items: string;
   delivery: string;
   total: string;
-  /** Products that are part of the total, in order; others cannot be ordered now. */
-  counted: Product[];
+  /** Products that are part of the total, in order, with what each costs; others cannot be ordered now. */
+  counted: { product: Product; price: string }[];
 }
 
 /** One piece of each product. @throws like RestClient */
@@ -22,12 +22,15 @@ export async function sumOf({ rest, caller }: ToolContext, products: readonly Pr
     quantity: 1,
   }));
   const quote = await rest.post('/v1/cart/quote', { lines }, Quote, caller);
-  const counts = (id: string): boolean =>
-    quote.lines.some(({ productId, total }) => productId === id && fromTnd(total) > 0);
+  const priceOf = (id: string): string | undefined =>
+    quote.lines.find(({ productId, total }) => productId === id && fromTnd(total) > 0)?.total;
   return {
     items: quote.itemsTotal,
     delivery: quote.deliveryFee,
     total: quote.total,
-    counted: products.filter(({ _id }) => counts(_id)),
+    counted: products.flatMap((product) => {
+      const price = priceOf(product._id);
+      return price === undefined ? [] : [{ product, price }];
+    }),
   };
 }

@@ -468,7 +468,8 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const intent = intentOf(turn);
 
   const own: Slots = {};
-  if (intent === 'SEARCH_PRODUCT') {
+  if (turn === 'more') Object.assign(own, before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : {});
+  else if (intent === 'SEARCH_PRODUCT') {
     const { last } = before;
     const isFollowUp =
       last?.intent === 'SEARCH_PRODUCT' && (isWhomOnly || isAddition || (!hasThing && hasCondition));

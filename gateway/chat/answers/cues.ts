@@ -12,7 +12,7 @@ export const ASPECTS = {
   colors: `couleur*; colour*; color*; لون; ألوان; الالوان; loun; alwen; farbe*`,
   rating: `avis; note; notes; etoile*; review*; rating; rated; stars; نوت; اراء; avis; bewertung*`,
   delivery: `livraison; livrer; livrez; livre; quand arrive; arrivera; recevoir; recevrai; delivery; deliver; delivered; shipping; when will it arrive; arrive; توصيل*; التوصيل; توصل*; يوصل*; tawsil; tousel; tousalni; yousel; lieferung; liefern; liefert; ankommt; versand`,
-  returns: `retour*; retourner; rendre; return*; ترجيع*; نرجع*; tarji3; nraja3; ruckgabe`,
+  returns: `retour*; retourner; rendre; return*; ترجيع*; نرجع*; tarji3; nraja3; nraja3ou; نرجعو; renvoyer; echanger; send back; exchange; ruckgabe; zuruckgeben; zuruckschicken; umtausch*`,
 } as const;
 export type Aspect = keyof typeof ASPECTS;
 

@@ -99,6 +99,8 @@ async function compose(context: AnswerContext): Promise<Part[]> {
       // "How do I keep my stock accurate?", asked to a persona that advises sellers.
       return persona?.forSellers && shown.length === 0 ? answerHelp(context) : answerProduct(context);
     case 'order':
+      // "I gave the wrong address": only people can change that.
+      if (hasCue(query, 'human') && meaning.slots.orderNumber === undefined) return [context.texts.contact];
       if (hasCue(query, 'coupons')) return answerCoupons(context);
       return persona?.forSellers && !isOrderQuestion(context)
         ? answerHelp(context)

@@ -22,6 +22,7 @@ const patterns = Object.entries(PHRASES).map(([extreme, text]) => ({
 
 /** The extreme that a text asks for. */
 export function extremeIn(text: string): Extreme | undefined {
-  const plain = normalise(text);
+  // "والأخف": "and" is written together with the article.
+  const plain = normalise(text).replace(/(?<!\S)و(?=ال)/gu, 'و ');
   return patterns.find((one) => one.patterns.some((pattern) => pattern.test(plain)))?.extreme;
 }

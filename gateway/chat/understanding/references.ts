@@ -42,7 +42,9 @@ export function firstOnesIn(text: string): number | undefined {
 /** Positions (from 1) among the products shown that a normalised text refers to; ordinals before digits. */
 export function referencesIn(text: string, shown: number): number[] {
   if (shown === 0) return [];
-  const byWord = text.split(' ').map((word) => (LAST.has(word) ? shown : (placeOf.get(word) ?? 0)));
+  // "والثاني": "and" is written together with the article.
+  const words = text.replace(/(?<!\S)و(?=ال)/gu, 'و ').split(' ');
+  const byWord = words.map((word) => (LAST.has(word) ? shown : (placeOf.get(word) ?? 0)));
   const byNumber = [...text.matchAll(BY_NUMBER)].map(([, number]) => Number(number));
   return [...new Set([...byWord, ...byNumber])].filter((place) => place >= 1 && place <= shown);
 }

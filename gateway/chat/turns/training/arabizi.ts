@@ -3,6 +3,7 @@ import type { Templates } from './generate.ts';
 
 export const arabizi: Templates = {
   search: `
+    (produits|7ajet) mta3 {thing}
     {thing} {thing}
     {thing} (fih|men ghir) {thing}
     {thing} b a9al men {price} w livraison l {region}
@@ -170,6 +171,7 @@ export const arabizi: Templates = {
     kifech (ntasel bikom|nkallemkom)
   `,
   account: `
+    (3andi mochkla|mochkla) (fel|fi) (login|compte|connexion|mot de passe|el compte)
     ma 3adech (ykhallini|ynajem) nodkhel (lel compte|l compte mte3i)
     (nsit|dhaya3t) (mot de passe|el mdp|el code mte3i|kelmet esser)
     (ma najamtech|ma najemch|ma 3adech najem) (nodkhel|nconnecti|nodkhel lel compte|n7el compte mte3i)

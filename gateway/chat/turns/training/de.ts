@@ -3,6 +3,7 @@ import type { Templates } from './generate.ts';
 
 export const de: Templates = {
   search: `
+    (produkte|artikel) fur (das|die|den|) {thing}
     (ein|eine|einen|das|die|der) {thing}
     {thing} {thing}
     {thing} (mit|ohne) {thing}
@@ -161,6 +162,7 @@ export const de: Templates = {
     wie kann ich (euch|sie) (kontaktieren|erreichen)
   `,
   account: `
+    (ich habe ein problem|problem) (mit dem login|mit meinem konto|bei der anmeldung)
     ich komme nicht (mehr|) in mein konto (rein|)
     (ich habe|) mein (passwort|kennwort) (vergessen|verloren)
     (ich kann mich nicht|kann mich nicht) (anmelden|einloggen)

@@ -3,6 +3,7 @@ import type { Templates } from './generate.ts';
 
 export const en: Templates = {
   search: `
+    (products|items|stuff) for (the|my|) {thing}
     (a|an|some|the) {thing}
     {thing} {thing}
     (a|an|some) {thing} {thing} {thing}
@@ -198,6 +199,7 @@ export const en: Templates = {
     how (can i|do i) (contact|reach) you (by email|)
   `,
   account: `
+    (i have a problem|problem|trouble) (with|) (my login|signing in|my account|my password)
     it (won t|doesn t) let me (sign in|log in|in) (any more|anymore|)
     i d like to (update|correct) (the phone number|the email|my name) (on|in) my (profile|account)
     (i|) (forgot|lost|don t remember) my (password|login|code)
@@ -223,6 +225,7 @@ export const en: Templates = {
     become (a partner|a reseller|a supplier|a merchant)
   `,
   complaint: `
+    (you guys|you|this shop|this site|all of you) (suck|sucks|stink|are the worst|are hopeless)
     (honestly|seriously|frankly) (your service|this|the quality) (is disappointing|is not good enough|lets me down)
     you (keep giving|give) me (nonsense|wrong|useless) (answers|replies)
     ({num}|three|two) (weeks|days) (of waiting|waiting) (this is outrageous|shame on you|enough)

@@ -3,6 +3,10 @@ import type { Templates } from './generate.ts';
 
 export const fr: Templates = {
   search: `
+    (produits|des produits|produit|articles) (pour|de|d|contre) {thing}
+    (produits|articles) (pour le|pour la|pour les|de|d) {thing} {whom}
+    (des|les|quels|) (produits|articles|accessoires|soins|equipements) pour (le|la|les|) {thing}
+    {thing} (connecte|connectee|electrique|numerique|automatique|professionnel|personnel)
     (un|une|des|le|la|les|du) {thing}
     {thing} {thing}
     (un|une|des) {thing} {thing} {thing}
@@ -213,6 +217,7 @@ export const fr: Templates = {
     comment (vous contacter|vous joindre) (par mail|)
   `,
   account: `
+    (j ai un probleme|un probleme|un souci) (de|avec) (connexion|mon compte|mon mot de passe|login|ma session)
     (ma session|mon espace|mon profil) (ne s ouvre pas|n est plus accessible|se ferme tout seul)
     (corriger|remplacer|mettre) (mon numero|mon mail|mon nom) (dans|sur) (mon profil|mon compte)
     (j ai|) (oublie|perdu|oubliee) mon (mot de passe|mdp|code|identifiant)

@@ -12,7 +12,7 @@ export interface TurnState {
 }
 
 /** Number of features after hashing; a power of two. */
-export const BUCKETS = 2 ** 14;
+export const BUCKETS = 2 ** 15;
 
 const ARABIC_SOUNDS: Readonly<Record<string, string>> = {
   ب: 'b',

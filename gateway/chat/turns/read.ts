@@ -49,10 +49,10 @@ function likelihood(turn: Turn, evidence: TurnEvidence, isShort: boolean): numbe
   if (asksProducts(turn)) {
     if (hasRanking) factor *= 20;
     if (hasThing) factor *= hasBudget ? 12 : evidence.isName || (isShort && !hasShown) ? 4 : 1.3;
-    else if (hasCondition && turn === 'refine' && last !== undefined && asksProducts(last)) factor *= 2.5;
+    else if (hasCondition && turn === 'refine' && last !== undefined && asksProducts(last)) factor *= 6;
     else if (!hasCondition && turn === 'search' && !evidence.isName) factor *= 0.35;
   }
-  if (turn === 'shown' && !hasShown && hasThing) factor *= 0.5;
+  if (turn === 'shown' && !hasShown) factor *= hasRanking ? 0.1 : hasThing ? 0.5 : 1;
   return factor;
 }
 

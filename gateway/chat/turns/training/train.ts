@@ -55,7 +55,7 @@ export function train(examples: readonly Example[]): TurnWeights {
 }
 
 /** Messages of each template. */
-const EACH = 10;
+const EACH = 24;
 
 /** The weights of the committed file. */
 export const trainedWeights = (): TurnWeights => train(generate(EACH));

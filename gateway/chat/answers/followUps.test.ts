@@ -96,9 +96,7 @@ describe('what is asked about a list', () => {
     const [found] = await details(reply);
     const weights = list.flatMap(({ weightGrams }) => weightGrams ?? []);
     expect(found?.weightGrams).toBeLessThanOrEqual(Math.min(...weights));
-    expect(reply.text).toContain(
-      `${formatNumber((found?.weightGrams ?? 0) / 1000, languageOf(form), 3)} kg`,
-    );
+    expect(reply.text).toContain(`${formatNumber((found?.weightGrams ?? 0) / 1000, languageOf(form), 3)} kg`);
   });
 
   it.each([
@@ -133,8 +131,18 @@ describe('what is asked about a list', () => {
 
 describe('a technical detail of a product', () => {
   it.each([
-    ['fr', 'quelle est la puissance du premier ?', 'indique pas ceci : le niveau sonore', 'le premier est-il silencieux ?'],
-    ['en', 'how powerful is the first one?', 'does not state this: the noise level', 'is the first one noisy?'],
+    [
+      'fr',
+      'quelle est la puissance du premier ?',
+      'indique pas ceci : le niveau sonore',
+      'le premier est-il silencieux ?',
+    ],
+    [
+      'en',
+      'how powerful is the first one?',
+      'does not state this: the noise level',
+      'is the first one noisy?',
+    ],
     ['de', 'welche Leistung hat das erste?', 'steht das nicht: die Lautstärke', 'ist das erste sehr laut?'],
     ['tn', 'قداش القوة متاع الأول؟', 'ما تقولش هذي: الحس', 'الأول يعمل الحس؟'],
     ['arabizi', '9adech puissance mta3 el loul?', 'ما تقولش هذي: الحس', 'el loul ya3mel el 7ess?'],
@@ -208,7 +216,9 @@ describe('in German', () => {
   });
 
   it('quotes a seller’s return policy in the language of the question', async () => {
-    const { body } = await shop.origin.get<ProductPage>('/v1/admin/products?limit=100&active=true&inStock=true');
+    const { body } = await shop.origin.get<ProductPage>(
+      '/v1/admin/products?limit=100&active=true&inStock=true',
+    );
     const all = (
       await shop.origin.get<ProductDetail[]>(
         `/v1/products/by-ids?ids=${body.products.map(({ _id }) => _id).join(',')}`,

@@ -38,7 +38,8 @@ export async function prepare(
   const byId = new Map(products.map((product) => [product._id, product]));
   // "The third" after a comparison of two is that of the list before.
   const text = normalise(query);
-  const isBeyond = referenceIn(text, list.length) === undefined && referenceIn(text, wider.length) !== undefined;
+  const isBeyond =
+    referenceIn(text, list.length) === undefined && referenceIn(text, wider.length) !== undefined;
   const shown = (isBeyond ? wider : list).map((id) => byId.get(id) ?? null);
   return {
     ...tools,

@@ -30,7 +30,9 @@ export async function answerSum(context: AnswerContext): Promise<Part[]> {
   if (counted.length === 0) return [texts.notCounted(missing.map(nameOf).join(', '))];
   const money = (amount: string): string => formatMoney(amount, language);
   const lines = [
-    ...counted.map(({ product, price }) => `• ${own(context, nameOf(product))} : ${own(context, money(price))}`),
+    ...counted.map(
+      ({ product, price }) => `• ${own(context, nameOf(product))} : ${own(context, money(price))}`,
+    ),
     texts.sum(money(items), money(delivery), money(total)),
     ...(missing.length > 0 ? [texts.notCounted(missing.map(nameOf).join(', '))] : []),
   ];

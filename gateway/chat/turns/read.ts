@@ -48,7 +48,8 @@ function likelihood(turn: Turn, evidence: TurnEvidence, isShort: boolean): numbe
   if (hasReference) factor *= turn === 'shown' ? 12 : turn === 'refine' || turn === 'more' ? 0.2 : 1;
   if (asksProducts(turn)) {
     if (hasRanking) factor *= 20;
-    if (hasThing) factor *= hasBudget ? 12 : evidence.isName || (isShort && !hasShown) ? 4 : 1.3;
+    if (hasThing)
+      factor *= hasBudget ? 12 : evidence.isName || (isShort && !hasShown) ? 4 : hasShown ? 1.3 : 2.5;
     else if (hasCondition && turn === 'refine' && last !== undefined && asksProducts(last)) factor *= 6;
     else if (!hasCondition && turn === 'search' && !evidence.isName) factor *= 0.35;
   }
@@ -61,14 +62,18 @@ export function readTurn(plain: string, evidence: TurnEvidence, vocabulary: Voca
   if (plain === '') return { turn: evidence.hasOrder ? 'order' : 'unclear', certainty: 1 };
   const probabilities = classify(markedWords(plain, vocabulary), evidence);
   const isShort = plain.split(' ').length <= SHORT;
-  const scores = TURNS.map((turn) => ({ turn, score: probabilities[turn] * likelihood(turn, evidence, isShort) }));
+  const scores = TURNS.map((turn) => ({
+    turn,
+    score: probabilities[turn] * likelihood(turn, evidence, isShort),
+  }));
   const sum = scores.reduce((total, { score }) => total + score, 0);
   const byIntent = new Map<ChatQueryType, number>();
   for (const { turn, score } of scores)
     byIntent.set(intentOf(turn), (byIntent.get(intentOf(turn)) ?? 0) + score / sum);
   const [intent, certainty] = [...byIntent].toSorted((a, b) => b[1] - a[1])[0] as [ChatQueryType, number];
   const [best] = scores.filter(({ turn }) => intentOf(turn) === intent).toSorted((a, b) => b.score - a.score);
-  if (evidence.isName && certainty < (plain.includes(' ') ? NAMED.several : NAMED.one)) return { turn: 'search', certainty };
+  if (evidence.isName && certainty < (plain.includes(' ') ? NAMED.several : NAMED.one))
+    return { turn: 'search', certainty };
   const isCertain = evidence.hasThing || evidence.hasCondition || evidence.hasReference || evidence.hasOrder;
   if (certainty < LEAST && !isCertain) return { turn: 'unclear', certainty };
   return { turn: best?.turn ?? 'unclear', certainty };

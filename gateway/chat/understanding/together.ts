@@ -1,10 +1,11 @@
 /** Recognises questions for the price of several products together: "both, how much?", "الزوز مع بعضهم بقداش". */
 import { patternOf, phrases } from './cues.ts';
 
-const TOGETHER = `ensemble; au total; en tout; le total; la somme; additionne*; reunis; le tout; together; in total; altogether; sum of; total of; zusammen; insgesamt; مع بعضهم; مع بعض; جمله; في الجمله; m3a b3adhhom; m3a ba3dhom; m3a b3ad; maa baadhhom; jemla; jomla; fel jemla`
-  .split('\n')
-  .flatMap(phrases)
-  .map(patternOf);
+const TOGETHER =
+  `ensemble; au total; en tout; le total; la somme; additionne*; reunis; le tout; together; in total; altogether; sum of; total of; zusammen; insgesamt; مع بعضهم; مع بعض; جمله; في الجمله; m3a b3adhhom; m3a ba3dhom; m3a b3ad; maa baadhhom; jemla; jomla; fel jemla`
+    .split('\n')
+    .flatMap(phrases)
+    .map(patternOf);
 /** "How much for both?" */
 const COUNTED: readonly (readonly [number, RegExp[]])[] = [
   [

@@ -198,7 +198,8 @@ export const de: Texts = {
     help: ['Was kostet die Lieferung?', 'Wie kann ich einen Artikel zurückgeben?', 'Wie kann ich bezahlen?'],
   },
   more: (count) => (count === 1 ? 'Hier ist noch eines.' : `Hier sind ${count} weitere.`),
-  noMore: 'Ich habe alles gezeigt, was passt. Ändern Sie eine Bedingung, oder sagen Sie mir, was Sie noch suchen.',
+  noMore:
+    'Ich habe alles gezeigt, was passt. Ändern Sie eine Bedingung, oder sagen Sie mir, was Sie noch suchen.',
   foundSome: (fitting, others, filters) =>
     `${many(fitting, 'Produkt passt', 'Produkte passen')} genau${filters}; ${others === 1 ? 'das andere ist' : `die anderen ${others} sind`} nur von derselben Art.`,
   among: (count) =>

@@ -184,10 +184,12 @@ export const fr: Texts = {
     help: ['Combien coûte la livraison ?', 'Comment retourner un article ?', 'Comment puis-je payer ?'],
   },
   more: (count) => `En voici ${many(count, 'autre', 'autres')}.`,
-  noMore: 'Je vous ai montré tout ce qui convient. Changez une condition, ou dites-moi ce que vous cherchez d’autre.',
+  noMore:
+    'Je vous ai montré tout ce qui convient. Changez une condition, ou dites-moi ce que vous cherchez d’autre.',
   foundSome: (fitting, others, filters) =>
     `${many(fitting, 'produit correspond', 'produits correspondent')} exactement${filters} ; ${others === 1 ? 'l’autre est seulement du même genre' : `les ${others} autres sont seulement du même genre`}.`,
-  among: (count) => (count === null ? '' : `Parmi les ${many(count, 'produit trouvé', 'produits trouvés')} : `),
+  among: (count) =>
+    count === null ? '' : `Parmi les ${many(count, 'produit trouvé', 'produits trouvés')} : `,
   lightest: (name, kilograms) => `Le plus léger : ${name}, ${kilograms} kg.`,
   heaviest: (name, kilograms) => `Le plus lourd : ${name}, ${kilograms} kg.`,
   noWeights: 'Aucune des fiches n’indique le poids.',

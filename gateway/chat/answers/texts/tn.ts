@@ -201,7 +201,8 @@ export const tn: Texts = {
   lightest: (name, kilograms) => `الأخف: ${own(name)}، ${own(`${kilograms} kg`)}.`,
   heaviest: (name, kilograms) => `الأثقل: ${own(name)}، ${own(`${kilograms} kg`)}.`,
   noWeights: 'حتى صفحة ما فيها الميزان.',
-  sum: (items, delivery, total) => `مع بعضهم: ${own(items)}. التوصيل: ${own(delivery)}. الجملة: ${own(total)}.`,
+  sum: (items, delivery, total) =>
+    `مع بعضهم: ${own(items)}. التوصيل: ${own(delivery)}. الجملة: ${own(total)}.`,
   notCounted: (names) => `من غير ${own(names)}، ما ينجّمش يتطلب توّا.`,
   hasSize: (size, count) => `إيه، موجود في القياس ${own(size)}: ${many(count, 'قطعة', 'زوز قطع', 'قطع')}.`,
   noSize: (size) => `لا، موش موجود في القياس ${own(size)}.`,

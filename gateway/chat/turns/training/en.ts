@@ -300,6 +300,7 @@ export const en: Templates = {
     (write|code) (me|) (a website|python|a function)
   `,
   unclear: `
+    (i do not|i don t|i didn t|i can t) (get|follow|understand) (it|that|you|this|)
     (not really sure|not too sure|how do you mean|what do you mean|i m confused)
     (what|huh|sorry|pardon|eh|hmm|um) (what|)
     (so|and so|meaning|explain|i don t get it|i don t understand|how come|tell me|help|help me|i have a problem|i have a question|one question|there is a problem)

@@ -155,7 +155,11 @@ function fill(text: string, form: Form, random: Random): { text: string; hasThin
     if (slot === 'thing') {
       hasThing = true;
       const chance = random();
-      return chance < 0.6 ? '#thing' : chance < 0.78 ? pick(VALUES[form].thing, random) : invent(form, random);
+      return chance < 0.6
+        ? '#thing'
+        : chance < 0.78
+          ? pick(VALUES[form].thing, random)
+          : invent(form, random);
     }
     if (slot === 'whom' && random() < 0.3) return '#thing';
     if (slot === 'brand' && random() < 0.2) return invent(form, random);

@@ -3,6 +3,9 @@ import type { Templates } from './generate.ts';
 
 export const tn: Templates = {
   search: `
+    (نحب نشري|لازمني نشري|عندكم شي|فما شي|نستحق|تلقاوليش|ما تعرفوش وين نلقى) {thing} (باهي|باهية|رخيص|{color}|{measure}|)
+    {thing} (متاع|ب|فيه|من) {thing}
+    {thing} {color} (ل|لل){whom}
     (منتوجات|حاجات) متاع {thing}
     {thing} {thing}
     {thing} (فيه|من غير) {thing}

@@ -24,7 +24,15 @@ export interface Meaning extends Understanding {
 /** Messages about other things after which a search, or a topic, is forgotten. */
 const MEMORY = 4;
 /** Turns that end no topic: "thanks", "ok", "what?". */
-const PASSING: readonly Turn[] = ['hello', 'thanks', 'bye', 'wellbeing', 'identity', 'assent', 'unclear'];
+const PASSING: ReadonlySet<Turn> = new Set<Turn>([
+  'hello',
+  'thanks',
+  'bye',
+  'wellbeing',
+  'identity',
+  'assent',
+  'unclear',
+]);
 
 /**
  * IDs of the products that were shown: the list to which "the second" refers, the longer one that it was taken from (of a comparison), and
@@ -82,7 +90,7 @@ export function meaningOf(
     age = read.intent === 'SEARCH_PRODUCT' || read.intent === 'PRODUCT_INFO' ? 0 : age + 1;
     if (read.intent === 'SEARCH_PRODUCT') search = read;
     else if (age > MEMORY) search = undefined;
-    if (!PASSING.includes(read.turn) || last === undefined) [last, passed] = [read, 0];
+    if (!PASSING.has(read.turn) || last === undefined) [last, passed] = [read, 0];
     else if (++passed > MEMORY) last = read;
   }
   const isFirst = !hasSearched;

@@ -44,7 +44,7 @@ const ARABIC_SOUNDS: Readonly<Record<string, string>> = {
 /** Rough consonants of a normalised word, the same for نلوج and "nlawej". Vowels, w, y and ع have none. */
 export function soundOf(word: string): string {
   const letters = /^[\u0600-\u06ff]/.test(word)
-    ? [...word.replace(/^ال/, '')].map((letter) => ARABIC_SOUNDS[letter] ?? '').join('')
+    ? Array.from(word.replace(/^ال/, ''), (letter) => ARABIC_SOUNDS[letter] ?? '').join('')
     : word
         .replace(/kh|5/g, 'x')
         .replace(/gh|8/g, 'g')

@@ -109,7 +109,7 @@ function invent(form: Form, random: Random): string {
   const syllables = 2 + Math.floor(random() * 2);
   return Array.from(
     { length: syllables },
-    () => pick([...CONSONANTS[script]], random) + pick([...VOWELS[script]], random),
+    () => pick(Array.from(CONSONANTS[script]), random) + pick(Array.from(VOWELS[script]), random),
   ).join('');
 }
 
@@ -179,7 +179,7 @@ const wordsOf = (text: string): string[] =>
 const SEARCHING: readonly Turn[] = ['search', 'refine', 'more', 'shown'];
 /** Share of messages after products were shown, and of those after a search, by turn. */
 const SHOWN: Partial<Record<Turn, number>> = { refine: 0.75, more: 0.8, shown: 0.85, search: 0.4 };
-const SMALL: readonly Turn[] = [
+const SMALL: ReadonlySet<Turn> = new Set<Turn>([
   'hello',
   'thanks',
   'bye',
@@ -188,7 +188,7 @@ const SMALL: readonly Turn[] = [
   'assent',
   'unclear',
   'human',
-];
+]);
 
 function stateOf(turn: Turn, hasThing: boolean, random: Random): TurnState {
   const hasShown = random() < (SHOWN[turn] ?? 0.45);
@@ -204,7 +204,7 @@ function stateOf(turn: Turn, hasThing: boolean, random: Random): TurnState {
         ? undefined
         : follows < 0.6
           ? pick(SEARCHING, random)
-          : follows < 0.75 && !SMALL.includes(turn)
+          : follows < 0.75 && !SMALL.has(turn)
             ? turn
             : pick(TURNS, random);
   // The reader takes some words for things that are none, and misses others.
@@ -240,9 +240,9 @@ export function generate(each: number, keeps: (position: number) => boolean = ()
         for (let made = 0; made < count; made++) {
           const { text, hasThing } = fill(choose(template, random), form, random);
           let words = wordsOf(text);
-          if (!SMALL.includes(turn) && random() < 0.08)
+          if (!SMALL.has(turn) && random() < 0.08)
             words = [...wordsOf(pick(VALUES[form].greet, random)), ...words];
-          if (!SMALL.includes(turn) && random() < 0.08)
+          if (!SMALL.has(turn) && random() < 0.08)
             words = [...words, ...wordsOf(pick(VALUES[form].please, random))];
           words = words.map((word) => (random() < 0.06 ? respell(word, form, random) : word));
           // A word is left out now and then, so that none decides alone.

@@ -13,7 +13,7 @@ export interface TurnWeights {
 
 /** Text of the committed file. */
 export const packWeights = ({ scale, bytes }: TurnWeights): string =>
-  `${JSON.stringify({ scale, bytes: Buffer.from(bytes.buffer).toString('base64') })}\n`;
+  `${JSON.stringify({ scale, bytes: Buffer.from(bytes.buffer).toString('base64') }, null, 2)}\n`;
 
 export function unpackWeights(text: string): TurnWeights {
   const { scale, bytes } = JSON.parse(text) as { scale: number; bytes: string };

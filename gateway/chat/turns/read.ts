@@ -16,6 +16,8 @@ export interface TurnEvidence extends TurnState {
   /** A budget, colour, size or the like. */
   hasCondition: boolean;
   hasBudget: boolean;
+  /** A governorate. */
+  hasRegion: boolean;
   /** Few words, none of which belongs to a question: they may name something. */
   isName: boolean;
   /** An order such as best-selling, or only reduced products. */
@@ -45,6 +47,7 @@ function likelihood(turn: Turn, evidence: TurnEvidence, isShort: boolean): numbe
     evidence;
   let factor = Math.exp(CUE_FACTOR * (cues.get(intentOf(turn)) ?? 0));
   if (hasOrder) factor *= turn === 'order' ? 1e6 : 1;
+  if (evidence.hasRegion && !hasBudget && turn === 'order') factor *= 5;
   if (hasReference) factor *= turn === 'shown' ? 12 : turn === 'refine' || turn === 'more' ? 0.2 : 1;
   if (asksProducts(turn)) {
     if (hasRanking) factor *= 20;

@@ -456,6 +456,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
       hasOrder: order !== null || phone !== null,
       hasReference: reference !== undefined || counts,
       hasCondition: hasCondition || isAddition,
+      hasRegion: region !== undefined,
       hasBudget: (slots.maxPrice ?? slots.minPrice) !== undefined,
       isName: isShort && slots.text !== undefined,
       hasRanking: ranking.sort !== undefined || ranking.reduced === true,

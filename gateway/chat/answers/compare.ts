@@ -6,7 +6,7 @@ import { priceNow } from '../shop/prices.ts';
 import { productNamed, productsByIds } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
 import { searchProducts } from '../tools/search.ts';
-import { firstOnesIn, referencesIn } from '../understanding/references.ts';
+import { firstOnesIn, placesIn } from '../understanding/references.ts';
 import { understand } from '../understanding/understand.ts';
 import { nameOf, own, toChatProducts } from './context.ts';
 import type { AnswerContext, Part } from './context.ts';
@@ -25,12 +25,8 @@ async function compared(context: AnswerContext): Promise<Product[]> {
   const text = normalise(request.query);
   const first = firstOnesIn(text);
   if (first !== undefined && shown.length >= first) return shown.slice(0, first).flatMap((one) => one ?? []);
-  const digits = text.split(' ').map(Number);
-  const places = new Set([
-    ...referencesIn(text, shown.length),
-    ...digits.filter((place) => place >= 1 && place <= shown.length),
-  ]);
-  const counted = [...places].flatMap((place) => shown[place - 1] ?? []);
+  const places = placesIn(text, shown.length);
+  const counted = places.flatMap((place) => shown[place - 1] ?? []);
   if (counted.length >= 2) return counted.slice(0, MOST);
   const named = new Set<string>();
   for (const part of request.query.split(BETWEEN).slice(0, MOST)) {

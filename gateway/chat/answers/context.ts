@@ -28,6 +28,8 @@ export interface AnswerContext extends ToolContext {
   meaning: Meaning;
   /** The products shown before, to which "the second" refers; null: no longer sold. */
   shown: readonly (Product | null)[];
+  /** Whether they were taken from a longer list to compare them. */
+  isComparison: boolean;
   /** The product to which "it" refers. */
   single: Product | undefined;
 }

@@ -1,7 +1,9 @@
 /** Interprets a message in its conversation. The host is stateless: the whole conversation is interpreted each time. */
 import type { BotTurn, ChatQueryType } from '../../contract/chat.ts';
 import { phoneIn, understand } from '../understanding/understand.ts';
-import type { Understanding } from '../understanding/understanding.ts';
+import { turnOf } from '../turns/turn.ts';
+import type { Turn } from '../turns/turn.ts';
+import type { Slots, Understanding } from '../understanding/understanding.ts';
 import type { Vocabulary } from '../understanding/vocabulary.ts';
 
 /** A product that was shown; null: no longer sold, but still counted. */
@@ -15,24 +17,41 @@ export interface Meaning extends Understanding {
   phone: string | undefined;
   /** Whether no earlier message was a search. */
   isFirst: boolean;
+  /** What the last search before this message was for; undefined after some messages about other things. */
+  search: Slots | undefined;
 }
 
+/** Messages about other things after which a search, or a topic, is forgotten. */
+const MEMORY = 4;
+/** Turns that end no topic: "thanks", "ok", "what?". */
+const PASSING: ReadonlySet<Turn> = new Set<Turn>([
+  'hello',
+  'thanks',
+  'bye',
+  'wellbeing',
+  'identity',
+  'assent',
+  'unclear',
+]);
+
 /**
- * IDs of the products that were shown: the list to which "the second" refers, and the single product to which "it" refers when the last
- * reply showed only one.
+ * IDs of the products that were shown: the list to which "the second" refers, the longer one that it was taken from (of a comparison), and
+ * the single product to which "it" refers when the last reply showed only one.
  */
 export function shownIds(history: readonly BotTurn[]): {
   list: readonly string[];
+  wider: readonly string[];
   single: string | undefined;
 } {
   const lists = history.flatMap(({ isUser, products = [] }) =>
     isUser || products.length === 0 ? [] : [products.map(({ _id }) => _id)],
   );
   const last = lists.at(-1) ?? [];
-  return {
-    list: lists.findLast(({ length }) => length > 1) ?? last,
-    single: last.length === 1 ? last[0] : undefined,
-  };
+  const list = lists.findLast(({ length }) => length > 1) ?? last;
+  const wider = lists.findLast(
+    (one) => one.length > list.length && one.length > 1 && list.every((id) => one.includes(id)),
+  );
+  return { list, wider: wider ?? [], single: last.length === 1 ? last[0] : undefined };
 }
 
 /** @param shown products of the last list, in order */
@@ -47,6 +66,9 @@ export function meaningOf(
   let orderNumber: string | undefined;
   let phone: string | undefined;
   let hasAnswer = false;
+  let hasSearched = false;
+  let age = 0;
+  let passed = 0;
   const take = (text: string, products: readonly { name: string }[]): Understanding => {
     let read = understand(text, { last, shown: products }, vocabulary);
     // A question about a product in between does not end the search to which "and in black?" refers.
@@ -63,15 +85,22 @@ export function meaningOf(
       continue;
     }
     // Of earlier messages, only the number of products they could refer to matters.
-    last = take(text, hasAnswer ? shown.map(() => ({ name: '' })) : []);
-    if (last.intent === 'SEARCH_PRODUCT') search = last;
+    const read = take(text, hasAnswer ? shown.map(() => ({ name: '' })) : []);
+    if (read.intent === 'SEARCH_PRODUCT') hasSearched = true;
+    age = read.intent === 'SEARCH_PRODUCT' || read.intent === 'PRODUCT_INFO' ? 0 : age + 1;
+    if (read.intent === 'SEARCH_PRODUCT') search = read;
+    else if (age > MEMORY) search = undefined;
+    if (!PASSING.has(read.turn) || last === undefined) [last, passed] = [read, 0];
+    else if (++passed > MEMORY) last = read;
   }
-  const isFirst = search === undefined;
+  const isFirst = !hasSearched;
+  const before = search?.slots;
   const own = take(
     query,
     shown.map((one) => ({ name: one?.name ?? '' })),
   );
   // A type that differs from the recognised one was chosen by the shopper; otherwise it comes from the classifier.
   const isChosen = queryType !== 'SEARCH_PRODUCT' && queryType !== understand(query, {}, vocabulary).intent;
-  return { ...own, intent: isChosen ? queryType : own.intent, orderNumber, phone, isFirst };
+  const chosen = isChosen ? { intent: queryType, turn: turnOf(queryType) } : {};
+  return { ...own, ...chosen, orderNumber, phone, isFirst, search: before };
 }

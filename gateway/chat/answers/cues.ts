@@ -2,7 +2,7 @@
 import { normalise } from '../../lexicon/normalise.ts';
 import { patternOf, phrases } from '../understanding/cues.ts';
 
-const ASPECTS = {
+export const ASPECTS = {
   stock: `stock; disponible*; dispo; il en reste; available; in stock; any left; موجود*; متوفر*; ستوك; mawjoud*; fel stock; auf lager; verfugbar; lieferbar`,
   price: `prix; coute*; combien; tarif; price; cost*; how much; سوم; سومو; بقداش; قداش سوم; soum; b9adech; b9adeh; 9addech soum; preis; kostet`,
   warranty: `garanti*; warrant*; guarantee*; ضمان; الضمان; dhaman; garantie`,
@@ -12,11 +12,11 @@ const ASPECTS = {
   colors: `couleur*; colour*; color*; لون; ألوان; الالوان; loun; alwen; farbe*`,
   rating: `avis; note; notes; etoile*; review*; rating; rated; stars; نوت; اراء; avis; bewertung*`,
   delivery: `livraison; livrer; livrez; livre; quand arrive; arrivera; recevoir; recevrai; delivery; deliver; delivered; shipping; when will it arrive; arrive; توصيل*; التوصيل; توصل*; يوصل*; tawsil; tousel; tousalni; yousel; lieferung; liefern; liefert; ankommt; versand`,
-  returns: `retour*; retourner; rendre; return*; ترجيع*; نرجع*; tarji3; nraja3; ruckgabe`,
+  returns: `retour*; retourner; rendre; return*; ترجيع*; نرجع*; tarji3; nraja3; nraja3ou; نرجعو; renvoyer; echanger; send back; exchange; ruckgabe; zuruckgeben; zuruckschicken; umtausch*`,
 } as const;
 export type Aspect = keyof typeof ASPECTS;
 
-const OTHERS = {
+export const OTHERS = {
   compare: `compar*; difference*; vs; versus; lequel est; laquelle est; quel est le meilleur; which is better; which one is better; which is the best; which one is the best; le mieux note; la mieux notee; meilleure note; best rated; lequel a; laquelle a; lequel de; laquelle de; le meilleur des; فرق; الفرق; قارن*; انهي خير; انهي احسن; شكون خير; far9; lfar9; el far9; 9aren; anehi khir; vergleich*; unterschied*`,
   coupons: `le code; mon code; ce code; un code; the code; my code; this code; a code; el code; 3andi code; عندي كود; code promo*; codes promo*; coupon*; bon de reduction; bons de reduction; promotion*; promo; promos; promo code*; discount code*; voucher*; deals; كوبون*; كود; كودات; برومو*; تخفيض*; solde*; gutscheincode*; rabattcode*; rabatt*`,
   ownOrder: `ou en est; suivre une commande; suivi de commande; track an order; order tracking; تتبع طلبية; نتبع طلبية; نتبع الكوموند; ma commande; mes commandes; mon colis; mes colis; pas encore arrive*; pas recu; jamais recu; where is my; where are my; my order; my orders; my parcel; my package; order status; not arrived; never arrived; track my; suivre ma commande; suivre mon colis; j ai commande; toujours rien; toujours pas recu; rien recu; where s my; i ordered; ve ordered; ordered last; my stuff

@@ -27,7 +27,7 @@ export async function answerHelp(context: AnswerContext, fallback?: Topic): Prom
   const text = await helpText(context, request.query, persona?.forSellers ?? fallback);
   if (text === undefined) {
     context.outcome.isAnswered = false;
-    return [texts.noHelp];
+    return [`${texts.noHelp}\n${texts.forExample(texts.offers.help)}`];
   }
   return voice ? [`${voice.lead}\n${text}`, voice.next] : [text];
 }

@@ -1,5 +1,7 @@
 /** Loads what an answer needs: the conversation, the products shown before, the language. */
 import type { BotQueryRequest } from '../../contract/chat.ts';
+import { normalise } from '../../lexicon/normalise.ts';
+import { referenceIn } from '../understanding/references.ts';
 import { PERSONAS } from '../personas.ts';
 import type { Caller, RestClient } from '../shop/rest.ts';
 import type { Words } from '../shop/words.ts';
@@ -29,12 +31,16 @@ export async function prepare(
     language,
     preferred: persona?.departments ?? [],
   };
-  const { list, single } = shownIds(history);
+  const { list, wider, single } = shownIds(history);
   const products = await productsByIds(tools, [
-    ...new Set([...list, ...(single === undefined ? [] : [single])]),
+    ...new Set([...wider, ...list, ...(single === undefined ? [] : [single])]),
   ]);
   const byId = new Map(products.map((product) => [product._id, product]));
-  const shown = list.map((id) => byId.get(id) ?? null);
+  // "The third" after a comparison of two is that of the list before.
+  const text = normalise(query);
+  const isBeyond =
+    referenceIn(text, list.length) === undefined && referenceIn(text, wider.length) !== undefined;
+  const shown = (isBeyond ? wider : list).map((id) => byId.get(id) ?? null);
   return {
     ...tools,
     outcome: { isAnswered: true },
@@ -44,6 +50,7 @@ export async function prepare(
     voice: request.persona && VOICES[request.persona][language],
     meaning: meaningOf({ query, queryType, history }, shown, words.vocabulary),
     shown,
+    isComparison: wider.length > 0 && !isBeyond,
     single: single === undefined ? undefined : byId.get(single),
   };
 }

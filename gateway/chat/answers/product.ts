@@ -5,9 +5,10 @@ import { fromTnd } from '../../contract/money.ts';
 import { availablePieces, isAvailable, SOLD_STATUSES } from '../../contract/rules/availability.ts';
 import { priceBefore, priceNow } from '../shop/prices.ts';
 import { deliveryOf } from '../tools/delivery.ts';
-import { productNamed, productsByIds } from '../tools/products.ts';
+import { isSold, productNamed, productsByIds } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
 import { searchProducts } from '../tools/search.ts';
+import { fieldsIn, specsOf } from '../understanding/fields.ts';
 import { isOrdinal } from '../understanding/references.ts';
 import { nameOf, own, toChatProducts } from './context.ts';
 import type { AnswerContext, Part } from './context.ts';
@@ -63,6 +64,23 @@ const COVERED_SPECS = new Set(['marque', 'coloris', 'couleur', 'couleurs', 'poid
 export const furtherSpecs = ({ specs }: Pick<Product, 'specs'>): Product['specs'] =>
   specs.filter(({ name }) => !COVERED_SPECS.has(normalise(name)));
 
+/** A specification in the answer's language, where it has it. */
+function specLine(context: AnswerContext, { name, names, value, values }: Product['specs'][number]): string {
+  const { language } = context;
+  const [label, text] =
+    language === 'fr' ? [name, value] : [names?.[language] ?? name, values?.[language] ?? value];
+  return `• ${own(context, `${plainText(label, 60)} : ${plainText(text, 80)}`)}`;
+}
+
+/** What a product's page says about the technical details that a question asks about. */
+function fieldLines(context: AnswerContext, product: Product): string[] {
+  const { texts, request } = context;
+  const asked = fieldsIn(request.query).map((field) => ({ field, specs: specsOf(field, product.specs) }));
+  const stated = [...new Set(asked.flatMap(({ specs }) => specs))];
+  if (stated.length > 0) return [stated.map((spec) => specLine(context, spec)).join('\n')];
+  return asked.slice(0, 1).map(({ field }) => texts.notStated(texts.fields[field]));
+}
+
 const unique = (values: readonly (string | null)[]): string[] =>
   [...new Set(values)].filter((value) => value !== null);
 
@@ -78,10 +96,6 @@ export function stockLine(
   if (stockStatus !== 'In Stock') return texts.stock[stockStatus];
   return product.stock <= LOW ? texts.lowStock(product.stock) : texts.inStock(product.stock);
 }
-
-/** Whether pieces of a variant can be ordered. */
-const isSold = ({ stockStatus }: Product, { stock }: Product['variants'][number]): boolean =>
-  availablePieces(stockStatus, stock) > 0;
 
 /** Availability in the requested colours and sizes. */
 function chosenLines(context: AnswerContext, product: Product): string[] {
@@ -100,12 +114,13 @@ function chosenLines(context: AnswerContext, product: Product): string[] {
   });
   const { sizes } = meaning.slots;
   if (!sizes) return colors;
-  const fitting = variants.filter(({ size }) => size !== null && sizes.includes(size.toLowerCase()));
-  const count = fitting.reduce((sum, { stock }) => sum + stock, 0);
-  return [
-    ...colors,
-    count === 0 ? texts.stock['Out of Stock'] : count <= LOW ? texts.lowStock(count) : texts.inStock(count),
-  ];
+  const asked = sizes.map((size) => {
+    const fitting = variants.filter((one) => one.size?.toLowerCase() === size);
+    const count = fitting.reduce((sum, { stock }) => sum + stock, 0);
+    return count > 0 ? texts.hasSize(size.toUpperCase(), count) : texts.noSize(size.toUpperCase());
+  });
+  const isMissing = !variants.some(({ size }) => size !== null && sizes.includes(size.toLowerCase()));
+  return [...colors, ...asked, ...(isMissing ? lines.sizes(context, product) : [])];
 }
 
 const lines: Readonly<
@@ -143,8 +158,12 @@ const lines: Readonly<
   rating: ({ texts, language }, { ratingAverage, ratingCount }) => [
     ratingCount > 0 ? texts.rating(formatNumber(ratingAverage, language), ratingCount) : texts.noRating,
   ],
-  returns: ({ texts }, { returnPolicy }) => [
-    returnPolicy === null ? texts.unknownDetail : texts.returnPolicy(plainText(returnPolicy, 300)),
+  returns: ({ texts, language }, { returnPolicy, returnPolicies }) => [
+    returnPolicy === null
+      ? texts.unknownDetail
+      : texts.returnPolicy(
+          plainText((language === 'fr' ? undefined : returnPolicies?.[language]) ?? returnPolicy, 300),
+        ),
   ],
 };
 
@@ -187,9 +206,14 @@ export async function answerProduct(context: AnswerContext, named?: Product): Pr
       sentences.push(
         ...deliveryLines(context, await deliveryOf(context, meaning.slots.regionNumber, product)),
       );
+    // A technical detail is answered by its own line.
+    else if (aspect === 'specs' && fieldsIn(request.query).length > 0) continue;
     else if (aspect !== 'price') sentences.push(...lines[aspect](context, product));
   }
-  if (asked.length === 0 && chosen.length === 0) sentences.push(...overview(context, product));
+  const stated = fieldLines(context, product);
+  if (stated.length > 0) sentences.push(`\n${stated.join('\n')}`);
+  if (asked.length === 0 && chosen.length === 0 && stated.length === 0)
+    sentences.push(...overview(context, product));
   if (asked.includes('price') && fromTnd(priceNow(product)) > 0 && asked.length === 1)
     sentences.push(stockLine(context, product));
   return [

@@ -1,5 +1,5 @@
 /** Replies without a language model: queries the shop for what was understood and phrases the result. */
-import { sureLanguage } from '../../lexicon/language.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 import { PERSONAS } from '../personas.ts';
 import { productNamed } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
@@ -9,16 +9,21 @@ import { answerComparison } from './compare.ts';
 import type { AnswerContext, Part, Piece } from './context.ts';
 import { answerCoupons } from './coupons.ts';
 import { aspectsOf, hasCue } from './cues.ts';
-import { answerHelp } from './help.ts';
+import { answerExtreme } from './extremes.ts';
+import { answerHelp, helpText } from './help.ts';
 import { answerProduct, productMeant } from './product.ts';
-import { answerSearch } from './search.ts';
-import { answerRemark, answerSmallTalk } from './small-talk.ts';
+import { answerMore, answerSearch } from './search.ts';
+import { answerSmallTalk, askBack } from './small-talk.ts';
+import { answerSum } from './sum.ts';
 import { answerTransaction, isOrderQuestion } from './transaction.ts';
+import { extremeIn } from '../understanding/extremes.ts';
+import { asksSum } from '../understanding/together.ts';
 import type { Slots } from '../understanding/understanding.ts';
 
 /** Approximate length of a piece in characters; words are never split. */
 const PIECE = 40;
 const ABOUT = { page: 'about', heading: 'Un marché, plusieurs boutiques' };
+const DAMAGED = { page: 'returns', heading: 'Article abîmé, faux ou incomplet' };
 const SELLING = { page: 'about', heading: 'Pour les vendeurs' };
 
 /** Whether a search contains only words that may mean anything. */
@@ -30,73 +35,96 @@ async function couponsOfProduct(context: AnswerContext): Promise<Part[]> {
   return answerCoupons(isCounted ? { ...context, single: await productMeant(context) } : context);
 }
 
-const smallTalk = (context: AnswerContext): Part[] =>
-  answerSmallTalk(context, (context.persona ?? PERSONAS.SHOPPING_EXPERT).texts[context.language].questions);
-
 /** The product named by a question about it ("does the … have a warranty?"); undefined when there is none. */
 const namedAndAsked = async (context: AnswerContext): Promise<Product | undefined> =>
   context.meaning.slots.brands !== undefined && aspectsOf(context.request.query).size > 0
     ? productNamed(context, context.request.query)
     : undefined;
 
-async function compose(context: AnswerContext): Promise<Part[]> {
-  const { meaning, request, persona, shown } = context;
+/** Answers about several or all products that were shown: their sum, or the one that is most of something. */
+async function answerSeveral(context: AnswerContext): Promise<Part[] | undefined> {
+  const { meaning, request, shown, isComparison } = context;
+  if (shown.length < 2) return undefined;
+  if (asksSum(normalise(request.query)) && !namesOther(context)) return answerSum(context);
+  const extreme = extremeIn(request.query);
+  if (extreme === undefined || isComparison || meaning.search === undefined || namesOther(context))
+    return undefined;
+  // Two named ones are compared with each other.
+  return meaning.slots.reference === undefined ? answerExtreme(context, extreme, meaning.search) : undefined;
+}
+
+/** Whether a message names another kind of thing than the last search. */
+const namesOther = ({ meaning: { slots, search } }: AnswerContext): boolean =>
+  slots.category !== undefined && slots.category !== search?.category;
+
+async function searchFor(context: AnswerContext): Promise<Part[]> {
+  const { meaning, request } = context;
   const { query } = request;
   const comparing = hasCue(query, 'compare');
-  // Intents have no German cues; questions about the shop are recognised by their topic.
-  if (sureLanguage(query) === 'de') {
-    const topic = topicOf(query);
-    if (isOrderQuestion(context) || topic?.page === 'shipping') return answerTransaction(context);
-    if (topic) return answerHelp(context);
-    if (hasCue(query, 'account')) return answerAccount(context);
-  }
-  const remark = request.picture ? undefined : answerRemark(context);
-  if (remark) return remark;
-  if (hasCue(query, 'whoAreYou') && !hasCue(query, 'seek')) return smallTalk(context);
-  switch (meaning.intent) {
-    case 'SEARCH_PRODUCT': {
-      // "The best rated perfumes" asks for a list.
-      if (comparing && meaning.slots.sort !== 'bestRated') return answerComparison(context);
-      if (isVague(meaning.slots) && hasCue(query, 'howAreYou')) return smallTalk(context);
-      const named = await namedAndAsked(context);
-      if (named) return answerProduct(context, named);
-      const topic = isVague(meaning.slots) && !request.picture ? topicOf(query) : undefined;
-      if (topic) return topic.page === 'shipping' ? answerTransaction(context) : answerHelp(context);
-      return hasCue(query, 'coupons') && meaning.slots.category === undefined && !meaning.slots.reduced
-        ? answerCoupons(context)
-        : answerSearch(context);
-    }
-    case 'PRODUCT_INFO':
-      if (comparing) return answerComparison(context);
+  // "The best rated perfumes" asks for a list.
+  if (comparing && meaning.slots.sort !== 'bestRated') return answerComparison(context);
+  const named = await namedAndAsked(context);
+  if (named) return answerProduct(context, named);
+  const topic = isVague(meaning.slots) && !request.picture ? topicOf(query) : undefined;
+  if (topic) return topic.page === 'shipping' ? answerTransaction(context) : answerHelp(context);
+  return hasCue(query, 'coupons') && meaning.slots.category === undefined && !meaning.slots.reduced
+    ? answerCoupons(context)
+    : answerSearch(context);
+}
+
+/** A complaint: about an order or a topic of the help pages it is answered by them. */
+async function answerComplaint(context: AnswerContext): Promise<Part[]> {
+  const { texts, request } = context;
+  if (isOrderQuestion(context)) return [texts.sorry, ...(await answerTransaction(context))];
+  const help = topicOf(request.query) && (await helpText(context, request.query));
+  return help === undefined ? [texts.sorry] : [help];
+}
+
+async function compose(context: AnswerContext): Promise<Part[]> {
+  const { meaning, request, persona, language, shown } = context;
+  const { query } = request;
+  if (request.picture) return answerSearch(context);
+  const several = await answerSeveral(context);
+  if (several) return several;
+  const questions = (persona ?? PERSONAS.SHOPPING_EXPERT).texts[language].questions;
+  switch (meaning.turn) {
+    case 'search':
+    case 'refine':
+      return searchFor(context);
+    case 'more':
+      return answerMore(context);
+    case 'shown':
+      if (hasCue(query, 'compare')) return answerComparison(context);
       if (hasCue(query, 'coupons')) return couponsOfProduct(context);
       // "How do I keep my stock accurate?", asked to a persona that advises sellers.
       return persona?.forSellers && shown.length === 0 ? answerHelp(context) : answerProduct(context);
-    case 'TRANSACTION_HELP':
+    case 'order':
+      // "I gave the wrong address": only people can change that.
+      if (hasCue(query, 'human') && meaning.slots.orderNumber === undefined) return [context.texts.contact];
       if (hasCue(query, 'coupons')) return answerCoupons(context);
       return persona?.forSellers && !isOrderQuestion(context)
         ? answerHelp(context)
         : answerTransaction(context);
-    case 'PLATFORM_HELP':
+    case 'damaged':
+      return answerHelp(context, DAMAGED);
+    case 'help':
       return hasCue(query, 'coupons') && topicOf(query) === undefined
         ? answerCoupons(context)
         : answerHelp(context);
-    case 'PLATFORM_INFO':
+    case 'about':
       return answerHelp(context, ABOUT);
-    case 'SELLER_SUPPORT':
+    case 'seller':
       return answerHelp(context, SELLING);
-    case 'ACCOUNT_MGMT':
+    case 'account':
       return answerAccount(context);
-    case 'OTHER':
-      if (comparing && shown.length > 1) return answerComparison(context);
-      if (request.picture) return answerSearch(context);
+    case 'complaint':
+      return answerComplaint(context);
+    case 'unclear':
       if (hasCue(query, 'coupons')) return answerCoupons(context);
-      if (isOrderQuestion(context)) return answerTransaction(context);
-      if (topicOf(query)) return answerHelp(context);
-      if (hasCue(query, 'account') || hasCue(query, 'password')) return answerAccount(context);
-      if (hasCue(query, 'seek') && !persona?.forSellers) return answerSearch(context);
-      if (persona?.forSellers && !hasCue(query, 'hello') && !hasCue(query, 'thanks'))
-        return answerHelp(context);
-      return smallTalk(context);
+      if (topicOf(query) || persona?.forSellers) return answerHelp(context);
+      return askBack(context);
+    default:
+      return answerSmallTalk(context, meaning.turn, questions) ?? askBack(context);
   }
 }
 

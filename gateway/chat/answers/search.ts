@@ -27,6 +27,9 @@ const SHOWN = 8;
 /** Number of results from which the answer asks for more details. */
 const SEVERAL = 4;
 
+/** Most products read for further results. */
+const MOST_READ = 60;
+
 /** Words that denote a thing without saying which. */
 const ANYTHING = new Set(
   normalise(
@@ -84,12 +87,14 @@ const isAny = (slots: Slots): boolean => Object.keys(slots).every((name) => name
 
 function described(context: AnswerContext, slots: Slots, found: Found): string {
   const { texts, language } = context;
-  const { products, total, dropped, isExact } = found;
+  const { products, total, dropped, isExact, fitting } = found;
   const [first] = products;
   if (!first) return texts.nothing(wishesOf(context, slots));
   const lines: string[] = [];
   if (dropped.length > 0) lines.push(texts.dropped(dropped.map((limit) => texts.limits[limit])));
   else if (!isExact) lines.push(texts.nearWords);
+  else if (fitting < products.length)
+    lines.push(texts.foundSome(fitting, products.length - fitting, wishesOf(context, slots)));
   // The total is omitted for unfiltered lists, such as the best-selling products of the whole shop.
   else lines.push(texts.found(products.length, isAny(slots) ? null : total, wishesOf(context, slots)));
   if (products.length > 1) lines.push(prices(context, products));
@@ -124,4 +129,23 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
       ? texts.askDetails(missingDetails(slots))
       : (voice?.next ?? (found.products.length > 1 ? texts.refine : texts.productNext)),
   ];
+}
+
+/** "More", "something else": further products of the last search, without those that were shown. */
+export async function answerMore(context: AnswerContext): Promise<Part[]> {
+  const { texts, meaning, request } = context;
+  const slots = meaning.search;
+  if (slots === undefined || !hasCriterion(slots)) return [texts.askThing];
+  const seen = new Set(
+    (request.history ?? []).flatMap(({ products = [] }) => products.map(({ _id }) => _id)),
+  );
+  const { products, dropped } = await searchProducts(context, slots, Math.min(seen.size + SHOWN, MOST_READ));
+  const further = products.filter(({ _id }) => !seen.has(_id)).slice(0, SHOWN);
+  if (further.length === 0) return [`${texts.noMore}\n${texts.forExample(texts.offers.list)}`];
+  const lines = [
+    ...(dropped.length > 0 ? [texts.dropped(dropped.map((limit) => texts.limits[limit]))] : []),
+    `${texts.more(further.length)}${wishesOf(context, slots)}`,
+    ...(further.length > 1 ? [prices(context, further)] : []),
+  ];
+  return [lines.join(' '), toChatProducts(further), texts.refine];
 }

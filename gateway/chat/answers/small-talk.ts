@@ -1,7 +1,6 @@
-/** Answers to messages without a request. */
+/** Answers to messages without a request to the shop, and to unclear ones. */
 import type { AnswerContext, Part } from './context.ts';
-import { hasCue, isAssent } from './cues.ts';
-import { topicOf } from '../tools/topics.ts';
+import type { Turn } from '../turns/turn.ts';
 
 /** The persona's greeting, with questions it can answer. */
 function greeting({
@@ -13,26 +12,41 @@ function greeting({
   return `${persona?.texts[language].greeting ?? texts.hello}\n${texts.forExample(questions)}`;
 }
 
-/** The answer to a remark that requests nothing of the shop (an assent, an insult, a wish for human support); undefined for others. */
-export function answerRemark(context: AnswerContext): Part[] | undefined {
-  const { texts, request, meaning } = context;
-  const { query } = request;
-  if (isAssent(query)) return [texts.goOn];
-  const { category, orderNumber, phone, reference } = meaning.slots;
-  if ([orderNumber, phone, reference].some((slot) => slot !== undefined)) return undefined;
-  if (meaning.intent !== 'ACCOUNT_MGMT' && hasCue(query, 'human')) return [texts.contact];
-  const asks = category !== undefined || topicOf(query) !== undefined || hasCue(query, 'ownOrder');
-  if (!asks && hasCue(query, 'insult')) return [texts.sorry];
-  return undefined;
+/** Asks what is meant, with questions that can be answered. */
+export function askBack(context: AnswerContext): Part[] {
+  const { texts, shown } = context;
+  context.outcome.isAnswered = false;
+  const offers = shown.length > 1 ? texts.offers.list : texts.offers.start;
+  return [[texts.unclear, ...offers.map((offer) => `• ${offer}`)].join('\n')];
 }
 
-export function answerSmallTalk(context: AnswerContext, questions: readonly string[]): Part[] {
-  const { texts, request, voice } = context;
-  if (hasCue(request.query, 'thanks')) return [(voice ?? texts).thanks];
-  if (hasCue(request.query, 'bye')) return [(voice ?? texts).bye];
-  if (hasCue(request.query, 'howAreYou') && !hasCue(request.query, 'hello')) return [texts.fine];
-  if (hasCue(request.query, 'hello') || hasCue(request.query, 'whoAreYou'))
-    return [greeting({ ...context, questions })];
-  context.outcome.isAnswered = false;
-  return [`${texts.elsewhere}\n${texts.forExample(questions)}`];
+/** The answer to a turn that asks nothing of the shop; undefined for others. */
+export function answerSmallTalk(
+  context: AnswerContext,
+  turn: Turn,
+  questions: readonly string[],
+): Part[] | undefined {
+  const { texts, voice } = context;
+  switch (turn) {
+    case 'hello':
+    case 'identity':
+      return [greeting({ ...context, questions })];
+    case 'thanks':
+      return [(voice ?? texts).thanks];
+    case 'bye':
+      return [(voice ?? texts).bye];
+    case 'wellbeing':
+      return [texts.fine];
+    case 'assent':
+      return [texts.goOn];
+    case 'human':
+      return [texts.contact];
+    case 'complaint':
+      return [texts.sorry];
+    case 'offtopic':
+      context.outcome.isAnswered = false;
+      return [`${texts.elsewhere}\n${texts.forExample(questions)}`];
+    default:
+      return undefined;
+  }
 }

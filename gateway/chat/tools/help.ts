@@ -17,8 +17,11 @@ export interface HelpAnswer {
   text: string;
 }
 
-/** Share of a question's words that a paragraph must contain to be an answer. */
-const ENOUGH = 0.6;
+/**
+ * Share of a question's words that a paragraph must contain to be an answer, half of it again in its heading. No answer is better than
+ * that to another question: a wrong term misleads.
+ */
+const ENOUGH = 1;
 /** Pages that are searched when no topic is recognised. */
 const QUESTION_PAGES = ['faq', 'shipping', 'returns', 'rules', 'about', 'privacy', 'terms'] as const;
 

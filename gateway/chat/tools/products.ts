@@ -1,6 +1,7 @@
 /** Loads complete products by ID, for details and comparisons. */
 import { z } from 'zod';
 import { Shop, ProductDetail, ProductPage } from '../../contract/catalogue.ts';
+import { availablePieces } from '../../contract/rules/availability.ts';
 import { colorOf } from '../../lexicon/colors.ts';
 import { canonicalOf, isStopWord, normalise } from '../../lexicon/normalise.ts';
 import { CUE_WORDS } from '../understanding/cues.ts';
@@ -9,6 +10,10 @@ import { ShopRefusal } from '../shop/rest.ts';
 import type { ToolContext } from './context.ts';
 
 export type Product = ProductDetail;
+
+/** Whether pieces of a variant can be ordered. */
+export const isSold = ({ stockStatus }: Product, { stock }: Product['variants'][number]): boolean =>
+  availablePieces(stockStatus, stock) > 0;
 
 /** In the requested order; unknown ones are omitted. */
 export async function productsByIds(

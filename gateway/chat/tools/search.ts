@@ -26,6 +26,8 @@ export interface Found {
   dropped: Limit[];
   /** Whether the words were found, rather than only their category. */
   isExact: boolean;
+  /** How many of the products fit the whole request; the others are only of the same kind. */
+  fitting: number;
 }
 
 /** Products this close in the search's order count as equally good. */
@@ -63,7 +65,7 @@ function isKnown({ words }: ToolContext, { text, category }: Slots): boolean {
 }
 
 async function ask(context: ToolContext, slots: Slots, limit: number): Promise<Omit<Found, 'dropped'>> {
-  const { products, total, hasExact } = await findProducts(slots, limit, async (query) => {
+  const { products, total, hasExact, fits, kin } = await findProducts(slots, limit, async (query) => {
     const page = await context.rest.get(
       `/v1/admin/products?${new URLSearchParams({ active: 'true', ...query })}`,
       ProductPage,
@@ -71,10 +73,14 @@ async function ask(context: ToolContext, slots: Slots, limit: number): Promise<O
     );
     return { products: page.products, total: page.pagination.totalItems };
   });
+  // Where something fits, only what is called the same is added to it.
+  const own = hasExact ? products.filter(({ _id }) => fits.has(_id) || kin.has(_id)) : products;
+  const shown = arrange(own, context, slots.sort !== undefined).slice(0, limit);
   return {
-    products: arrange(products, context, slots.sort !== undefined).slice(0, limit),
+    products: shown,
     total,
     isExact: hasExact && isKnown(context, slots),
+    fitting: shown.filter(({ _id }) => fits.has(_id)).length,
   };
 }
 

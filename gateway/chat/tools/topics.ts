@@ -13,7 +13,7 @@ export interface Topic {
 }
 
 /** Phrases as in understanding/cues.ts, normalised; a star matches any ending. */
-const TOPICS: readonly (Topic & { cues: string })[] = [
+export const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'shipping',
     heading: 'Le tarif',

@@ -14,7 +14,7 @@ export const phrases = (text: string): string[] =>
 
 type Weighed = Partial<Record<ChatQueryType, Readonly<Record<number, string>>>>;
 
-const CUES: Weighed = {
+export const CUES: Weighed = {
   SEARCH_PRODUCT: {
     2: `
       je cherche; cherche; je recherche; je voudrai*; je veux acheter; je veux offrir; avez vous; vous avez; auriez vous; vous auriez; je souhaite; j aimerai*; je prends; vous vendez; montre* moi; proposez; il me faut; besoin d*; un cadeau; acheter

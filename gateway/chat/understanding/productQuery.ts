@@ -83,17 +83,25 @@ function isCalled({ things }: Slots): (product: { name: string }) => boolean {
 
 /**
  * Queries until enough was found; products named like the request come first, each group in the order of the queries. `ask` answers one
- * of productQueries; `total` is null when results go beyond the request or were filtered.
+ * of productQueries; `total` is null when results go beyond the request or were filtered. `fits`: those of the exact request; `kin`: those
+ * named like the request.
  */
 export async function findProducts<T extends Sold>(
   slots: Slots,
   limit: number,
   ask: (query: Record<string, string>) => Promise<{ products: readonly T[]; total: number }>,
-): Promise<{ products: T[]; total: number | null; hasExact: boolean }> {
+): Promise<{
+  products: T[];
+  total: number | null;
+  hasExact: boolean;
+  fits: ReadonlySet<string>;
+  kin: ReadonlySet<string>;
+}> {
   const found = new Map<string, T>();
   const called = isCalled(slots);
   let total: number | null = null;
   let hasExact = false;
+  let fits: ReadonlySet<string> = new Set();
   for (const [index, query] of productQueries(slots, limit).entries()) {
     // A category alone is the last resort.
     const isEnough = found.size >= limit && query['input'] === undefined;
@@ -105,6 +113,7 @@ export async function findProducts<T extends Sold>(
         found.set(product._id, product);
     if (index === 0) {
       hasExact = found.size > 0;
+      fits = new Set(found.keys());
       total = leavesOut(slots) ? null : answer.total;
     } else if (found.size > before) total = null;
   }
@@ -113,5 +122,7 @@ export async function findProducts<T extends Sold>(
     products: [...all.filter(called), ...all.filter((product) => !called(product))],
     total: total === 0 ? null : total,
     hasExact,
+    fits,
+    kin: new Set(all.filter(called).map(({ _id }) => _id)),
   };
 }

@@ -7,7 +7,9 @@ const ORDINALS: readonly string[] = [
   'troisieme third 3eme 3e 3rd dritte dritter drittes dritten الثالث الثالثة ثالث theleth thaltha theltha ethaleth',
   'quatrieme fourth 4eme 4e 4th vierte vierter viertes vierten الرابع الرابعة رابع rabe3 rab3a erabe3',
   'cinquieme fifth 5eme 5e 5th funfte funfter funftes funften الخامس الخامسة خامس khames 5ames khamsa',
-  'sixieme sixth 6eme 6e 6th السادس سادس sedes',
+  'sixieme sixth 6eme 6e 6th sechste sechster sechstes sechsten السادس سادس sedes esedes',
+  'septieme seventh 7eme 7e 7th siebte siebter siebtes siebten السابع سابع sebe3 essebe3',
+  'huitieme eighth 8eme 8e 8th achte achter achtes achten الثامن ثامن themen ethemen',
 ];
 const LAST = new Set(
   normalise(
@@ -40,9 +42,18 @@ export function firstOnesIn(text: string): number | undefined {
 /** Positions (from 1) among the products shown that a normalised text refers to; ordinals before digits. */
 export function referencesIn(text: string, shown: number): number[] {
   if (shown === 0) return [];
-  const byWord = text.split(' ').map((word) => (LAST.has(word) ? shown : (placeOf.get(word) ?? 0)));
+  // "والثاني": "and" is written together with the article.
+  const words = text.replace(/(?<!\S)و(?=ال)/gu, 'و ').split(' ');
+  const byWord = words.map((word) => (LAST.has(word) ? shown : (placeOf.get(word) ?? 0)));
   const byNumber = [...text.matchAll(BY_NUMBER)].map(([, number]) => Number(number));
   return [...new Set([...byWord, ...byNumber])].filter((place) => place >= 1 && place <= shown);
+}
+
+/** As referencesIn, also by several bare numbers: "1 and 3". */
+export function placesIn(text: string, shown: number): number[] {
+  const digits = text.split(' ').filter((word) => /^\d$/.test(word));
+  const bare = digits.map(Number).filter((place) => place >= 1 && place <= shown);
+  return [...new Set([...referencesIn(text, shown), ...(bare.length > 1 ? bare : [])])];
 }
 
 /** The first such position. */

@@ -1,5 +1,4 @@
 /** Interprets a message to the assistant: intent and slots. No I/O, no model. */
-import type { ChatQueryType } from '../../contract/chat.ts';
 import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
 import { colorOf } from '../../lexicon/colors.ts';
 import {
@@ -16,6 +15,8 @@ import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
+import { readTurn } from '../turns/read.ts';
+import { intentOf } from '../turns/turn.ts';
 import { isSurelyForeign, languageOf } from '../../lexicon/language.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 import { takeRanking } from './ranking.ts';
@@ -450,7 +451,8 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const phone = order ? null : PHONE.exec(text);
   const rest = text.replace(ORDER, ' ').replace(phone?.[0] ?? '\u0000', ' ');
   const shown = before.shown ?? [];
-  const { rest: plain } = takeRanking(normalise(rest), shown.length > 0);
+  const whole = normalise(rest);
+  const { rest: plain, ranking } = takeRanking(whole, shown.length > 0);
   const region = regionIn(plain);
   const reference = referenceIn(plain, shown.length);
   const { slots, unread, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(
@@ -464,50 +466,44 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     .map((word) => vocabulary.correct(word))
     .join(' ');
 
-  const refines = REFINES.some((name) => slots[name] !== undefined);
-  const weights = weigh(plain);
+  const hasCondition = REFINES.some((name) => slots[name] !== undefined);
+  const cues = weigh(plain);
   // "I am looking for …" starts a new search.
-  const isAddition = isDetail && !weights.has('SEARCH_PRODUCT') && before.last?.slots.things !== undefined;
+  const isAddition = isDetail && !cues.has('SEARCH_PRODUCT') && before.last?.slots.things !== undefined;
   if (corrected !== plain)
     for (const [intent, weight] of weigh(corrected))
-      weights.set(intent, Math.max(weight, weights.get(intent) ?? 0));
-  const add = (intent: ChatQueryType, weight: number): void => {
-    weights.set(intent, (weights.get(intent) ?? 0) + weight);
-  };
-  if (hasThing) add('SEARCH_PRODUCT', 2);
-  // A budget means buying, even with a question about delivery.
-  if (hasThing && (slots.maxPrice ?? slots.minPrice) !== undefined) add('SEARCH_PRODUCT', 2);
-  else if (!refines && (weights.get('SEARCH_PRODUCT') ?? 0) > 0 && slots.text === undefined)
-    weights.delete('SEARCH_PRODUCT');
-  if (refines) add('SEARCH_PRODUCT', 1.8);
-  if (order || phone) add('TRANSACTION_HELP', 6);
-  if (region !== undefined && (weights.get('TRANSACTION_HELP') ?? 0) > 0) add('TRANSACTION_HELP', 1);
+      cues.set(intent, Math.max(weight, cues.get(intent) ?? 0));
   // "The fifth" of four is no search term, nor is "the first" of none.
   const words = plain.split(' ').filter((word) => !isStopWord(word));
   const counts = words.length > 0 && (shown.length > 0 ? words.some(isOrdinal) : words.every(isOrdinal));
-  if (reference !== undefined || counts) add('PRODUCT_INFO', 5);
-  else if (shown.length === 0 && hasThing) add('PRODUCT_INFO', -1);
-  else if (shown.length > 0 && (weights.get('PRODUCT_INFO') ?? 0) > 0) add('PRODUCT_INFO', 2.5);
-  else if (
-    shown.length > 0 &&
-    !hasThing &&
-    !refines &&
-    /(?<!\S)(?:ce|celui|celle|this|it|هذا|هذي|hedha|hedhi)(?!\S)/u.test(plain)
-  )
-    add('PRODUCT_INFO', 1);
-
-  let intent: ChatQueryType = 'OTHER';
-  let most = 0;
-  for (const [one, weight] of weights) if (weight > most) [intent, most] = [one, weight];
-  if (most === 0 && before.last && region !== undefined) intent = before.last.intent;
-  else if (most === 0 && slots.text !== undefined && slots.text.split(' ').length <= 3)
-    intent = 'SEARCH_PRODUCT';
+  const isShort = words.length <= 3 && !words.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
+  let { turn } = readTurn(
+    whole,
+    {
+      hasShown: shown.length > 0,
+      last: before.last?.turn,
+      hasThing,
+      hasOrder: order !== null || phone !== null,
+      hasReference: reference !== undefined || counts,
+      hasCondition: hasCondition || isAddition,
+      hasRegion: region !== undefined,
+      hasBudget: (slots.maxPrice ?? slots.minPrice) !== undefined,
+      isName: isShort && slots.text !== undefined,
+      hasRanking: ranking.sort !== undefined || ranking.reduced === true,
+      cues,
+    },
+    vocabulary,
+  );
+  // "And to Tozeur?" goes on with what was asked about.
+  if (turn === 'unclear' && before.last && region !== undefined) turn = before.last.turn;
+  const intent = intentOf(turn);
 
   const own: Slots = {};
-  if (intent === 'SEARCH_PRODUCT') {
+  if (turn === 'more') Object.assign(own, before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : {});
+  else if (intent === 'SEARCH_PRODUCT') {
     const { last } = before;
     const isFollowUp =
-      last?.intent === 'SEARCH_PRODUCT' && (isWhomOnly || isAddition || (!hasThing && refines));
+      last?.intent === 'SEARCH_PRODUCT' && (isWhomOnly || isAddition || (!hasThing && hasCondition));
     if (isFollowUp && isWhomOnly) Object.assign(own, forWhom(last.slots, slots, language, vocabulary));
     else if (isFollowUp && isAddition)
       Object.assign(own, merge(last.slots, slots), withDetail(last.slots, slots));
@@ -525,5 +521,5 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     if (region !== undefined) own.regionNumber = region;
     if (reference !== undefined) own.reference = reference;
   }
-  return { intent, language, slots: own, ...(giftFor === undefined ? {} : { whom: giftFor }) };
+  return { intent, turn, language, slots: own, ...(giftFor === undefined ? {} : { whom: giftFor }) };
 }

@@ -1,6 +1,7 @@
 /** The interpretation of a message. */
 import type { ChatQueryType } from '../../contract/chat.ts';
 import type { WrittenLanguage } from '../../lexicon/language.ts';
+import type { Turn } from '../turns/turn.ts';
 
 /** Detected languages; `arabizi` is Tunisian Arabic in Latin letters. */
 export type Language = WrittenLanguage;
@@ -41,6 +42,8 @@ export interface Slots {
 
 export interface Understanding {
   intent: ChatQueryType;
+  /** What the message asks for, more finely than its intent. */
+  turn: Turn;
   language: Language;
   slots: Slots;
   /** Recipient of a gift, in the shopper's words; applies to the next thing named too. */

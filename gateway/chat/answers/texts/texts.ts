@@ -2,6 +2,7 @@
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { OrderState } from '../../../contract/orders.ts';
 import type { Limit } from '../../tools/search.ts';
+import type { Field } from '../../understanding/fields.ts';
 import type { Sort } from '../../understanding/understanding.ts';
 
 /** Details of a search that can be asked for. */
@@ -121,6 +122,27 @@ export interface Texts {
   /** After a paragraph of a page. */
   readMore(page: string): string;
   noHelp: string;
+  /** Asks what is meant. */
+  unclear: string;
+  /** Questions that can be answered: at the start, after a list, about the shop. */
+  offers: Readonly<Record<'start' | 'list' | 'help', readonly string[]>>;
+  /** Further results of a search, and none left. */
+  more(count: number): string;
+  noMore: string;
+  /** Some products fit the whole request, others are only of the same kind. */
+  foundSome(fitting: number, others: number, filters: string): string;
+  /** What an extreme was chosen from; null: all that the shop sells. */
+  among(count: number | null): string;
+  lightest(name: string, kilograms: string): string;
+  heaviest(name: string, kilograms: string): string;
+  noWeights: string;
+  sum(items: string, delivery: string, total: string): string;
+  notCounted(names: string): string;
+  hasSize(size: string, count: number): string;
+  noSize(size: string): string;
+  /** A product's page does not state a technical detail. */
+  notStated(field: string): string;
+  fields: Readonly<Record<Field, string>>;
   account: Readonly<Record<'password' | 'signIn' | 'register' | 'change' | 'remove' | 'general', string>>;
   transactionHelp: string;
 }

@@ -1,0 +1,98 @@
+/** Features of a message for the turn classifier: words, letter sequences, a sound form common to both scripts, and the conversation's state. */
+import type { Turn } from './turn.ts';
+
+/** What the conversation and the product reader say about a message. */
+export interface TurnState {
+  /** Whether products were shown. */
+  hasShown: boolean;
+  /** The turn before. */
+  last: Turn | undefined;
+  /** Whether the message names something that is sold. */
+  hasThing: boolean;
+}
+
+/** Number of features after hashing; a power of two. */
+export const BUCKETS = 2 ** 15;
+
+const ARABIC_SOUNDS: Readonly<Record<string, string>> = {
+  ب: 'b',
+  ت: 't',
+  ث: 't',
+  ج: 'j',
+  ح: 'h',
+  خ: 'x',
+  د: 'd',
+  ذ: 'd',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 's',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'd',
+  غ: 'g',
+  ف: 'f',
+  ق: 'k',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+};
+
+/** Rough consonants of a normalised word, the same for نلوج and "nlawej". Vowels, w, y and ع have none. */
+export function soundOf(word: string): string {
+  const letters = /^[\u0600-\u06ff]/.test(word)
+    ? Array.from(word.replace(/^ال/, ''), (letter) => ARABIC_SOUNDS[letter] ?? '').join('')
+    : word
+        .replace(/kh|5/g, 'x')
+        .replace(/gh|8/g, 'g')
+        .replace(/ch|sh/g, 's')
+        .replace(/th/g, 't')
+        .replace(/dh/g, 'd')
+        .replace(/7/g, 'h')
+        .replace(/[9qc]/g, 'k')
+        .replace(/p/g, 'b')
+        .replace(/v/g, 'f')
+        .replace(/[^a-z]|[aeiouwy]/g, '');
+  return letters.replace(/(.)\1+/g, '$1');
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return (value ^ (value >>> 15)) & (BUCKETS - 1);
+}
+
+/**
+ * Indexes of a message's features, each once.
+ * @param words normalised words; `#thing`, `#color`, `#brand`, `#num`, `#measure`, `#size`, `#ord` and `#order` stand for what they name
+ */
+export function featuresOf(words: readonly string[], state: TurnState): number[] {
+  const found = new Set<number>();
+  const add = (feature: string): void => void found.add(hash(feature));
+  add('bias');
+  if (state.hasShown) add('@shown');
+  add(`@last ${state.last ?? ''}`);
+  if (state.hasThing) add('@thing');
+  add(`@long ${Math.min(words.length, 12)}`);
+  const sounds = words.map((word) => (word.startsWith('#') ? word : soundOf(word)));
+  for (const [at, word] of words.entries()) {
+    const [sound = '', next, third] = [sounds[at], words[at + 1], words[at + 2]];
+    add(`w ${word}`);
+    add(`b ${at === 0 ? '^' : words[at - 1]} ${word}`);
+    if (next === undefined) add(`b ${word} $`);
+    if (third !== undefined) add(`s ${word} ${third}`);
+    if (word.startsWith('#')) continue;
+    if (sound.length > 1) add(`k ${sound}`);
+    if (next !== undefined) add(`l ${sound} ${sounds[at + 1]}`);
+    if (word.length < 4) continue;
+    const edged = `<${word}>`;
+    for (const length of [3, 4, 5])
+      for (let start = 0; start + length <= edged.length; start++)
+        add(`c ${edged.slice(start, start + length)}`);
+  }
+  return [...found];
+}

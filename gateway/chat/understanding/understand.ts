@@ -476,13 +476,15 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   // "The fifth" of four is no search term, nor is "the first" of none.
   const words = plain.split(' ').filter((word) => !isStopWord(word));
   const counts = words.length > 0 && (shown.length > 0 ? words.some(isOrdinal) : words.every(isOrdinal));
+  // Words that products are called by together, such as "panier garni": a basket, not the cart.
+  const isCalled = words.length > 1 && words.length <= 3 && words.every((word) => vocabulary.has(stem(word)));
   const isShort = words.length <= 3 && !words.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
   let { turn } = readTurn(
     whole,
     {
       hasShown: shown.length > 0,
       last: before.last?.turn,
-      hasThing,
+      hasThing: hasThing || isCalled,
       hasOrder: order !== null || phone !== null,
       hasReference: reference !== undefined || counts,
       hasCondition: hasCondition || isAddition,

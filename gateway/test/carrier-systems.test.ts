@@ -564,7 +564,7 @@ describe('the system of a delivery company', () => {
   });
 
   it('is served by a key that is bound to a carrier alone', async () => {
-    const unbound = await makeKey(['shipments:read', 'shipments:write'], null);
+    const unbound = await makeKey(['catalogue:read', 'orders:all'], null);
     const { status, errors } = await ask(unbound, '{ carrierParcels { totalCount } }');
     expect([status, errors?.[0]?.message]).toEqual([
       403,

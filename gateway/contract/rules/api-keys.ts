@@ -43,6 +43,9 @@ export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 const SELLER_ONLY: readonly ApiKeyBinding[] = ['seller'];
 const UNBOUND_ONLY: readonly ApiKeyBinding[] = ['nobody'];
+const CARRIER_ONLY: readonly ApiKeyBinding[] = ['carrier'];
+/** No field serves the scope. */
+const NONE_YET: readonly ApiKeyBinding[] = [];
 
 /** Bindings of the keys that may have a scope; scopes that are not listed: any. */
 const SCOPE_BINDINGS: Readonly<Partial<Record<ApiKeyScope, readonly ApiKeyBinding[]>>> = {
@@ -53,10 +56,10 @@ const SCOPE_BINDINGS: Readonly<Partial<Record<ApiKeyScope, readonly ApiKeyBindin
   'refunds:write': UNBOUND_ONLY,
   'stock:write': SELLER_ONLY,
   'products:write': SELLER_ONLY,
-  'shipments:read': ['nobody', 'carrier'],
-  'shipments:write': ['nobody', 'carrier'],
-  'tickets:read': UNBOUND_ONLY,
-  'tickets:write': UNBOUND_ONLY,
+  'shipments:read': CARRIER_ONLY,
+  'shipments:write': CARRIER_ONLY,
+  'tickets:read': NONE_YET,
+  'tickets:write': NONE_YET,
 };
 
 /** Scopes that a public key may have: everybody can read it in the source of a page. */

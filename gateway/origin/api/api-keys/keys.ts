@@ -50,7 +50,7 @@ interface SecretRow {
 const REFUSED = {
   public: 'has one that is for secret keys only',
   secret: '',
-  nobody: 'has one that is for keys bound to a seller or a carrier only',
+  nobody: 'has one that keys without a seller or a carrier cannot have',
   seller: 'has one that keys bound to a seller cannot have',
   carrier: 'has one that keys bound to a carrier cannot have',
 } as const;

@@ -43,7 +43,9 @@ export function PreviewFrame({ id, layout, selected, saves, onSelect }: PreviewF
   const environment = useRelayEnvironment();
   const [token, setToken] = useState<{ readonly id: string; readonly value: string } | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop');
+  const [device, setDevice] = useState<keyof typeof WIDTHS>(() =>
+    innerWidth < 2 * WIDTHS.mobile ? 'mobile' : 'desktop',
+  );
   const [language, setLanguage] = useState<Language>(own);
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('light');
   const [at, setAt] = useState('');

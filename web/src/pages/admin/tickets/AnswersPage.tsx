@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { ButtonLink } from '../../../design/static/Button.tsx';
+import { isolate } from '../../../i18n/format.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
@@ -85,8 +86,8 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     title: 'adminSupport:answers.languages',
     cell: (row) =>
       LANGUAGES.filter((one) => row[one] != null)
-        .map((one) => LANGUAGE_NAMES[one])
-        .join(', '),
+        .map((one) => isolate(LANGUAGE_NAMES[one]))
+        .join(' · '),
   },
   {
     id: 'updatedAt',

@@ -19,18 +19,21 @@ const PREFIX = '619';
 const DENSITY = 0.3;
 /** Kits of products that are used up, whose weight or volume is their contents. */
 const CONSUMED: readonly KitName[] = ['beauty', 'perfume', 'health', 'food', 'pet'];
-const CONTENT = /^(?<amount>\d+(?:,\d+)?) (?<unit>g|kg|ml|L)$/;
+const CONTENT = /^(?<amount>\d+(?:,\d+)?) (?<unit>g|kg|ml|cl|L)$/;
+/** Specifications that state the contents. */
+const CONTENT_NAMES: readonly string[] = ['Poids', 'Volume', 'Contenance'];
 const UNITS: Readonly<Record<string, { unit: ContentUnit; size: number }>> = {
   g: { unit: 'GRAM', size: 1 },
   kg: { unit: 'GRAM', size: 1_000 },
   ml: { unit: 'MILLILITRE', size: 1 },
+  cl: { unit: 'MILLILITRE', size: 10 },
   L: { unit: 'MILLILITRE', size: 1_000 },
 };
 
 function contentOf({ type, specs }: DemoProduct): DemoIdentity['content'] {
   if (!CONSUMED.includes(type.kit)) return null;
   for (const { name, value } of specs) {
-    if (name !== 'Poids' && name !== 'Volume') continue;
+    if (!CONTENT_NAMES.includes(name)) continue;
     const { amount = '', unit = '' } = CONTENT.exec(value)?.groups ?? {};
     const counted = UNITS[unit];
     if (counted)

@@ -1,10 +1,14 @@
 /** REST v1 messages of the sandbox of test keys (extended contract). */
 import { z } from 'zod';
 import { ResolvedApiKey } from './api-keys.ts';
+import { MAX_API_KEY_ORIGINS } from './rules/api-keys.ts';
 import { MAX_SANDBOX_MINUTES } from './rules/sandbox.ts';
+import { bounded } from './text.ts';
 
 /** Body of POST /v1/sandbox/keys: a test key as the shop knows it. */
-export const SandboxKey = ResolvedApiKey.omit({ mode: true }).meta({ id: 'SandboxKey' });
+export const SandboxKey = ResolvedApiKey.omit({ mode: true })
+  .extend({ origins: z.array(bounded(300)).max(MAX_API_KEY_ORIGINS) })
+  .meta({ id: 'SandboxKey' });
 export type SandboxKey = z.infer<typeof SandboxKey>;
 
 /** Body of POST /v1/sandbox/advance. */

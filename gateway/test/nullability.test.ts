@@ -192,6 +192,7 @@ const RESOLVE = 'POST /v1/api-keys/resolve';
 /** Calls that a gateway makes by itself. */
 const BACKGROUND = /^(?:GET \/v1\/events|POST \/v1\/(?:api-keys|webhooks|webhook-subscriptions)\/)/;
 let keys = 0;
+const keyId = (): string => `k${String(keys).padStart(11, '0')}`;
 /** The binding of the next key that is resolved. */
 let binding: ApiKeyBinding = 'nobody';
 
@@ -206,7 +207,8 @@ const asCaller = (query: string): Promise<Answer> => {
       body,
     });
   binding = OF_KEYS.get(field) ?? 'nobody';
-  const key = newApiKey(`k${String((keys += 1)).padStart(11, '0')}`, 'live');
+  keys += 1;
+  const key = newApiKey(keyId(), 'live');
   return ask(keyGateway, query, undefined, { headers: { ...type, 'lawaj-key': key }, body });
 };
 
@@ -218,6 +220,7 @@ const answer = (change: (call: Call) => { status: number; body: unknown } | unde
           status: 200,
           body: {
             ...(sample as object),
+            id: keyId(),
             kind: 'secret',
             mode: 'live',
             scopes: API_KEY_SCOPES,

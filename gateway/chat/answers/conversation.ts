@@ -1,8 +1,8 @@
 /** Interprets a message in its conversation. The host is stateless: the whole conversation is interpreted each time. */
 import type { BotTurn, ChatQueryType } from '../../contract/chat.ts';
 import { phoneIn, understand } from '../understanding/understand.ts';
-import { turnOf } from '../turns/turn.ts';
-import type { Turn } from '../turns/turn.ts';
+import { turnOf } from '../understanding/turns/turn.ts';
+import type { Turn } from '../understanding/turns/turn.ts';
 import type { Slots, Understanding } from '../understanding/understanding.ts';
 import type { Vocabulary } from '../understanding/vocabulary.ts';
 

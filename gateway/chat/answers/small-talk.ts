@@ -1,6 +1,6 @@
 /** Answers to messages without a request to the shop, and to unclear ones. */
 import type { AnswerContext, Part } from './context.ts';
-import type { Turn } from '../turns/turn.ts';
+import type { Turn } from '../understanding/turns/turn.ts';
 
 /** The persona's greeting, with questions it can answer. */
 function greeting({

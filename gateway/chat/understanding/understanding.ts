@@ -1,7 +1,7 @@
 /** The interpretation of a message. */
 import type { ChatQueryType } from '../../contract/chat.ts';
 import type { WrittenLanguage } from '../../lexicon/language.ts';
-import type { Turn } from '../turns/turn.ts';
+import type { Turn } from './turns/turn.ts';
 
 /** Detected languages; `arabizi` is Tunisian Arabic in Latin letters. */
 export type Language = WrittenLanguage;

@@ -88,12 +88,16 @@ function synonymsNear(word: string): Candidate[] {
 
 /**
  * Corrects the words that the vocabulary does not contain: to the most likely word, or null when none is close. Words that it contains
- * (also as singular or plural) are omitted from the result. With `isForeign`, the text is certainly no derja.
+ * (also as singular or plural) are omitted from the result.
+ *
+ * @param isForeign the text is certainly no derja
+ * @param isName whether a word is one of a brand's or a shop's name, which is not read as another that sounds like it
  */
 export async function correctWords(
   db: Kysely<Database>,
   words: readonly string[],
   isForeign = false,
+  isName: (word: string) => boolean = () => false,
 ): Promise<Map<string, string | null>> {
   const typed = [...new Set(words)].slice(0, 12);
   const forms = typed.map((word) => [word, stem(word), `${word}s`, `${word}x`]);
@@ -109,7 +113,7 @@ export async function correctWords(
   for (const [index, word] of typed.entries()) {
     if ((forms[index] ?? []).some((form) => known.has(form))) continue;
     // Its sound in either script first; an ordinary word becomes no other one.
-    const reading = readingOf(word, isForeign);
+    const reading = isName(word) ? undefined : readingOf(word, isForeign);
     if (reading === undefined) unknown.push(word);
     else result.set(word, isOrdinary(reading) ? null : reading);
   }

@@ -182,6 +182,8 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   'GET /v1/admin/returns': 'a list',
   'GET /v1/admin/users': 'a list',
   'GET /v1/admin/tickets': 'a list',
+  'GET /v1/admin/products/:id/manage': 'a product, whose contents are a weight or volume',
+  'GET /v1/admin/products/manage': 'a list of products',
   'GET /v1/admin/sellers': 'a list',
   'GET /v1/admin/sellers/:id/statement/file': 'amounts and sub-orders, without people',
   'GET /v1/admin/staff': 'colleagues, for owners',

@@ -14,10 +14,11 @@ export const SIMULATED_TIMES = {
   pickedUp: MINUTE,
   outForDelivery: 3 * MINUTE,
   delivered: 6 * MINUTE,
-  /** Where the first attempt at `delivered` failed. */
-  secondAttempt: 9 * MINUTE,
   remitted: 12 * MINUTE,
 } as const;
+
+/** Milliseconds after the handover at which the second attempt delivers. */
+const SECOND_ATTEMPT = 9 * MINUTE;
 
 /** How a delivery ends. */
 export type ParcelOutcome = 'delivered' | 'second attempt' | 'refused';
@@ -82,8 +83,7 @@ export function createCarrierSimulator(
       if (age >= SIMULATED_TIMES.delivered && outcome === 'refused')
         return { state: 'RETURNED', failures: 1, remitted: null };
       const failures = age >= SIMULATED_TIMES.delivered && outcome === 'second attempt' ? 1 : 0;
-      if (failures > 0 && age < SIMULATED_TIMES.secondAttempt)
-        return { state: 'DELIVERY_FAILED', failures, remitted: null };
+      if (failures > 0 && age < SECOND_ATTEMPT) return { state: 'DELIVERY_FAILED', failures, remitted: null };
       const isRemitted = parcel.cash > 0 && age >= SIMULATED_TIMES.remitted;
       return { state, failures, remitted: isRemitted ? parcel.cash : null };
     },

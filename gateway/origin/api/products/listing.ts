@@ -26,6 +26,18 @@ import type { SummaryRow } from './rows.ts';
 import { SORTS, SORT_SELECT, isIndexed } from './sorts.ts';
 import type { ColumnSort, Order } from './sorts.ts';
 
+const namesOf = new WeakMap<DirectorySnapshot, ReadonlySet<string>>();
+/** Normalised words of the names of brands and shops. */
+function nameWords(directory: DirectorySnapshot): ReadonlySet<string> {
+  let words = namesOf.get(directory);
+  if (!words) {
+    const named = [...directory.brands.values(), ...directory.sellers.values()];
+    words = new Set(named.flatMap(({ name }) => normalise(name).split(' ')));
+    namesOf.set(directory, words);
+  }
+  return words;
+}
+
 type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
 
 /** Up to so many products a sort is faster than an index walk that skips others. */
@@ -140,9 +152,10 @@ export class ProductListings {
   }
 
   async #understand(text: string, options: { completing?: boolean }): Promise<Understood> {
+    const names = nameWords(await this.#directory.get());
     const understood = await understand(
       text,
-      (words) => correctWords(this.#db, words, isSurelyForeign(text)),
+      (words) => correctWords(this.#db, words, isSurelyForeign(text), (word) => names.has(word)),
       options,
     );
     const { likelySize } = understood;

@@ -43,6 +43,7 @@ const UNSEEN = [
   'search_text',
   'search_vector',
   'cost_price',
+  'off_sale',
   'archived_at',
   'version',
 ];
@@ -55,6 +56,7 @@ const OTHER: Readonly<Record<string, string>> = {
   specs: `'[{"name": "Taille", "value": "2 m"}]'`,
   return_policy: `'Autre'`,
   stock_status: `'Preorder'`,
+  off_sale: `'SELLER'`,
   warranty_type: `'Autre'`,
   bigint: '7',
   integer: '7',

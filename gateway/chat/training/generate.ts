@@ -4,10 +4,10 @@
  * A template is a line. "(a|b|)" stands for one of its alternatives, groups may be nested once through a slot; "{thing}" for something that
  * is sold, "{color}", "{brand}", "{price}", "{num}", "{measure}", "{size}", "{ord}", "{order}", "{region}", "{whom}" likewise.
  */
-import { normalise } from '../../../lexicon/normalise.ts';
-import { TURNS } from '../turn.ts';
-import type { Turn } from '../turn.ts';
-import type { TurnState } from '../features.ts';
+import { normalise } from '../../lexicon/normalise.ts';
+import { TURNS } from '../understanding/turns/turn.ts';
+import type { Turn } from '../understanding/turns/turn.ts';
+import type { TurnState } from '../understanding/turns/features.ts';
 import { arabizi } from './arabizi.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,7 +15,6 @@ import { fr } from './fr.ts';
 import { phrasesOfTables } from './phrases.ts';
 import { tn } from './tn.ts';
 
-export type Templates = Readonly<Record<Turn, string>>;
 const FORMS = { fr, en, de, tn, arabizi };
 export type Form = keyof typeof FORMS;
 

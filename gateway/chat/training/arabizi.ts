@@ -1,5 +1,5 @@
 /** Templates of Tunisian Arabic messages in Latin letters; the format is described in generate.ts. */
-import type { Templates } from './generate.ts';
+import type { Templates } from './templates.ts';
 
 export const arabizi: Templates = {
   search: `

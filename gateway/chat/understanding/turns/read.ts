@@ -1,6 +1,6 @@
 /** Decides what a message asks for: the classifier's probabilities, weighed by what is certain. No I/O besides the weights. */
-import type { ChatQueryType } from '../../contract/chat.ts';
-import type { Vocabulary } from '../understanding/vocabulary.ts';
+import type { ChatQueryType } from '../../../contract/chat.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { classify } from './classifier.ts';
 import type { TurnState } from './features.ts';
 import { markedWords } from './marks.ts';

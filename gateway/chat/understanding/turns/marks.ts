@@ -1,11 +1,11 @@
 /** Replaces what the shop knows in a message (things, colours, brands, numbers) by marks, so that the turn does not depend on them. */
-import { colorOf } from '../../lexicon/colors.ts';
-import { conceptsIn, isMeasure, isStopWord, joinMeasures, stem } from '../../lexicon/normalise.ts';
-import { isWhom } from '../../lexicon/whom.ts';
-import { CUE_WORDS } from '../understanding/cues.ts';
-import { ORDINARY_WORDS } from '../understanding/ordinary.ts';
-import { isOrdinal } from '../understanding/references.ts';
-import type { Vocabulary } from '../understanding/vocabulary.ts';
+import { colorOf } from '../../../lexicon/colors.ts';
+import { conceptsIn, isMeasure, isStopWord, joinMeasures, stem } from '../../../lexicon/normalise.ts';
+import { isWhom } from '../../../lexicon/whom.ts';
+import { CUE_WORDS } from '../cues.ts';
+import { ORDINARY_WORDS } from '../ordinary.ts';
+import { isOrdinal } from '../references.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 const SIZE = /^(?:x{0,3}[sl]|m)$/;
 

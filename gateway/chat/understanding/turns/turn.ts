@@ -1,5 +1,5 @@
 /** The kinds of turns in a conversation: what a message asks for, before any product is searched. */
-import type { ChatQueryType } from '../../contract/chat.ts';
+import type { ChatQueryType } from '../../../contract/chat.ts';
 
 /**
  * `search`: a new search. `refine`: a condition for the last one. `more`: further results of it. `shown`: about products that were shown.

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BRANDS } from '../../origin/demo/brands.ts';
-import { CATEGORIES, demoProducts } from '../../origin/demo/generate.ts';
-import { DEFAULT_PRODUCTS } from '../../origin/demo/load.ts';
-import { toSlug } from '../../contract/rules/slug.ts';
-import { understand } from '../understanding/understand.ts';
-import { makeVocabulary } from '../understanding/vocabulary.ts';
+import { BRANDS } from '../../../origin/demo/brands.ts';
+import { CATEGORIES, demoProducts } from '../../../origin/demo/generate.ts';
+import { DEFAULT_PRODUCTS } from '../../../origin/demo/load.ts';
+import { toSlug } from '../../../contract/rules/slug.ts';
+import { understand } from '../understand.ts';
+import { makeVocabulary } from '../vocabulary.ts';
 import { packWeights } from './classifier.ts';
 import { intentOf } from './turn.ts';
 import type { Turn } from './turn.ts';
-import { trainedWeights } from './training/train.ts';
+import { trainedWeights } from '../../training/train.ts';
 
 it('has weights that its templates give', { timeout: 120_000 }, () => {
   const committed = readFileSync(new URL('weights.json', import.meta.url), 'utf8');

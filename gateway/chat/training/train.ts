@@ -1,7 +1,7 @@
 /** Trains the turn classifier: logistic regression by stochastic gradient descent with AdaGrad. Deterministic. */
-import { BUCKETS, featuresOf } from '../features.ts';
-import type { TurnWeights } from '../classifier.ts';
-import { TURNS } from '../turn.ts';
+import { BUCKETS, featuresOf } from '../understanding/turns/features.ts';
+import type { TurnWeights } from '../understanding/turns/classifier.ts';
+import { TURNS } from '../understanding/turns/turn.ts';
 import { generate } from './generate.ts';
 import type { Example } from './generate.ts';
 

@@ -1,10 +1,10 @@
 /** Phrases of the assistant's tables as messages for training: they add words that the templates do not have. */
-import { ASPECTS, OTHERS } from '../../answers/cues.ts';
-import { TOPICS } from '../../tools/topics.ts';
-import { CUES, phrases } from '../../understanding/cues.ts';
-import { turnOf } from '../turn.ts';
-import type { Turn } from '../turn.ts';
-import type { ChatQueryType } from '../../../contract/chat.ts';
+import { ASPECTS, OTHERS } from '../answers/cues.ts';
+import { TOPICS } from '../tools/topics.ts';
+import { CUES, phrases } from '../understanding/cues.ts';
+import { turnOf } from '../understanding/turns/turn.ts';
+import type { Turn } from '../understanding/turns/turn.ts';
+import type { ChatQueryType } from '../../contract/chat.ts';
 
 const OF_CUES: Partial<Record<keyof typeof OTHERS, Turn>> = {
   compare: 'shown',

@@ -1,5 +1,5 @@
 /** Templates of French messages; the format is described in generate.ts. */
-import type { Templates } from './generate.ts';
+import type { Templates } from './templates.ts';
 
 export const fr: Templates = {
   search: `

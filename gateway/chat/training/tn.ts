@@ -1,5 +1,5 @@
 /** Templates of messages in Tunisian Arabic script; the format is described in generate.ts. */
-import type { Templates } from './generate.ts';
+import type { Templates } from './templates.ts';
 
 export const tn: Templates = {
   search: `

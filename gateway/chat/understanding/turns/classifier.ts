@@ -1,9 +1,9 @@
 /** The turn classifier: probabilities of a message's turns. Weights are made by `gateway/scripts/turns.ts`. */
-import { readFileSync } from 'node:fs';
 import { featuresOf } from './features.ts';
 import type { TurnState } from './features.ts';
 import { TURNS } from './turn.ts';
 import type { Turn } from './turn.ts';
+import file from './weights.json' with { type: 'json' };
 
 /** One byte for each bucket and turn, times `scale`. */
 export interface TurnWeights {
@@ -15,21 +15,13 @@ export interface TurnWeights {
 export const packWeights = ({ scale, bytes }: TurnWeights): string =>
   `${JSON.stringify({ scale, bytes: Buffer.from(bytes.buffer).toString('base64') }, null, 2)}\n`;
 
-export function unpackWeights(text: string): TurnWeights {
-  const { scale, bytes } = JSON.parse(text) as { scale: number; bytes: string };
-  return { scale, bytes: new Int8Array(Buffer.from(bytes, 'base64')) };
-}
-
-let loaded: TurnWeights | undefined;
-/** Reads the committed weights, once. */
-const weightsOfFile = (): TurnWeights =>
-  (loaded ??= unpackWeights(readFileSync(new URL('weights.json', import.meta.url), 'utf8')));
+const COMMITTED: TurnWeights = { scale: file.scale, bytes: new Int8Array(Buffer.from(file.bytes, 'base64')) };
 
 /** Probabilities of the turns; they add up to 1. */
 export function classify(
   words: readonly string[],
   state: TurnState,
-  weights = weightsOfFile(),
+  weights = COMMITTED,
 ): Readonly<Record<Turn, number>> {
   const { scale, bytes } = weights;
   const features = featuresOf(words, state);

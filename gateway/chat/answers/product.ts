@@ -69,7 +69,7 @@ function specLine(context: AnswerContext, { name, names, value, values }: Produc
   const { language } = context;
   const [label, text] =
     language === 'fr' ? [name, value] : [names?.[language] ?? name, values?.[language] ?? value];
-  return `• ${own(context, `${plainText(label, 60)} : ${plainText(text, 80)}`)}`;
+  return `• ${own(context, `${plainText(label, 60)} : ${plainText(text, 80)}`)}`;
 }
 
 /** What a product's page says about the technical details that a question asks about. */

@@ -31,7 +31,7 @@ export async function answerSum(context: AnswerContext): Promise<Part[]> {
   const money = (amount: string): string => formatMoney(amount, language);
   const lines = [
     ...counted.map(
-      ({ product, price }) => `• ${own(context, nameOf(product))} : ${own(context, money(price))}`,
+      ({ product, price }) => `• ${own(context, nameOf(product))} : ${own(context, money(price))}`,
     ),
     texts.sum(money(items), money(delivery), money(total)),
     ...(missing.length > 0 ? [texts.notCounted(missing.map(nameOf).join(', '))] : []),

@@ -177,27 +177,27 @@ export const fr: Texts = {
   readMore: (page) => `Plus de détails sur la page « ${page} ».`,
   noHelp:
     'Je n’ai pas la réponse dans les pages du site. L’équipe vous répond par le formulaire de la page Contact.',
-  unclear: 'Je ne suis pas sûr d’avoir compris. Dites-le autrement, ou choisissez :',
+  unclear: 'Je ne suis pas sûr d’avoir compris. Dites-le autrement, ou choisissez :',
   offers: {
-    start: ['Je cherche un cadeau', 'Où en est ma commande ?', 'Comment retourner un article ?'],
+    start: ['Je cherche un cadeau', 'Où en est ma commande ?', 'Comment retourner un article ?'],
     list: ['Le moins cher', 'Montrez-moi la suite', 'Comparez les deux premiers'],
-    help: ['Combien coûte la livraison ?', 'Comment retourner un article ?', 'Comment puis-je payer ?'],
+    help: ['Combien coûte la livraison ?', 'Comment retourner un article ?', 'Comment puis-je payer ?'],
   },
   more: (count) => `En voici ${many(count, 'autre', 'autres')}.`,
   noMore:
     'Je vous ai montré tout ce qui convient. Changez une condition, ou dites-moi ce que vous cherchez d’autre.',
   foundSome: (fitting, others, filters) =>
-    `${many(fitting, 'produit correspond', 'produits correspondent')} exactement${filters} ; ${others === 1 ? 'l’autre est seulement du même genre' : `les ${others} autres sont seulement du même genre`}.`,
+    `${many(fitting, 'produit correspond', 'produits correspondent')} exactement${filters} ; ${others === 1 ? 'l’autre est seulement du même genre' : `les ${others} autres sont seulement du même genre`}.`,
   among: (count) =>
-    count === null ? '' : `Parmi les ${many(count, 'produit trouvé', 'produits trouvés')} : `,
-  lightest: (name, kilograms) => `Le plus léger : ${name}, ${kilograms} kg.`,
-  heaviest: (name, kilograms) => `Le plus lourd : ${name}, ${kilograms} kg.`,
+    count === null ? '' : `Parmi les ${many(count, 'produit trouvé', 'produits trouvés')} : `,
+  lightest: (name, kilograms) => `Le plus léger : ${name}, ${kilograms} kg.`,
+  heaviest: (name, kilograms) => `Le plus lourd : ${name}, ${kilograms} kg.`,
   noWeights: 'Aucune des fiches n’indique le poids.',
-  sum: (items, delivery, total) => `Ensemble : ${items}. Livraison : ${delivery}. Total : ${total}.`,
+  sum: (items, delivery, total) => `Ensemble : ${items}. Livraison : ${delivery}. Total : ${total}.`,
   notCounted: (names) => `Sans ${names}, qu’on ne peut pas commander maintenant.`,
-  hasSize: (size, count) => `Oui, il existe en taille ${size} : ${many(count, 'pièce', 'pièces')} en stock.`,
+  hasSize: (size, count) => `Oui, il existe en taille ${size} : ${many(count, 'pièce', 'pièces')} en stock.`,
   noSize: (size) => `Non, il n’est pas disponible en taille ${size}.`,
-  notStated: (field) => `La fiche du produit n’indique pas ceci : ${field}.`,
+  notStated: (field) => `La fiche du produit n’indique pas ceci : ${field}.`,
   fields: {
     battery: 'l’autonomie',
     power: 'la puissance',

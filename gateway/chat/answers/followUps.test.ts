@@ -134,7 +134,7 @@ describe('a technical detail of a product', () => {
     [
       'fr',
       'quelle est la puissance du premier ?',
-      'indique pas ceci : le niveau sonore',
+      'indique pas ceci\u00a0: le niveau sonore',
       'le premier est-il silencieux ?',
     ],
     [

@@ -158,7 +158,7 @@ test('a new product is saved while its six pictures are still being sent, and ge
   );
   for (const name of names) await expect(page.getByText(`Envoi de ${name}`)).toBeVisible();
   await page.getByLabel('Nom', { exact: true }).fill(`Bougie ${mark}`);
-  await page.getByLabel('Référence').fill(`bougie-${mark}`);
+  await page.getByLabel('Référence', { exact: true }).fill(`bougie-${mark}`);
   await page.getByLabel('Prix', { exact: true }).fill('12,5');
   await page.getByLabel('Stock', { exact: true }).fill('7');
   for (const label of ['Catégorie', 'Vendeur']) {
@@ -184,7 +184,7 @@ test('a new product is saved while its six pictures are still being sent, and ge
   await page.reload();
   await expect(page.getByText('Photos (6 sur 12)')).toBeVisible();
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(`Bougie ${mark}`);
-  await expect(page.getByLabel('Référence')).toHaveValue(`BOUGIE-${mark}`);
+  await expect(page.getByLabel('Référence', { exact: true })).toHaveValue(`BOUGIE-${mark}`);
   await expect(page.getByLabel('Prix', { exact: true })).toHaveValue('12,500');
   await expect(
     page.locator('dt', { hasText: /^Stock$/ }).locator('xpath=following-sibling::dd[1]'),

@@ -9,7 +9,7 @@ import type { Gateway } from '../src/app.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { startContractUpstream } from './contract-upstream.ts';
 import { ask, documentFile, until } from './harness.ts';
-import { chance } from './hard/figures.ts';
+import { seededNumbers } from '../service/random.ts';
 import { openLiveShop, SERVICE_TOKEN } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { signUp } from './people.ts';
@@ -276,7 +276,7 @@ async function settle(): Promise<void> {
 }
 
 it('is the catalogue after any changes, whatever the pages and whichever gateway', async () => {
-  const random = chance(SEED);
+  const random = seededNumbers(SEED);
   const start = await changesAfter(null);
   expect(start).toMatchObject({ changes: [], hasMore: false, isGap: false });
   let cursor = start.cursor;

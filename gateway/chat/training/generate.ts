@@ -5,6 +5,7 @@
  * is sold, "{color}", "{brand}", "{price}", "{num}", "{measure}", "{size}", "{ord}", "{order}", "{region}", "{whom}" likewise.
  */
 import { normalise } from '../../lexicon/normalise.ts';
+import { seededNumbers } from '../../service/random.ts';
 import { TURNS } from '../understanding/turns/turn.ts';
 import type { Turn } from '../understanding/turns/turn.ts';
 import type { TurnState } from '../understanding/turns/features.ts';
@@ -26,16 +27,6 @@ export interface Example {
 }
 
 type Random = () => number;
-/** Mulberry32. */
-function randomOf(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
 const list = (text: string): readonly string[] => text.split('|').map((one) => one.trim());
@@ -228,7 +219,7 @@ export const forms = Object.keys(FORMS) as Form[];
  * @param keeps which templates to use, by their position in the turn
  */
 export function generate(each: number, keeps: (position: number) => boolean = () => true): Example[] {
-  const random = randomOf(20_261);
+  const random = seededNumbers(20_261);
   const examples: Example[] = [];
   for (const form of forms)
     for (const [turn, templates] of templatesOf(form)) {

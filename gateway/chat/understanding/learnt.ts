@@ -1,4 +1,5 @@
 /** A learnt reader: which category a text is about, by the parts of its letters and of its sounds. It reads what no table has. No I/O. */
+import { EMPTY_HASH, hashOn } from '../../lexicon/hash.ts';
 import { normalise } from '../../lexicon/normalise.ts';
 import { phonesOf } from '../../lexicon/phonetic.ts';
 
@@ -20,9 +21,6 @@ const ALPHA = 0.05;
 /** The share of the best category's weight that the second one may have, and the least weight a part must have on average. */
 const CERTAIN = { rival: 0.85, least: 0.7 };
 
-const SEED = 2_166_136_261;
-const hashed = (value: number, code: number): number => Math.imul(value ^ code, 16_777_619);
-
 /** Buckets of the parts of a text, two to five letters each; their edges separate words. */
 function partsOf(text: string, reader: Reader): Set<number> {
   const parts = new Set<number>();
@@ -30,9 +28,9 @@ function partsOf(text: string, reader: Reader): Set<number> {
     if (word === '') continue;
     const whole = `^${reader === 'letters' ? word : phonesOf(word)}$`;
     for (let start = 0; start + SHORTEST <= whole.length; start++) {
-      let value = SEED;
+      let value = EMPTY_HASH;
       for (let place = start; place < Math.min(start + LONGEST, whole.length); place++) {
-        value = hashed(value, whole.charCodeAt(place));
+        value = hashOn(value, whole.charCodeAt(place));
         if (place > start) parts.add((value >>> 0) % BUCKETS);
       }
     }

@@ -1,9 +1,10 @@
 /** Seeded random numbers: the same seed creates the same shop on every machine. */
+import { hashOfText } from '../../lexicon/hash.ts';
+import { seededNumbers } from '../../service/random.ts';
 
 /** 32-bit hash of a text (FNV-1a with a final mix). */
 export function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  let h = hashOfText(text);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
@@ -22,15 +23,9 @@ export interface Random {
   sample<T>(items: readonly T[], count: number): T[];
 }
 
-/** Creates a generator for a seed (mulberry32). */
+/** Creates a generator for a seed. */
 export function random(seed: string | number): Random {
-  let state = typeof seed === 'number' ? seed >>> 0 : hash(seed);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededNumbers(typeof seed === 'number' ? seed : hash(seed));
   const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
     next,

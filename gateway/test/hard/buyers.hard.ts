@@ -16,7 +16,8 @@ import { TEST_DATABASE_URL } from '../../origin/testing/database.ts';
 import { orderLine, orderOf } from '../../origin/testing/orders.ts';
 import { startTestOrigin, newClient } from '../../origin/testing/origin.ts';
 import type { TestOrigin } from '../../origin/testing/origin.ts';
-import { chance, note, times } from './figures.ts';
+import { seededNumbers } from '../../service/random.ts';
+import { note, times } from './figures.ts';
 
 const BUYERS = 400;
 const PIECES = 50;
@@ -70,7 +71,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('400 buyers for 50 pieces', () 
   const total = { orders: 0, refused: 0, aborted: 0, early: 0, deadlocks: 0, overtaken: 0 };
 
   it.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))('seed %i', async (seed) => {
-    const random = chance(seed);
+    const random = seededNumbers(seed);
     const [a = 0, b = 0] = await products(2);
     const before = { ...retried };
     const left = async (id: number): Promise<number> =>

@@ -18,7 +18,8 @@ import type { TestCategory } from '../../origin/testing/catalogue.ts';
 import { newClient } from '../../origin/testing/origin.ts';
 import { directly } from '../../origin/testing/system.ts';
 import { readCopy, walkCatalogue } from './copy-follower.ts';
-import { chance, note, times } from './figures.ts';
+import { seededNumbers } from '../../service/random.ts';
+import { note, times } from './figures.ts';
 import { freePort, startGateway } from './gateway-process.ts';
 import { PLACES, start } from './killed-origin.ts';
 import type { Place } from './killed-origin.ts';
@@ -37,7 +38,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function suffer(name: string, place: Place, seed: number): Promise<void> {
-  const random = chance(seed);
+  const random = seededNumbers(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const [originPort, gatewayPort] = [await freePort(), await freePort()];
   const originSettings = { PORT: String(originPort), CLIENT_LIMITS_FACTOR: '1000' };

@@ -16,7 +16,8 @@ import { openDatabase } from '../../origin/db/database.ts';
 import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
 import { orderLine, orderOf } from '../../origin/testing/orders.ts';
 import { newClient } from '../../origin/testing/origin.ts';
-import { chance, note, times } from './figures.ts';
+import { seededNumbers } from '../../service/random.ts';
+import { note, times } from './figures.ts';
 import { PLACES, start } from './killed-origin.ts';
 import type { Place } from './killed-origin.ts';
 
@@ -26,7 +27,7 @@ const STOCK = 1_000_000;
 const PRICE = 30_000;
 
 async function suffer(name: string, place: Place, seed: number): Promise<void> {
-  const random = chance(seed);
+  const random = seededNumbers(seed);
   const { databaseUrl, dataDir } = place;
   const before = await openDatabase({ databaseUrl, dataDir });
   const category = await addCategory(before.db, 'Maison');

@@ -21,7 +21,8 @@ import { openLiveShop } from '../live-shop.ts';
 import type { LiveShop } from '../live-shop.ts';
 import { orderInput } from '../order-input.ts';
 import { signUp } from '../people.ts';
-import { chance, note, times } from './figures.ts';
+import { seededNumbers } from '../../service/random.ts';
+import { note, times } from './figures.ts';
 import { startGateway } from './gateway-process.ts';
 
 const ORDERS = times('HARD_ORDERS', 200);
@@ -36,7 +37,7 @@ interface Came {
   isTaken: boolean;
 }
 const came: Came[] = [];
-const random = chance(12);
+const random = seededNumbers(12);
 const receiver = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));

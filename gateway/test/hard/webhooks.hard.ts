@@ -14,13 +14,14 @@ import { createGateway } from '../../src/app.ts';
 import type { Gateway } from '../../src/app.ts';
 import { openLiveShop } from '../live-shop.ts';
 import type { LiveShop } from '../live-shop.ts';
-import { chance, note, times } from './figures.ts';
+import { seededNumbers } from '../../service/random.ts';
+import { note, times } from './figures.ts';
 
 const ORDERS = times('HARD_ORDERS', 200);
 const EVENTS = 5;
 const BAD = 0.3;
 
-const random = chance(11);
+const random = seededNumbers(11);
 const came: { order: string; n: number; taken: boolean }[] = [];
 const receiver = createServer((request, response) => {
   let body = '';

@@ -1,4 +1,5 @@
 /** Features of a message for the turn classifier: words, letter sequences, a sound form common to both scripts, and the conversation's state. */
+import { hashOfText } from '../../../lexicon/hash.ts';
 import type { Turn } from './turn.ts';
 
 /** What the conversation and the product reader say about a message. */
@@ -59,10 +60,8 @@ export function soundOf(word: string): string {
   return letters.replace(/(.)\1+/g, '$1');
 }
 
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+function bucketOf(feature: string): number {
+  const value = hashOfText(feature);
   return (value ^ (value >>> 15)) & (BUCKETS - 1);
 }
 
@@ -72,7 +71,7 @@ function hash(text: string): number {
  */
 export function featuresOf(words: readonly string[], state: TurnState): number[] {
   const found = new Set<number>();
-  const add = (feature: string): void => void found.add(hash(feature));
+  const add = (feature: string): void => void found.add(bucketOf(feature));
   add('bias');
   if (state.hasShown) add('@shown');
   add(`@last ${state.last ?? ''}`);

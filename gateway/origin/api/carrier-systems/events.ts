@@ -61,15 +61,15 @@ async function store(
   events: readonly { event: ShipmentEvent; parcel: Parcel }[],
   actorAccount: string,
 ): Promise<{ isNew: ReadonlySet<string>; hashes: ReadonlyMap<string, string> }> {
-  const rows = events.map(({ event: { eventId, state, at, place, note, cashCollected }, parcel }, index) => ({
-    event_id: eventId,
-    content_hash: contentOf((events[index] as (typeof events)[number]).event),
+  const rows = events.map(({ event, parcel }) => ({
+    event_id: event.eventId,
+    content_hash: contentOf(event),
     sub_order_id: parcel.id,
-    state,
-    at,
-    place,
-    note,
-    cash: cashCollected,
+    state: event.state,
+    at: event.at,
+    place: event.place,
+    note: event.note,
+    cash: event.cashCollected,
   }));
   const stored = await run<{ event_id: string }>(
     trx,

@@ -80,6 +80,15 @@ export async function ownSkus(
   return { products: of(false), variants: of(true) };
 }
 
+/** Lines in the order of their products' ids, then those of none: so calls that lock them, and orders, wait for each other. */
+export const inLockOrder = <Line extends { readonly index: number; readonly sku: string }>(
+  lines: readonly Line[],
+  { products }: OwnSkus,
+): Line[] =>
+  lines.toSorted(
+    (a, b) => (products.get(a.sku) ?? Infinity) - (products.get(b.sku) ?? Infinity) || a.index - b.index,
+  );
+
 /** A product of a seller, locked until the transaction ends; undefined: it is not, or no longer, the seller's. */
 export async function lockedOwn(
   trx: Kysely<Database>,

@@ -10,7 +10,15 @@ import { readDirectory } from '../directory.ts';
 import { parseRow } from '../jobs/entity.ts';
 import { plannedColumns, writeProduct } from '../products/admin/change.ts';
 import type { ProductRow } from '../products/admin/change.ts';
-import { errorsOf, lineError, lockedOwn, ownSkus, UNKNOWN_SKU, withoutDuplicates } from './lines.ts';
+import {
+  errorsOf,
+  inLockOrder,
+  lineError,
+  lockedOwn,
+  ownSkus,
+  UNKNOWN_SKU,
+  withoutDuplicates,
+} from './lines.ts';
 import { sellerWarnings } from './upsert.ts';
 
 type PriceLine = PricesSetAnswer['results'][number];
@@ -44,9 +52,7 @@ export async function setPrices(
     checked.map(({ sku }) => sku),
   );
   const answers: PriceLine[] = [];
-  // In the order of the products' ids, so that two of these, and orders, wait for each other.
-  const inOrder = checked.toSorted((a, b) => (own.products.get(a.sku) ?? 0) - (own.products.get(b.sku) ?? 0));
-  for (const { index, line, sku, error } of inOrder) {
+  for (const { index, line, sku, error } of inLockOrder(checked, own)) {
     const { sku: sent, ...prices } = line;
     const row = await lockedOwn(trx, sellerId, own.products.get(sku));
     const refused = (errors: PriceLine['errors']): void => {

@@ -32,7 +32,15 @@ import {
 } from '../products/admin/change.ts';
 import type { ProductRow } from '../products/admin/change.ts';
 import { changeVariant, createVariant } from '../products/admin/variants.ts';
-import { errorsOf, lineError, lockedOwn, ownSkus, UNKNOWN_SKU, withoutDuplicates } from './lines.ts';
+import {
+  errorsOf,
+  inLockOrder,
+  lineError,
+  lockedOwn,
+  ownSkus,
+  UNKNOWN_SKU,
+  withoutDuplicates,
+} from './lines.ts';
 import { sellerProductsOf } from './read.ts';
 
 type ProductLine = SellerProductsAnswer['results'][number];
@@ -230,12 +238,7 @@ export async function upsertProducts(
     checked.map(({ sku }) => sku),
   );
   const found: (Omit<ProductLine, 'product'> & { id: number | undefined })[] = [];
-  // Those that exist first, in the order of their ids: so two of these, and orders, wait for each other.
-  const inOrder = checked.toSorted(
-    (a, b) =>
-      (own.products.get(a.sku) ?? Infinity) - (own.products.get(b.sku) ?? Infinity) || a.index - b.index,
-  );
-  for (const { index, line, sku, error } of inOrder) {
+  for (const { index, line, sku, error } of inLockOrder(checked, own)) {
     const row = await lockedOwn(trx, sellerId, own.products.get(sku));
     const refusal = error ?? (own.variants.has(sku) ? IS_VARIANT : undefined);
     const written = refusal
@@ -270,8 +273,7 @@ export async function archiveProducts(
     checked.map(({ sku }) => sku),
   );
   const found: (Omit<ProductLine, 'product'> & { id: number | undefined })[] = [];
-  const inOrder = checked.toSorted((a, b) => (own.products.get(a.sku) ?? 0) - (own.products.get(b.sku) ?? 0));
-  for (const { index, line, sku, error } of inOrder) {
+  for (const { index, line, sku, error } of inLockOrder(checked, own)) {
     const row = await lockedOwn(trx, sellerId, own.products.get(sku));
     const refusal = error ?? (own.variants.has(sku) ? IS_VARIANT : row ? undefined : UNKNOWN_SKU);
     if (row && !refusal) {

@@ -7,7 +7,7 @@ import type { AdminCatalogueLoaders } from '../../loaders/viewer/admin/catalogue
 import { readGlobalId, readKey, splitKey } from '../base/ids.ts';
 import type { NodeType } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
-import { wireAmount } from '../base/money.ts';
+import { optionalWireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { AdminProductChanges, UserError } from '../generated/resolvers.ts';
 
@@ -42,8 +42,6 @@ const key = (id: string | null | undefined, types: readonly NodeType[], argument
   throw badInput(argument, `is not the id of a ${types[0]}`);
 };
 
-const amount = (decimal: string | null | undefined) => (decimal == null ? decimal : wireAmount(decimal));
-
 /** Maps fields of a product to REST. @throws BAD_USER_INPUT naming the argument */
 export function wireChanges(changes: AdminProductChanges, argument: string): Record<string, unknown> {
   for (const field of NOT_CLEARED)
@@ -53,9 +51,9 @@ export function wireChanges(changes: AdminProductChanges, argument: string): Rec
     sellerId: key(changes.sellerId, ['Seller', 'AdminSeller'], `${argument}.sellerId`),
     categoryId: key(changes.categoryId, ['Category'], `${argument}.categoryId`),
     brandId: key(changes.brandId, ['Brand'], `${argument}.brandId`),
-    price: amount(changes.price),
-    discountPrice: amount(changes.discountPrice),
-    costPrice: amount(changes.costPrice),
+    price: optionalWireAmount(changes.price),
+    discountPrice: optionalWireAmount(changes.discountPrice),
+    costPrice: optionalWireAmount(changes.costPrice),
   };
 }
 

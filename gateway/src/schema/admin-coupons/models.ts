@@ -10,7 +10,7 @@ import { ConnectionModel } from '../base/connection.ts';
 import { readGlobalId, readKey } from '../base/ids.ts';
 import type { NodeType } from '../base/ids.ts';
 import { badInput } from '../base/input.ts';
-import { wireAmount } from '../base/money.ts';
+import { optionalWireAmount } from '../base/money.ts';
 import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { AdminCouponChanges, AdminCouponFilter, AdminCouponSort } from '../generated/resolvers.ts';
 
@@ -41,8 +41,6 @@ const SCOPE_INPUTS: ReadonlySet<NodeType> = new Set(
 /** Terms that REST does not clear. */
 const NOT_CLEARED = ['code', 'type', 'scope', 'firstOrderOnly', 'fundedBy', 'active'] as const;
 
-const amount = (decimal: string | null | undefined) => (decimal == null ? decimal : wireAmount(decimal));
-
 /** Maps terms to REST. @throws BAD_USER_INPUT naming the argument */
 export function wireTerms(changes: AdminCouponChanges, argument: string): object {
   for (const field of NOT_CLEARED)
@@ -57,9 +55,9 @@ export function wireTerms(changes: AdminCouponChanges, argument: string): object
   return {
     ...changes,
     scopeId,
-    amount: amount(changes.amount),
-    minPurchase: amount(changes.minPurchase),
-    maxDiscount: amount(changes.maxDiscount),
+    amount: optionalWireAmount(changes.amount),
+    minPurchase: optionalWireAmount(changes.minPurchase),
+    maxDiscount: optionalWireAmount(changes.maxDiscount),
   };
 }
 

@@ -19,6 +19,10 @@ export function optionalMoney(amount: string | null): MoneyModel | null {
 /** Formats an amount for REST; the schema also accepts fewer decimals. */
 export const wireAmount = (decimal: string): string => toTnd(fromTnd(decimal));
 
+/** As wireAmount; null and undefined stay as they are. */
+export const optionalWireAmount = <None extends null | undefined>(decimal: string | None): string | None =>
+  decimal == null ? decimal : wireAmount(decimal);
+
 export function moneyOf(millimes: Millimes): MoneyModel {
   return money(toTnd(millimes));
 }

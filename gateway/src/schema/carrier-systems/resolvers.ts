@@ -3,7 +3,7 @@ import { TrackingNumber } from '../../../contract/carrier.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { keyLoaders } from '../account/session.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
-import { money, optionalMoney, wireAmount } from '../base/money.ts';
+import { money, optionalMoney, optionalWireAmount, wireAmount } from '../base/money.ts';
 import { attempt, userError } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
@@ -21,9 +21,6 @@ const FILTER_NAMES = {
   trackingNumber: 'filter.trackingNumber',
   updatedAfter: 'filter.updatedAfter',
 };
-
-const optionalAmount = (decimal: string | null | undefined): string | null =>
-  decimal == null ? null : wireAmount(decimal);
 
 export const carrierSystemResolvers: Resolvers = {
   Query: {
@@ -61,7 +58,7 @@ export const carrierSystemResolvers: Resolvers = {
         keyLoaders(context).carrierSystem.report({
           events: events.map(({ cashCollected, ...event }) => ({
             ...event,
-            cashCollected: optionalAmount(cashCollected),
+            cashCollected: optionalWireAmount(cashCollected) ?? null,
           })),
         }),
       );

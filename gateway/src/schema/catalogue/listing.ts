@@ -1,4 +1,5 @@
 /** Product listings: maps the schema's arguments to REST queries. */
+import { seededNumbers } from '../../../service/random.ts';
 import { GraphQLError } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
@@ -231,15 +232,9 @@ export async function drawProducts(
     .map((product) => new ProductModel(product, context.now));
 }
 
-/** Fisher–Yates shuffle with a seeded generator (mulberry32): the same on every machine. */
+/** Fisher–Yates shuffle: the same on every machine. */
 function shuffle<T>(items: readonly T[], seed: number): T[] {
-  let state = seed | 0;
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const random = seededNumbers(seed);
   const drawn = [...items];
   for (let last = drawn.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

@@ -3,7 +3,7 @@ import type { SellerLineError } from '../../../contract/seller-products.ts';
 import { keyLoaders } from '../account/session.ts';
 import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
-import { money, optionalMoney, wireAmount } from '../base/money.ts';
+import { money, optionalMoney, optionalWireAmount, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers, SellerProductInput, SellerVariantInput } from '../generated/resolvers.ts';
 import { SellerProductConnectionModel } from './models.ts';
@@ -15,22 +15,21 @@ const ARGUMENTS = { limit: 'first', skus: 'filter.skus', updatedAfter: 'filter.u
 /** Input fields by what REST calls them. */
 const INPUTS = { 'Idempotency-Key': 'idempotencyKey' } as const;
 
-/** An amount of an input; null and undefined stay as they are. */
-const amount = <None extends null | undefined>(decimal: string | None): string | None =>
-  decimal == null ? decimal : wireAmount(decimal);
-
 const key = (id: string | null | undefined, type: 'Category' | 'Brand', argument: string) =>
   id == null ? id : readKey(id, type, argument);
 
-const wireVariant = (variant: SellerVariantInput) => ({ ...variant, priceDelta: amount(variant.priceDelta) });
+const wireVariant = (variant: SellerVariantInput) => ({
+  ...variant,
+  priceDelta: optionalWireAmount(variant.priceDelta),
+});
 
 /** A product for REST. @throws BAD_USER_INPUT naming the argument */
 const wireProduct = (product: SellerProductInput, index: number) => ({
   ...product,
   categoryId: key(product.categoryId, 'Category', `input.lines.${index}.categoryId`),
   brandId: key(product.brandId, 'Brand', `input.lines.${index}.brandId`),
-  price: amount(product.price),
-  discountPrice: amount(product.discountPrice),
+  price: optionalWireAmount(product.price),
+  discountPrice: optionalWireAmount(product.discountPrice),
   vatRate: product.vatRate == null ? product.vatRate : Number(product.vatRate).toFixed(2),
   variants: product.variants?.map(wireVariant),
 });
@@ -94,7 +93,7 @@ export const sellerProductResolvers: Resolvers = {
       const wire = lines.map(({ sku, price, discountPrice }) => ({
         sku,
         ...(price != null && { price: wireAmount(price) }),
-        ...(discountPrice !== undefined && { discountPrice: amount(discountPrice) }),
+        ...(discountPrice !== undefined && { discountPrice: optionalWireAmount(discountPrice) }),
       }));
       return resultsOf(keyLoaders(context).sellerProducts.setPrices({ lines: wire }, idempotencyKey));
     },

@@ -14,6 +14,7 @@ export const TEXT_PAGE_SLUGS = [
   'blog',
   'careers',
   'cookie-policy',
+  'credits',
   'faq',
   'gift-cards',
   'privacy',

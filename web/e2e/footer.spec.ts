@@ -21,6 +21,7 @@ const LINKS = [
   '/size-guide',
   '/privacy',
   '/cookie-policy',
+  '/credits',
   '/careers',
   '/blog',
   '/terms',

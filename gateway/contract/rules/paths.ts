@@ -82,6 +82,7 @@ export const paths = {
   trackOrder: (token?: string, lang?: string) => withQuery('/track-order', { token, lang }),
   privacy: () => '/privacy',
   cookiePolicy: () => '/cookie-policy',
+  credits: () => '/credits',
   careers: () => '/careers',
   blog: () => '/blog',
   terms: () => '/terms',

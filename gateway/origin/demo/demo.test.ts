@@ -117,7 +117,7 @@ describe('the catalogue as data', () => {
 
   it('names artwork that exists', async () => {
     const names = new Set([
-      ...allFamilies().flatMap((family) => family.art),
+      ...allFamilies().flatMap((family) => family.art.map(({ name }) => name)),
       ...Object.values(SCENES).flatMap((scene) => scene.companions),
       ...HOME_RECIPES.flatMap((recipe) => ('art' in recipe ? recipe.art : [])),
     ]);

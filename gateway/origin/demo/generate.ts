@@ -4,7 +4,7 @@ import { DERJA_NOUNS, DERJA_TEXTS, DERJA_TRAITS } from './derja.ts';
 import { DEPARTMENTS } from './departments/index.ts';
 import { GLOSSARY } from './glossary.ts';
 import { CATEGORY_FIELDS, KITS, LINES, LINE_ENDS, MODELS, type Kit } from './kits.ts';
-import { list, sentences, type ProductType } from './model.ts';
+import { artworks, list, sentences, type Artwork, type ProductType } from './model.ts';
 import { AUTHORS } from './people.ts';
 import { hash, random, type Random } from '../media/random.ts';
 import { RETURN_POLICIES, SELLERS } from './sellers.ts';
@@ -26,6 +26,8 @@ export interface DemoProduct {
   name: string;
   description: string;
   type: ProductType;
+  /** Names of artwork, one of which shows it. */
+  art: string[];
   kit: Kit;
   category: DemoCategory;
   /** Index into BRANDS. */
@@ -60,7 +62,7 @@ interface Family {
   traits: string[][];
   specs: { name: string; values: string[]; shown: boolean }[];
   about: string[];
-  art: string[];
+  art: Artwork[];
   colors: readonly string[];
   brands: number[];
   sellers: number[];
@@ -107,7 +109,7 @@ function readFamilies(): Family[] {
           shown: name.startsWith('*'),
         })),
         about: sentences(type.about),
-        art: list(type.art),
+        art: artworks(type.art),
         colors: type.colors === undefined ? kit.colors : list(type.colors),
         brands: BRANDS.flatMap((brand, index) =>
           brand.fields.some((field) => fields.includes(field)) ? [index] : [],
@@ -121,6 +123,14 @@ function readFamilies(): Family[] {
     }
   }
   return families;
+}
+
+/** Names of the artwork for a product with these traits: what is made for one of them, else what is for the whole family. */
+function artworkFor(family: Family, traits: readonly string[]): string[] {
+  const fitting = family.art.filter((art) => art.traits.some((trait) => traits.includes(trait)));
+  return (fitting.length > 0 ? fitting : family.art.filter((art) => art.traits.length === 0)).map(
+    ({ name }) => name,
+  );
 }
 
 let families: readonly Family[] | undefined;
@@ -384,6 +394,7 @@ function draw(family: Family, id: number, r: Random): DemoProduct {
     name: derja?.name ?? draft.name,
     description: derja?.description ?? describe(family, made, draft, specs, r),
     type,
+    art: artworkFor(family, draft.traits),
     kit,
     category,
     brand,

@@ -13,14 +13,13 @@ import type { Database } from '../db/tables.ts';
 import { BRANDS } from './brands.ts';
 import { BulkInsert, dropIndexes, written } from './bulk.ts';
 import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './calendar.ts';
-import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
+import { allFamilies, CATEGORIES, demoProducts } from './generate.ts';
 import { identityOf } from './identity.ts';
 import { updateDemoEditorial } from './editorial.ts';
 import { brandDescriptions } from './languages/brands.ts';
 import { policyTexts, sellerDescriptions } from './languages/sellers.ts';
 import { categoryDescriptions, categoryNames } from './languages/categories.ts';
 import { specTexts } from './languages/specs.ts';
-import { list } from './model.ts';
 import { hash, random } from '../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
 import { RETURN_POLICIES, SELLERS } from './sellers.ts';
@@ -78,13 +77,11 @@ class Pictures {
   }
 }
 
-const artOf = (product: DemoProduct): string[] => list(product.type.art);
-
 /** Artwork of a category: of its products or its descendants'. */
 function categoryArt(id: number): string[] {
   const arts = allFamilies()
     .filter(({ category }) => category.id === id || category.ancestorIds.includes(id))
-    .flatMap((family) => family.art.slice(0, 1));
+    .flatMap((family) => family.art.slice(0, 1).map(({ name }) => name));
   const distinct = [...new Set(arts)];
   const start = distinct.length > 1 ? id % distinct.length : 0;
   return [...distinct.slice(start), ...distinct.slice(0, start)].slice(0, 3);
@@ -276,7 +273,7 @@ async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date):
     const slug = slugify(seller.name);
     const arts = allFamilies()
       .filter((family) => family.sellers.includes(index))
-      .flatMap((family) => family.art.slice(0, 1));
+      .flatMap((family) => family.art.slice(0, 1).map(({ name }) => name));
     const art = r.sample([...new Set(arts)], 5);
     const [logo] = await pictures.keys({ kind: 'logo', text: seller.name, seed: hash(seller.name) });
     const [cover] = await pictures.keys({ kind: 'cover', art, seed: hash(`cover ${seller.name}`) });
@@ -447,7 +444,7 @@ async function loadProducts(
     const brand = product.brand === null ? null : (BRANDS[product.brand] ?? null);
     const images = await pictures.keys({
       kind: 'product',
-      art: artOf(product),
+      art: product.art,
       colors: product.kit.tinted ? product.colors : [],
       scene: product.kit.scene,
       seed: product.seed,

@@ -12,7 +12,10 @@ export interface ProductType {
   gender: Gender;
   /** Name of a category without children of the same department. */
   category: string;
-  /** Artwork: a code point of the emoji set, or the name of a drawing of our own; several may be given, "a; b". */
+  /**
+   * Artwork: a studio shot, a drawing of our own, or a code point of the emoji set; several may be given, "a; b".
+   * "a (rond, ovale)" is for products whose name has one of these traits, and then instead of the others.
+   */
   art: string;
   /** Lowest and highest price in TND. */
   price: readonly [number, number];
@@ -88,3 +91,21 @@ export const sentences = (text: string): string[] =>
     .split('|')
     .map((part) => part.trim())
     .filter(Boolean);
+
+export interface Artwork {
+  name: string;
+  /** Traits of the products that it is for; empty: for all. */
+  traits: readonly string[];
+}
+/** Parses artwork, "a; b (trait, trait)". */
+export const artworks = (text: string): Artwork[] =>
+  list(text).map((part) => {
+    const [name = part, traits = ''] = part.split(/[ ()]*\(|\)/);
+    return {
+      name,
+      traits: traits
+        .split(',')
+        .map((trait) => trait.trim())
+        .filter(Boolean),
+    };
+  });

@@ -1,36 +1,24 @@
-/** Renders single objects with transparency: emoji artwork from its package, or our own drawings. */
+/** Renders single objects with transparency: studio shots, our own drawings, or emoji artwork from its package. */
 import { createRequire } from 'node:module';
 import { access, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BoundedCache } from '../../service/bounded-cache.ts';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { DRAWINGS, drawingSvg } from './drawings.ts';
+import type { Layer } from './layer.ts';
 import { paintOf, type Paint } from './palette.ts';
+import { hasShot, isShot, shotLayer, type View } from './shots.ts';
 
 const ARTWORK = join(
   dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
   'assets',
 );
 
-/** Pixels with alpha, to be composited. */
-export interface Layer {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-export const asOverlay = (layer: Layer, left: number, top: number): OverlayOptions => ({
-  input: layer.data,
-  raw: { width: layer.width, height: layer.height, channels: 4 },
-  left: Math.round(left),
-  top: Math.round(top),
-});
-
 const isDrawing = (art: string): boolean => Object.hasOwn(DRAWINGS, art);
 
 /** Whether artwork of this name exists. */
 export async function hasArtwork(art: string): Promise<boolean> {
-  if (isDrawing(art)) return true;
+  if (isDrawing(art) || hasShot(art)) return true;
   if (!/^[0-9a-f]{3,6}(-[0-9a-f]{3,6}){0,7}$/.test(art)) return false;
   return access(join(ARTWORK, `${art}.webp`)).then(
     () => true,
@@ -105,18 +93,22 @@ export interface LayerOptions {
   size: number;
   /** Product colour. */
   color?: string | undefined;
-  /** Degrees, clockwise. */
+  /** Which view of a studio shot; other artwork has one. */
+  view?: View;
+  /** Degrees, clockwise; a studio shot stands as it was rendered, for its shadow. */
   angle?: number;
+  /** Mirrored; not for a studio shot, which may have writing on it. */
   flop?: boolean;
 }
 
 /** One object in the requested size. Throws when the artwork does not exist. */
 export async function artLayer(
   art: string,
-  { size, color, angle = 0, flop = false }: LayerOptions,
+  { size, color, view = 'a', angle = 0, flop = false }: LayerOptions,
 ): Promise<Layer> {
   const side = Math.max(8, Math.round(size));
   const paint = paintOf(color);
+  if (isShot(art)) return shotLayer(art, view, side, paint);
   let image: Sharp;
   if (isDrawing(art)) {
     const { svg, width, height } = drawingSvg(art, paint, side);

@@ -1,10 +1,12 @@
 /** Composes a recipe's picture: a tinted studio, soft light, contact shadows, and the artwork. */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { random, type Random } from './random.ts';
-import { artLayer, asOverlay, type Layer } from './artwork.ts';
+import { artLayer } from './artwork.ts';
+import { asOverlay, type Layer } from './layer.ts';
 import { FACES, textPath } from './outlines.ts';
 import { GROUNDS, groundOf, SCENES, type Ground, type GroundName } from './palette.ts';
 import type { Recipe } from './recipe.ts';
+import { isShot } from './shots.ts';
 
 /** A picture in pixels, not yet encoded. */
 export type Composition = Sharp;
@@ -36,6 +38,11 @@ ${stops('wall', ground.wall)}${stops('floor', ground.floor)}${stops('shape', gro
 
 /** Places an object on the floor with its shadows; (x, floor) is the centre of its base. */
 function stand(canvas: Canvas, layer: Layer, x: number, floor: number, strength = 1): void {
+  if (layer.body) {
+    const { left, top, width, height } = layer.body;
+    canvas.overlays.push(...clip(canvas, layer, x - left - width / 2, floor - top - height));
+    return;
+  }
   const reach = layer.width * 0.56;
   canvas.under.push(
     `<ellipse cx="${number(x + layer.width * 0.05)}" cy="${number(floor)}" rx="${number(reach * 1.25)}" ry="${number(layer.width * 0.13)}" fill="url(#soft)" opacity="${strength}"/>` +
@@ -90,6 +97,47 @@ function backdrop(kind: number, width: number, height: number, horizon: number, 
   return `${floor}<ellipse cx="${number(width * (0.2 + r.next() * 0.1))}" cy="${number(horizon)}" rx="${number(width * 0.42)}" ry="${number(height * 0.3)}" fill="url(#shape)" opacity="0.75"/><ellipse cx="${number(width * (0.82 + r.next() * 0.1))}" cy="${number(horizon)}" rx="${number(width * 0.4)}" ry="${number(height * 0.42)}" fill="url(#shape)" opacity="0.55"/><rect y="${number(horizon)}" width="${width}" height="${number(height - horizon)}" fill="url(#floor)"/>${light}`;
 }
 
+/** A product's picture from a studio shot: the product alone on the same quiet ground, so that a list of them is calm. */
+async function studio(
+  recipe: Extract<Recipe, { kind: 'product' }>,
+  art: string,
+  view: number,
+  side: number,
+): Promise<Composition> {
+  const canvas: Canvas = { width: side, height: side, under: [], overlays: [] };
+  const [color, ...others] = recipe.colors;
+  const centre = (layer: Layer, x: number, y: number): void => {
+    const { left, top, width, height } = layer.body ?? {
+      left: 0,
+      top: 0,
+      width: layer.width,
+      height: layer.height,
+    };
+    canvas.overlays.push(...clip(canvas, layer, x - left - width / 2, y - top - height / 2));
+  };
+  if (view === 2) {
+    // A close-up of the upper part, where handles, screens and seams are.
+    const layer = await artLayer(art, { size: side * 1.35, color });
+    centre(layer, side * (recipe.seed % 2 ? 0.42 : 0.58), side * 0.66);
+  } else if (view === 3 && others.length > 0) {
+    const colors = [color, ...others].slice(0, 3);
+    const places = colors.length === 3 ? [0.24, 0.76, 0.5] : [0.31, 0.69];
+    for (const [index, tone] of colors.entries()) {
+      const front = index === colors.length - 1;
+      const layer = await artLayer(art, { size: side * (front ? 0.5 : 0.42), color: tone });
+      stand(canvas, layer, side * (places[index] ?? 0.5), side * (front ? 0.78 : 0.68));
+    }
+  } else {
+    const layer = await artLayer(art, {
+      size: side * (view === 3 ? 0.6 : 0.76),
+      color,
+      view: view === 1 ? 'b' : 'a',
+    });
+    centre(layer, side / 2, side * 0.51);
+  }
+  return finish(canvas, GROUNDS.studio, '');
+}
+
 const SCENE_FALLBACK = { grounds: ['offwhite', 'sand', 'sage'], companions: [] } as const satisfies {
   grounds: readonly GroundName[];
   companions: readonly string[];
@@ -106,6 +154,7 @@ async function product(
   const grounds = r.sample<GroundName>(scene.grounds, scene.grounds.length);
   const backs = r.sample([0, 1, 2, 3, 4], BACKDROPS);
   const art = recipe.art[r.int(0, recipe.art.length - 1)] ?? '1f4e6';
+  if (isShot(art)) return studio(recipe, art, view, side);
   // Furniture stands upright; small things may be tilted a little.
   const lean = r.int(-6, 6) * (recipe.scene === 'home' ? 0.15 : 1);
   const flop = r.chance(0.5);
@@ -331,15 +380,17 @@ function shopMark(text: string, side: number): Composition {
   ).removeAlpha();
 }
 
-/** Emoji artwork is 256 px wide: a larger square picture would only be blurrier. */
+/** Emoji artwork is 256 px wide, a shot 720: larger square pictures would only be blurrier. */
 const LARGEST_SQUARE = 1200;
+const LARGEST_SHOT = 960;
 
 /**
  * Composes one picture of a recipe, `width` pixels wide (less when more would only be blurrier).
  * Throws when the recipe names artwork that does not exist.
  */
 export async function compose(recipe: Recipe, view: number, width: number): Promise<Composition> {
-  const side = Math.min(width, LARGEST_SQUARE);
+  const isOfShots = recipe.kind === 'product' && recipe.art.every(isShot);
+  const side = Math.min(width, isOfShots ? LARGEST_SHOT : LARGEST_SQUARE);
   if (recipe.kind === 'product') return product(recipe, view, side);
   if (recipe.kind === 'category') return category(recipe, side);
   if (recipe.kind === 'wordmark') return wordmark(recipe, side);

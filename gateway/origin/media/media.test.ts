@@ -59,6 +59,54 @@ afterAll(async () => {
 
 const get = (url: string, accept = 'image/webp') => app.inject({ url, headers: { accept } });
 
+/** A product of a studio shot in this colour. */
+const shot = (color: string): Recipe => ({
+  kind: 'product',
+  art: ['shot-fridge-top-freezer'],
+  colors: [color],
+  scene: 'home',
+  seed: 5,
+  views: 4,
+});
+
+/** Mean red, green and blue of a square of a picture, in parts of its side. */
+async function meanOf(picture: Buffer, left: number, top: number, side: number): Promise<number[]> {
+  const { width } = await sharp(picture).metadata();
+  const [x, y, size] = [left, top, side].map((part) => Math.round(part * width));
+  const part = sharp(picture).extract({ left: x ?? 0, top: y ?? 0, width: size ?? 1, height: size ?? 1 });
+  return (await sharp(await part.png().toBuffer()).stats()).channels.map(({ mean }) => mean);
+}
+
+describe('a picture of a studio shot', () => {
+  it('shows the product in its colour on the same ground', async () => {
+    const pictures = new Map<string, Buffer>();
+    for (const color of ['rouge', 'vert', 'blanc']) {
+      await store(shot(color));
+      const { statusCode, rawPayload } = await get(`/media/${keyOf(shot(color))}?w=320`);
+      expect(statusCode).toBe(200);
+      pictures.set(color, rawPayload);
+    }
+    const of = async (color: string, ...place: [number, number, number]): Promise<number[]> =>
+      meanOf(pictures.get(color) ?? Buffer.alloc(0), ...place);
+    const [red, green, white] = await Promise.all(
+      ['rouge', 'vert', 'blanc'].map((color) => of(color, 0.45, 0.45, 0.1)),
+    );
+    expect((red?.[0] ?? 0) - (red?.[1] ?? 0)).toBeGreaterThan(60);
+    expect((green?.[1] ?? 0) - (green?.[0] ?? 0)).toBeGreaterThan(30);
+    expect(Math.min(...(white ?? []))).toBeGreaterThan(150);
+    const ground = await of('vert', 0.02, 0.02, 0.05);
+    for (const [channel, value] of (await of('rouge', 0.02, 0.02, 0.05)).entries())
+      expect(Math.abs(value - (ground[channel] ?? 0))).toBeLessThan(2);
+  });
+
+  it('has four views', async () => {
+    const bodies = new Set<string>();
+    for (const view of [0, 1, 2, 3])
+      bodies.add((await get(`/media/${keyOf(shot('rouge'), view)}?w=160`)).rawPayload.toString('base64'));
+    expect(bodies.size).toBe(4);
+  });
+});
+
 describe('GET /media/:key', () => {
   it('returns the picture in the next served width, immutable, with an ETag that leads to 304', async () => {
     const answer = await get(`/media/${keyOf(first)}?w=150`);

@@ -18,6 +18,8 @@ const ground = (wall: string, floor: string, shape: string, accent: string): Gro
 };
 
 export const GROUNDS = {
+  /** The ground of studio shots. */
+  studio: ground('#f7f6f3 #f0eeea', '#f0eeea #f0eeea', '#ffffff #f7f6f3', '#e6e2db'),
   offwhite: ground('#fbf8f2 #f2ece1', '#ece4d6 #f4eee3', '#ffffff #f3ebdd', '#e3d6bf'),
   sand: ground('#f7eddc #efe0c7', '#e8d6b8 #f0e2ca', '#fdf6e9 #f1e2c8', '#dcc49b'),
   sage: ground('#eef2e8 #dde6d5', '#d1dcc8 #e1e9d9', '#f8fbf4 #dde7d4', '#b3c5a4'),

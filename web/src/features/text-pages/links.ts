@@ -14,6 +14,7 @@ export const textPages = {
   terms: paths.terms(),
   privacy: paths.privacy(),
   'cookie-policy': paths.cookiePolicy(),
+  credits: paths.credits(),
 } as const;
 
 export type TextPageName = keyof typeof textPages;
@@ -21,7 +22,7 @@ export type TextPageName = keyof typeof textPages;
 /** The groups of the pages: help with an order, and information about the shop. */
 export const textPageGroups = {
   help: ['faq', 'shipping', 'returns', 'size-guide', 'gift-cards'],
-  shop: ['about', 'blog', 'careers', 'rules', 'terms', 'privacy', 'cookie-policy'],
+  shop: ['about', 'blog', 'careers', 'rules', 'terms', 'privacy', 'cookie-policy', 'credits'],
 } as const satisfies Record<string, readonly TextPageName[]>;
 
 export function isTextPage(name: string): name is TextPageName {

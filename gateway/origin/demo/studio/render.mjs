@@ -1,0 +1,78 @@
+/**
+ * Renders the shots of shots.tsv that `gateway/origin/media/shots` does not hold, at the lowest priority. It may be stopped at any time and
+ * started again. Delete a shot's files to have it rendered again.
+ *   node render.mjs <working folder> [name …]
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const SHOTS = path.join(HERE, '../../media/shots');
+/** The first view sells, the second one only informs: fewer pixels and samples. */
+const VIEWS = {
+  a: { side: 720, samples: 14, turn: 0, tilt: 0 },
+  b: { side: 560, samples: 12, turn: -62, tilt: 7 },
+};
+
+const [folder, ...names] = process.argv.slice(2);
+if (!folder) throw new Error('Give the working folder: see README.md');
+const low = (command, args) =>
+  spawnSync('nice', ['-n', '19', command, ...args], { encoding: 'utf8', cwd: folder });
+
+mkdirSync(SHOTS, { recursive: true });
+const rows = readFileSync(path.join(HERE, 'shots.tsv'), 'utf8').trim().split('\n').slice(1);
+for (const row of rows) {
+  const [name, source, optionText] = row.split('\t');
+  if (names.length > 0 && !names.includes(name)) continue;
+  for (const [view, { side, samples, turn, tilt }] of Object.entries(VIEWS)) {
+    const target = path.join(SHOTS, `${name}-${view}.webp`);
+    if (existsSync(target)) continue;
+    const {
+      yaw = 32,
+      pitch = 14,
+      exposure = '',
+      ...options
+    } = Object.fromEntries(optionText.split(' ').map((option) => option.split('=')));
+    const [library, what] = source.split(':');
+    const isModelled = library !== 'sweethome3d';
+    const model = isModelled ? path.join(HERE, 'models', `${library}.py`) : path.join('models', what);
+    const all = {
+      ...options,
+      ...(isModelled && { kind: what }),
+      yaw: Number(yaw) + turn,
+      pitch: Number(pitch) + tilt,
+      res: side,
+      spp: samples,
+    };
+    const layers = path.join(path.resolve(folder), 'layers', `${name}-${view}`);
+    const started = Date.now();
+    const rendered = low('blender', [
+      '-b',
+      '--factory-startup',
+      '-noaudio',
+      '-P',
+      path.join(HERE, 'shot.py'),
+      '--',
+      model,
+      layers,
+      ...Object.entries(all).map(([option, value]) => `${option}=${value}`),
+    ]);
+    const draft = path.join(path.resolve(folder), `${name}-${view}.webp`);
+    const finished = low(process.execPath, [
+      path.join(HERE, 'finish.mjs'),
+      layers,
+      draft,
+      ...(exposure ? [exposure] : []),
+    ]);
+    if (finished.status !== 0) {
+      process.stdout.write(`${name} ${view} failed: ${(rendered.stderr + finished.stderr).slice(-800)}\n`);
+      continue;
+    }
+    // The picture comes last: where it exists, its mask does.
+    renameSync(draft.replace(/\.webp$/, '.mask.webp'), target.replace(/\.webp$/, '.mask.webp'));
+    renameSync(draft, target);
+    process.stdout.write(`${name} ${view} ${Math.round((Date.now() - started) / 1000)} s\n`);
+  }
+}

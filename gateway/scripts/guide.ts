@@ -22,19 +22,20 @@ export interface Block {
 const FENCE = /^```(\S*)\n([\s\S]*?)^```$/gm;
 const FILE_NAME = /^(?:#|\/\/) (\S+\.\w+)$/;
 
-/** Names of the pages, the first one first. */
-export function guidePages(): string[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.slice(0, -'.md'.length))
-    .filter((name) => name !== FIRST_PAGE)
-    .toSorted();
-  return [FIRST_PAGE, ...names];
-}
-
 export const guideFile = (page: string): string => resolve(folder, `${page}.md`);
 
 export const guideText = (page: string): string => readFileSync(guideFile(page), 'utf8');
+
+/** Names of the pages: the first one, and the others as it lists them. @throws Error when it does not list a file of the folder */
+export function guidePages(): string[] {
+  const listed = [...guideText(FIRST_PAGE).matchAll(/^\| \[[^\]]+\]\(([a-z-]+)\.md\)/gm)].map(
+    ([, name = '']) => name,
+  );
+  const pages = [FIRST_PAGE, ...listed];
+  const unlisted = readdirSync(folder).filter((file) => !pages.some((page) => file === `${page}.md`));
+  if (unlisted.length > 0) throw new Error(`${FIRST_PAGE}.md does not list ${unlisted.join(', ')}`);
+  return pages;
+}
 
 /** All fenced blocks of a page, in its order. */
 export function blocksOf(page: string): Block[] {
@@ -55,9 +56,12 @@ export function fileIn(page: string, name: string): string {
   return block.code;
 }
 
-/** Whether a block is an operation for GraphiQL, rather than a file of a program or a call that only owners send. */
-export const isForPlayground = ({ language, file, code }: Block): boolean =>
-  language === 'graphql' && file === undefined && !code.includes('apiKeyCreate') && !code.startsWith('fragment');
+/** Whether a block is an operation of the page's role, rather than a file of a program or the key that an owner makes. */
+export const isOperation = ({ language, file, code }: Block): boolean =>
+  language === 'graphql' && file === undefined && !makesKey(code);
+
+/** Whether a text makes a key, which owners do. */
+export const makesKey = (code: string): boolean => code.includes('apiKeyCreate');
 
 /** Title of a page, from its first heading. */
 export const titleOf = (page: string): string => /^# (.*)$/m.exec(guideText(page))?.[1] ?? page;

@@ -7,5 +7,6 @@ const [command, ...args] = process.argv.slice(2);
 if (command !== 'install') throw new Error(`The examples only install, and do not ${command}`);
 const packages = join(process.env.LAWAJ_ROOT, 'node_modules');
 for (const name of args.filter((arg) => !arg.startsWith('-')))
-  if (!existsSync(join(packages, name))) throw new Error(`The repository does not have ${name}: add it to gateway/package.json`);
+  if (!existsSync(join(packages, name)))
+    throw new Error(`The repository does not have ${name}: add it to gateway/package.json`);
 if (!existsSync('node_modules')) symlinkSync(packages, 'node_modules');

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf, FIRST_PAGE, guidePages } from '../../scripts/guide.ts';
+import { blocksOf, FIRST_PAGE, guidePages, makesKey } from '../../scripts/guide.ts';
 import type { Block } from '../../scripts/guide.ts';
 import { ANSWERS, answersTo, FILES, FRAGMENTS, lacks, openSession } from './session.ts';
 import type { Session } from './session.ts';
@@ -35,7 +35,14 @@ beforeAll(async () => {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     // The shop's own demo orders take longer than its catalogue, and no page reads them.
-    env: { ...process.env, DATABASE_URL: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DEMO: 'catalogue' },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      DEMO: 'catalogue',
+    },
   });
   for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk) => (shopSays += String(chunk)));
   while (!shopSays.includes('GraphiQL: ')) {
@@ -92,7 +99,9 @@ function follow(blocks: readonly Block[], session: () => Session): void {
     it(nameOf(block), async ({ skip }) => {
       if (missing.length === 0) missing = lacks(block);
       if (missing.length > 0) {
-        process.stdout.write(`SKIPPED ${block.page}.md from line ${block.line} on: no ${missing.join(', ')}\n`);
+        process.stdout.write(
+          `SKIPPED ${block.page}.md from line ${block.line} on: no ${missing.join(', ')}\n`,
+        );
         skip();
       }
       if (block.file !== undefined) {
@@ -120,7 +129,7 @@ const nameIn = (file: string): string =>
 
 function perform({ language, code }: Block, session: Session): Promise<string> {
   if (language === 'sh') return session.run(code);
-  return code.includes('apiKeyCreate') ? makeKey(code, session) : session.ask(code);
+  return makesKey(code) ? makeKey(code, session) : session.ask(code);
 }
 
 it('knows what to do with every block', () => {
@@ -131,7 +140,12 @@ it('knows what to do with every block', () => {
       // An answer follows what gives it.
       if (ANSWERS.includes(language)) {
         const before = all[index - 1];
-        return !(before && before.page === page && before.file === undefined && ['sh', 'graphql'].includes(before.language));
+        return !(
+          before &&
+          before.page === page &&
+          before.file === undefined &&
+          ['sh', 'graphql'].includes(before.language)
+        );
       }
       if (language === 'sh') return file !== undefined || line === 0;
       return !(file === undefined ? language === 'graphql' : FILES.includes(language));

@@ -18,15 +18,13 @@ const PRINTED = { address: 'http://127.0.0.1:4000', key: /lawaj_(?:test|live)_â€
 
 /** Languages of blocks that are answers. */
 export const ANSWERS: readonly string[] = ['json', 'text'];
-/** Languages of files; `http` shows fragments of requests, which nobody can run. */
+/** Languages of files; `http` shows fragments of requests, which do not run. */
 export const FILES: readonly string[] = ['graphql', 'js', 'python', 'ts'];
 export const FRAGMENTS: readonly string[] = ['http'];
 
 /** The programs that a block needs and the machine lacks. */
 export const lacks = ({ language, code }: Block): string[] =>
-  language === 'sh'
-    ? TOOLS.filter((tool) => new RegExp(`\\b${tool}\\b`).test(code) && !exists(tool))
-    : [];
+  language === 'sh' ? TOOLS.filter((tool) => new RegExp(`\\b${tool}\\b`).test(code) && !exists(tool)) : [];
 const exists = (tool: string): boolean => spawnSync(tool, ['--version']).status === 0;
 
 /** Whether an answer is the printed one: white space does not count, and `â€¦` stands for anything. */
@@ -93,12 +91,16 @@ export async function openSession(
           HOME: folder,
           LAWAJ_ROOT: root,
           LANG: process.env['LANG'],
-          PATH: [join(folder, '.tools'), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+          PATH: [join(folder, '.tools'), join(root, 'node_modules/.bin'), process.env['PATH']].join(
+            delimiter,
+          ),
         },
       });
       groups.push(child.pid ?? 0);
       const timer = setTimeout(() => killGroup(child.pid), WITHIN);
-      const status = await new Promise((done) => child.once('exit', (value, signal) => done(value ?? signal)));
+      const status = await new Promise((done) =>
+        child.once('exit', (value, signal) => done(value ?? signal)),
+      );
       clearTimeout(timer);
       const printed = readFileSync(output, 'utf8');
       if (status !== 0) throw new Error(`ended with ${String(status)}\n${printed}`);

@@ -9,9 +9,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf, FIRST_PAGE, guidePages, makesKey } from '../../scripts/guide.ts';
+import { blocksOf, FIRST_PAGE, guidePages, guideText, makesKey } from '../../scripts/guide.ts';
 import type { Block } from '../../scripts/guide.ts';
-import { ANSWERS, answersTo, FILES, FRAGMENTS, lacks, openSession } from './session.ts';
+import { answersTo, lacks, openSession, useOf } from './session.ts';
 import type { Session } from './session.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -24,6 +24,8 @@ let shopSays = '';
 let address: string;
 let ownerToken: string;
 let first: Session;
+/** Programs that the machine lacks for the first page: no other page can be followed then. */
+let missingAtStart: string[] = [];
 
 const [start, ...firstBlocks] = blocksOf(FIRST_PAGE);
 
@@ -92,18 +94,21 @@ const nameOf = ({ line, code, file }: Block): string =>
 /** One test for each block that does something; an answer is part of what gives it. */
 function follow(blocks: readonly Block[], session: () => Session): void {
   let missing: string[] = [];
+  beforeAll(() => {
+    missing = missingAtStart;
+  });
   for (const [index, block] of blocks.entries()) {
-    if (ANSWERS.includes(block.language) || FRAGMENTS.includes(block.language)) continue;
+    if (useOf(block) === 'compare') continue;
     const next = blocks[index + 1];
-    const printed = next && ANSWERS.includes(next.language) ? next.code : undefined;
+    const printed = next && useOf(next) === 'compare' ? next.code : undefined;
     it(nameOf(block), async ({ skip }) => {
-      if (missing.length === 0) missing = lacks(block);
-      if (missing.length > 0) {
-        process.stdout.write(
-          `SKIPPED ${block.page}.md from line ${block.line} on: no ${missing.join(', ')}\n`,
-        );
-        skip();
+      if (missing.length === 0) {
+        missing = lacks(block);
+        if (block.page === FIRST_PAGE) missingAtStart = missing;
+        if (missing.length > 0)
+          process.stdout.write(`SKIPPED ${block.page}.md from line ${block.line} on: no ${missing.join(', ')}\n`);
       }
+      if (missing.length > 0) skip();
       if (block.file !== undefined) {
         session().save(block.file, block.code);
         return;
@@ -127,37 +132,29 @@ function follow(blocks: readonly Block[], session: () => Session): void {
 const nameIn = (file: string): string =>
   file.includes('/') ? `./${file.slice(0, file.lastIndexOf('/'))}` : file.replace(/\.py$/, '');
 
-function perform({ language, code }: Block, session: Session): Promise<string> {
-  if (language === 'sh') return session.run(code);
+function perform(block: Block, session: Session): Promise<string> {
+  const { code } = block;
+  if (useOf(block) === 'run') return session.run(code);
   return makesKey(code) ? makeKey(code, session) : session.ask(code);
 }
 
-it('knows what to do with every block', () => {
-  const unknown = guidePages()
-    .flatMap(blocksOf)
-    .filter(({ language, file, page, line }, index, all) => {
-      if (FRAGMENTS.includes(language)) return false;
-      // An answer follows what gives it.
-      if (ANSWERS.includes(language)) {
-        const before = all[index - 1];
-        return !(
-          before &&
-          before.page === page &&
-          before.file === undefined &&
-          ['sh', 'graphql'].includes(before.language)
-        );
-      }
-      if (language === 'sh') return file !== undefined || line === 0;
-      return !(file === undefined ? language === 'graphql' : FILES.includes(language));
-    })
-    .map((block) => `${block.page}.md, ${nameOf(block)}`);
-  expect(unknown).toEqual([]);
+it.each(guidePages())('knows what to do with every block of %s.md', (page) => {
+  const blocks = blocksOf(page);
+  const lost = blocks.filter((block, index) => {
+    const use = useOf(block);
+    // An answer follows what gives it.
+    const gives = index > 0 && ['run', 'send'].includes(useOf(blocks[index - 1] as Block) ?? '');
+    return use === undefined || (use === 'compare' && !gives);
+  });
+  expect(lost.map(nameOf)).toEqual([]);
+  expect(guideText(page).match(/^\s*(?:```|~~~)/gm) ?? []).toHaveLength(2 * blocks.length);
 });
 
 describe(`${FIRST_PAGE}.md`, () => {
   it('prints what the start of the shop says', () => {
     const printed = firstBlocks[0]?.code.replaceAll('http://127.0.0.1:4000', address) ?? '';
-    expect(answersTo(printed, shopSays)).toBe(true);
+    const said = /^Lawaj is open[\s\S]*^GraphiQL:.*$/m.exec(shopSays)?.[0] ?? '';
+    expect(answersTo(printed, said)).toBe(true);
   });
   follow(firstBlocks, () => first);
 });

@@ -1,6 +1,15 @@
 /** A reader who follows a page of the guide in one terminal: files are saved, commands run in order, answers compared. */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,24 +25,28 @@ const WITHIN = 60_000;
 /** What the pages print in place of a reader's own values. */
 const PRINTED = { address: 'http://127.0.0.1:4000', key: /lawaj_(?:test|live)_…/g, port: /\b4010\b/g };
 
-/** Languages of blocks that are answers. */
-export const ANSWERS: readonly string[] = ['json', 'text'];
-/** Languages of files; `http` shows fragments of requests, which do not run. */
-export const FILES: readonly string[] = ['graphql', 'js', 'python', 'ts'];
-export const FRAGMENTS: readonly string[] = ['http'];
+/** What a reader does with a block; undefined: there is no rule for it, which is an error in the page. */
+export function useOf({ language, file }: Block): 'save' | 'run' | 'send' | 'compare' | undefined {
+  if (file !== undefined) return ['graphql', 'js', 'python', 'ts'].includes(language) ? 'save' : undefined;
+  if (language === 'sh') return 'run';
+  if (language === 'graphql') return 'send';
+  return ['json', 'text'].includes(language) ? 'compare' : undefined;
+}
 
 /** The programs that a block needs and the machine lacks. */
 export const lacks = ({ language, code }: Block): string[] =>
-  language === 'sh' ? TOOLS.filter((tool) => new RegExp(`\\b${tool}\\b`).test(code) && !exists(tool)) : [];
-const exists = (tool: string): boolean => spawnSync(tool, ['--version']).status === 0;
+  language === 'sh'
+    ? TOOLS.filter((tool) => new RegExp(`\\b${tool}\\b`).test(code) && installed.get(tool) !== true)
+    : [];
+const installed = new Map(TOOLS.map((tool) => [tool, spawnSync(tool, ['--version']).status === 0]));
 
-/** Whether an answer is the printed one: white space does not count, and `…` stands for anything. */
+/** Whether an answer is the printed one: white space does not count, and `…` stands for any text but none. */
 export function answersTo(printed: string, answer: string): boolean {
   const pattern = printed
     .replaceAll(/\s/g, '')
     .split('…')
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join('.*');
+    .join('.+');
   return new RegExp(`^${pattern}$`, 'su').test(answer.replaceAll(/\s/g, ''));
 }
 
@@ -96,6 +109,7 @@ export async function openSession(
           ),
         },
       });
+      closeSync(stream);
       groups.push(child.pid ?? 0);
       const timer = setTimeout(() => killGroup(child.pid), WITHIN);
       const status = await new Promise((done) =>

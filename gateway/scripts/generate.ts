@@ -20,10 +20,10 @@ import {
   GraphQLObjectType,
   isCompositeType,
   isListType,
-  lexicographicSortSchema,
-  printSchema,
   Kind,
+  lexicographicSortSchema,
   parse,
+  printSchema,
 } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { errorCodeTable } from '../contract/error-codes.ts';

@@ -106,7 +106,9 @@ function follow(blocks: readonly Block[], session: () => Session): void {
         missing = lacks(block);
         if (block.page === FIRST_PAGE) missingAtStart = missing;
         if (missing.length > 0)
-          process.stdout.write(`SKIPPED ${block.page}.md from line ${block.line} on: no ${missing.join(', ')}\n`);
+          process.stdout.write(
+            `SKIPPED ${block.page}.md from line ${block.line} on: no ${missing.join(', ')}\n`,
+          );
       }
       if (missing.length > 0) skip();
       if (block.file !== undefined) {

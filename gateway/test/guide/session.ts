@@ -80,7 +80,8 @@ export async function openSession(
   writeFileSync(variablesFile, from?.variables ?? '');
   addNpm(folder);
   const port = await freePort();
-  const groups: number[] = [];
+  /** Process groups of which something runs in the background. */
+  const background: number[] = [];
   let key = '';
   const own = (text: string): string =>
     text
@@ -110,12 +111,12 @@ export async function openSession(
         },
       });
       closeSync(stream);
-      groups.push(child.pid ?? 0);
-      const timer = setTimeout(() => killGroup(child.pid), WITHIN);
+      const timer = setTimeout(() => sendTo(child.pid, 'SIGKILL'), WITHIN);
       const status = await new Promise((done) =>
         child.once('exit', (value, signal) => done(value ?? signal)),
       );
       clearTimeout(timer);
+      if (child.pid !== undefined && sendTo(child.pid, 0)) background.push(child.pid);
       const printed = readFileSync(output, 'utf8');
       if (status !== 0) throw new Error(`ended with ${String(status)}\n${printed}`);
       return printed;
@@ -135,7 +136,7 @@ export async function openSession(
     },
     fork: () => openSession(address, { folder, variables: variables() }),
     close() {
-      for (const group of groups) killGroup(group);
+      for (const group of background) sendTo(group, 'SIGKILL');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -151,11 +152,12 @@ function addNpm(folder: string): void {
   symlinkSync('npm.mjs', join(folder, '.tools', 'npm'));
 }
 
-function killGroup(pid: number | undefined): void {
+/** Sends a signal to a process group, 0: none; returns whether it has a process. */
+function sendTo(group: number | undefined, signal: NodeJS.Signals | 0): boolean {
   try {
-    if (pid) process.kill(-pid, 'SIGKILL');
+    return group !== undefined && process.kill(-group, signal);
   } catch {
-    // All of its processes have ended.
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Meaning of the gateway's error codes for API clients. The table in `docs/integrators.md` is generated from this. */
+/** Meaning of the gateway's error codes for API clients. The table in `docs/integrators/README.md` is generated from this. */
 import { NO_RESPONSE_MESSAGE } from './errors.ts';
 import type { GatewayCode } from './errors.ts';
 

@@ -20,7 +20,9 @@ import {
   GraphQLObjectType,
   isCompositeType,
   isListType,
+  Kind,
   lexicographicSortSchema,
+  parse,
   printSchema,
 } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
@@ -30,7 +32,9 @@ import { webhookSchema } from '../contract/webhook-bodies.ts';
 import { routes } from '../origin/api/routes.ts';
 import { openApi } from '../origin/api/system/openapi.ts';
 import { deprecatedElements, DEPRECATION_MONTHS, readDeprecation } from '../src/schema/deprecation.ts';
+import { accessOf } from '../src/schema/permissions.ts';
 import { readTypeDefinitions } from '../src/schema/type-definitions.ts';
+import { blocksOf, FIRST_PAGE, guideFile, guidePages, guideText, isOperation, titleOf } from './guide.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const generatedFolder = resolve(root, 'gateway/src/schema/generated');
@@ -40,6 +44,7 @@ const DAY = 86_400_000;
 
 const RESOLVERS_FILE = 'resolvers.ts';
 const COORDINATES_FILE = 'coordinates.ts';
+const PLAYGROUND_FILE = 'playground.ts';
 
 /** Types with a model of their own between REST and the schema. */
 const mappers = {
@@ -307,7 +312,6 @@ const webhooksFile = resolve(root, 'gateway/docs/webhooks.schema.json');
 /** OpenAPI descriptions of the services that a shop may bring itself. */
 const restFile = resolve(root, 'gateway/docs/rest-v1.openapi.json');
 const chatFile = resolve(root, 'gateway/docs/chat-host.openapi.json');
-const guideFile = resolve(root, 'gateway/docs/integrators.md');
 
 /** Where an OpenAPI document has its operations and schemas. */
 const OPERATION_DEPTH = 3;
@@ -328,6 +332,36 @@ function guideWith(guide: string, name: string, content: string): string {
   if (before === undefined || after === undefined) throw new Error(`The guide has no place for ${name}`);
   return before + start + content + end + after;
 }
+
+/** The operations of the guide's pages as tabs of GraphiQL, one for each page that has some; with a header where they need a key. */
+function playground(): string {
+  const tabs = guidePages().flatMap((page) => {
+    const operations = blocksOf(page)
+      .filter(isOperation)
+      .map(({ code }) => code)
+      .join('\n');
+    if (operations === '') return [];
+    const title = `# ${titleOf(page)}: gateway/docs/integrators/${page}.md\n`;
+    if (isPublic(operations)) return { query: `${title}\n${operations}` };
+    return {
+      query: `${title}# The key that the page makes goes into the headers.\n\n${operations}`,
+      headers: JSON.stringify({ 'lawaj-key': 'lawaj_test_' }),
+    };
+  });
+  return `/** Examples of each role for GraphiQL, from the pages of the API guide. Generated: see gateway/scripts/generate.ts. */
+export const PLAYGROUND: { query: string; headers?: string }[] = ${JSON.stringify(tabs, null, 2)};
+`;
+}
+
+/** Whether visitors may send the queries of a document. */
+const isPublic = (text: string): boolean =>
+  parse(text).definitions.every(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && accessOf('Query', selection.name.value) === 'public',
+      ),
+  );
 
 async function resolverTypes(typeDefs: string): Promise<string> {
   const files: { filename: string; content: string }[] = await generate(
@@ -469,7 +503,8 @@ async function main(args: readonly string[]): Promise<number> {
     [webhooksFile, `${JSON.stringify(webhookSchema(), null, 2)}\n`],
     [restFile, `${linesOf(openApi(routes), OPERATION_DEPTH)}\n`],
     [chatFile, `${linesOf(chatOpenApi(), OPERATION_DEPTH)}\n`],
-    [guideFile, guideWith(readFileSync(guideFile, 'utf8'), 'error codes', errorCodeTable())],
+    [guideFile(FIRST_PAGE), guideWith(guideText(FIRST_PAGE), 'error codes', errorCodeTable())],
+    [resolve(generatedFolder, PLAYGROUND_FILE), playground()],
     [resolve(generatedFolder, COORDINATES_FILE), coordinates(schema)],
     [resolve(generatedFolder, RESOLVERS_FILE), await resolverTypes(printed)],
   ];

@@ -99,6 +99,14 @@ const tasks = {
     if (failed.length > 0) throw new Failure(`failed: ${failed.join('; ')}`, 1);
   },
 
+  async 'test:guide'() {
+    await ensureGenerated();
+    await ensureBuilt();
+    await step('the examples of the API guide', () =>
+      vitest('guide', 'gateway', ['--config', 'vitest.guide.config.ts', ...args]),
+    );
+  },
+
   async 'test:redis'() {
     const url = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
     if (!(await answers(url, 6379))) return skipped('test:redis', 'no Redis answers at REDIS_URL');

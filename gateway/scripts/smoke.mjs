@@ -23,6 +23,7 @@ const rows = {
   test: { lane: true },
   'test:postgres': { lane: true },
   'test:redis': { lane: true },
+  'test:guide': { lane: true },
   'test:scripts': { lane: true },
   check: { part: 'test' },
   verify: { ends: ['--smoke'] },

@@ -81,32 +81,12 @@ async function start(settings: Settings): Promise<void> {
   uploadOrigins.push(...uploads.origins);
   const serviceToken =
     settings.SERVICE_TOKEN ?? (settings.embedded ? randomBytes(24).toString('base64url') : undefined);
-  let restUrl = settings.REST_API_URL;
-  if (restUrl === undefined) {
-    prepareFolder(settings.DATA_DIR);
-    const origin = await supervise({
-      name: 'the REST API',
-      module: fileURLToPath(new URL('../origin/main.ts', import.meta.url)),
-      env: {
-        ...process.env,
-        ...pickSettings(settings.given, SETTINGS_OF.origin),
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATA_DIR: settings.DATA_DIR,
-        SERVICE_TOKEN: serviceToken,
-        PUBLIC_URL: settings.PUBLIC_URL ?? address,
-        PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR,
-        CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR,
-        LOG_LEVEL: settings.LOG_LEVEL,
-      },
-      log,
-    });
-    closing.push(() => origin.stop());
-    restUrl = origin.url;
-  }
-  const sandboxUrl =
+  // At the same time: a first start loads a demo catalogue into each.
+  const [restUrl, sandboxUrl] = await Promise.all([
+    settings.REST_API_URL ?? startRestApi(settings, address, serviceToken, log, closing),
     settings.SANDBOX_API_URL ??
-    (settings.SANDBOX ? await startSandbox(settings, serviceToken, log, closing) : undefined);
+      (settings.SANDBOX ? startSandbox(settings, serviceToken, log, closing) : undefined),
+  ]);
   const chatUrl = settings.CHAT_API_URL ?? (await startChatHost(settings, restUrl, log, closing));
 
   const gateway = createGateway({
@@ -248,6 +228,36 @@ function namesOf(host: string, publicUrl: string | undefined): string[] {
       ),
     );
   return [...new Set(names)];
+}
+
+/** Starts the embedded REST API as a child process; returns its address. `address` is the shop's own. */
+async function startRestApi(
+  settings: Settings,
+  address: string,
+  serviceToken: string | undefined,
+  log: Logger,
+  closing: (() => unknown)[],
+): Promise<string> {
+  prepareFolder(settings.DATA_DIR);
+  const origin = await supervise({
+    name: 'the REST API',
+    module: fileURLToPath(new URL('../origin/main.ts', import.meta.url)),
+    env: {
+      ...process.env,
+      ...pickSettings(settings.given, SETTINGS_OF.origin),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: settings.DATA_DIR,
+      SERVICE_TOKEN: serviceToken,
+      PUBLIC_URL: settings.PUBLIC_URL ?? address,
+      PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR,
+      CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR,
+      LOG_LEVEL: settings.LOG_LEVEL,
+    },
+    log,
+  });
+  closing.push(() => origin.stop());
+  return origin.url;
 }
 
 /** Starts the embedded sandbox of test keys, a REST API with a database of its own, as a child process; returns its address. */

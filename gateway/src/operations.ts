@@ -31,6 +31,7 @@ import { unknownDocument } from './plugins/useTrustedDocuments.ts';
 import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
 import { yogaPlugins } from './plugins/yogaPlugins.ts';
 import type { GatewayContext } from './schema/context.ts';
+import { PLAYGROUND } from './schema/generated/playground.ts';
 import { createSchema } from './schema/schema.ts';
 
 export interface OperationOptions {
@@ -186,7 +187,7 @@ export function createOperations(
     maxRequestBodySize: false,
     multipart: false,
     batching: false,
-    graphiql: mode === 'open' ? { title: 'Lawaj GraphQL' } : false,
+    graphiql: mode === 'open' ? { title: 'Lawaj GraphQL', defaultTabs: PLAYGROUND } : false,
     landingPage: false,
     logging: false,
     cors: (request) => corsOfKey(request) ?? cors,

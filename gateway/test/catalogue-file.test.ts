@@ -1,6 +1,6 @@
 /** The whole catalogue in one file: complete with the changes after its cursor, for keys only, and never cut without a sign. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ import { directly } from '../origin/testing/system.ts';
 import { createGateway } from '../src/app.ts';
 import type { Gateway } from '../src/app.ts';
 import { CATALOGUE_FILE_PATH } from '../src/http/feeds/catalogue-file.ts';
+import { fileIn } from '../scripts/guide.ts';
 import { CATALOGUE_FILE_DOCUMENTS, CATALOGUE_PRODUCT } from '../src/http/feeds/catalogue-source.ts';
 import { createFront } from '../src/http/front.ts';
 import type { Front } from '../src/http/front.ts';
@@ -363,43 +364,37 @@ describe('the file', { timeout: 120_000 }, () => {
 });
 
 describe('the manual', { timeout: 60_000 }, () => {
-  const manual = readFileSync(join(import.meta.dirname, '../docs/integrators.md'), 'utf8');
-  const section = manual.slice(manual.indexOf('### The whole catalogue in one file'));
-  const codeIn = (language: string): string =>
-    new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)?.[1] ?? '';
-
   it('prints the fragment of the products', () => {
-    expect(codeIn('graphql').trim()).toBe(CATALOGUE_PRODUCT);
+    expect(fileIn('price-comparison', 'product.graphql').trim()).toBe(
+      `# product.graphql\n${CATALOGUE_PRODUCT}`,
+    );
   });
 
   it.each([
-    ['js', process.execPath, 'copy.mjs'],
-    ['python', 'python3', 'copy.py'],
-  ])(
-    'has an example in %s that reads the file, and sees when it was cut',
-    async (language, program, name) => {
-      const found = await promisify(execFile)(program, ['--version']).catch(() => undefined);
-      if (!found) {
-        process.stdout.write(`SKIPPED: no ${program}\n`);
-        return;
-      }
-      const folder = mkdtempSync(join(tmpdir(), 'lawaj-catalogue-'));
-      writeFileSync(join(folder, name), codeIn(language));
-      const { text } = await make(['CATALOGUE_CHANGES', 'CATALOGUE_READ']);
-      const start = () =>
-        promisify(execFile)(program, [join(folder, name)], {
-          env: { ...process.env, SHOP_URL: address, LAWAJ_KEY: text },
-        });
-      const { products: read, cursor } = JSON.parse((await start()).stdout) as {
-        products: number;
-        cursor: string;
-      };
-      expect(read).toBe(PRODUCTS - 2);
-      expect(cursor).toMatch(/^\d+-\d+$/);
-      beforePage = (after) => (after === null ? Promise.resolve() : Promise.reject(new Error('cut')));
-      await expect(start()).rejects.toThrow();
-      beforePage = () => Promise.resolve();
-      rmSync(folder, { recursive: true });
-    },
-  );
+    [process.execPath, 'copy.mjs'],
+    ['python3', 'copy.py'],
+  ])('has an example for %s that reads the file, and sees when it was cut', async (program, name) => {
+    const found = await promisify(execFile)(program, ['--version']).catch(() => undefined);
+    if (!found) {
+      process.stdout.write(`SKIPPED: no ${program}\n`);
+      return;
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'lawaj-catalogue-'));
+    writeFileSync(join(folder, name), fileIn('price-comparison', name));
+    const { text } = await make(['CATALOGUE_CHANGES', 'CATALOGUE_READ']);
+    const start = () =>
+      promisify(execFile)(program, [join(folder, name)], {
+        env: { ...process.env, SHOP_URL: address, LAWAJ_KEY: text },
+      });
+    const { products: read, cursor } = JSON.parse((await start()).stdout) as {
+      products: number;
+      cursor: string;
+    };
+    expect(read).toBe(PRODUCTS - 2);
+    expect(cursor).toMatch(/^\d+-\d+$/);
+    beforePage = (after) => (after === null ? Promise.resolve() : Promise.reject(new Error('cut')));
+    await expect(start()).rejects.toThrow();
+    beforePage = () => Promise.resolve();
+    rmSync(folder, { recursive: true });
+  });
 });

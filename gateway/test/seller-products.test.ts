@@ -1,6 +1,6 @@
 /** Sellers' systems: products, prices and stock by a key that is bound to a seller, through the real REST API. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { run } from '../origin/base/sql.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { newKey } from '../origin/testing/orders.ts';
 import { directly } from '../origin/testing/system.ts';
+import { FIRST_PAGE, fileIn } from '../scripts/guide.ts';
 import { createFront } from '../src/http/front.ts';
 import type { Front } from '../src/http/front.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
@@ -721,10 +722,6 @@ describe('sellerProductsUpsert', () => {
 });
 
 describe('the manual', { timeout: 60_000 }, () => {
-  const manual = readFileSync(join(import.meta.dirname, '../docs/integrators.md'), 'utf8');
-  const section = manual.slice(manual.indexOf("## Sellers' systems: products, prices, stock"));
-  const codeIn = (language: string): string =>
-    new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)?.[1] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'lawaj-seller-'));
   let front: Front;
   let address: string;
@@ -766,43 +763,17 @@ describe('the manual', { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has a call that curl sends', async () => {
-    const found = await promisify(execFile)('curl', ['--version']).catch(() => undefined);
-    if (!found) {
-      process.stdout.write('SKIPPED: no curl\n');
-      return;
-    }
-    const { id, sku } = await product({ stock: 14 });
-    const [, medium] = await variantsOf(await product());
-    const command = codeIn('sh')
-      .replace('https://shop.example', address)
-      .replace('lawaj_live_…', ali)
-      .replace('TAPIS-1', sku)
-      .replace('TAPIS-2-M', medium);
-    const { stdout } = await promisify(execFile)('sh', ['-c', command]);
-    expect(JSON.parse(stdout)).toMatchObject({
-      data: {
-        stockSet: {
-          results: [
-            { sku, quantity: 12, errors: [] },
-            { sku: medium, quantity: 3, errors: [] },
-          ],
-        },
-      },
-    });
-    expect(await stockOf(id)).toBe(12);
-  });
-
   it.each([
-    ['js', process.execPath, 'deliver.mjs'],
-    ['python', 'python3', 'deliver.py'],
-  ])('has a program in %s that adds deliveries while pieces are sold', async (language, program, name) => {
+    [process.execPath, 'deliver.mjs', 'shop.mjs'],
+    ['python3', 'deliver.py', 'shop.py'],
+  ])('has a program for %s that adds deliveries while pieces are sold', async (program, name, shared) => {
     const found = await promisify(execFile)(program, ['--version']).catch(() => undefined);
     if (!found) {
       process.stdout.write(`SKIPPED: no ${program}\n`);
       return;
     }
-    writeFileSync(join(folder, name), codeIn(language));
+    writeFileSync(join(folder, name), fileIn('sellers', name));
+    writeFileSync(join(folder, shared), fileIn(FIRST_PAGE, shared));
     const plain = await product();
     const [small] = await variantsOf(await product());
     const delivered = { [plain.sku]: 20, [small]: 5, 'NO-SUCH': 1 };

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { guidePages } from '../scripts/guide.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -45,7 +46,7 @@ const documents: Readonly<Record<string, readonly string[]>> = {
   'gateway/docs/bring-your-own-upstreams.md': [],
   'gateway/docs/decisions.md': [],
   'gateway/docs/delivery-service.md': [],
-  'gateway/docs/integrators.md': [],
+  ...Object.fromEntries(guidePages().map((page) => [`gateway/docs/integrators/${page}.md`, []])),
   'gateway/docs/operations.md': [],
 };
 

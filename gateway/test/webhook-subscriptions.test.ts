@@ -1,7 +1,7 @@
 /** Subscriptions of third parties to events, from the change to the receiver, through the real REST API. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,6 +13,7 @@ import { emit } from '../origin/api/events/feed.ts';
 import { run } from '../origin/base/sql.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { directly } from '../origin/testing/system.ts';
+import { fileIn } from '../scripts/guide.ts';
 import { createGateway } from '../src/app.ts';
 import type { Gateway } from '../src/app.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
@@ -609,15 +610,9 @@ describe('a key', { timeout: 60_000 }, () => {
 });
 
 describe('the manual', { timeout: 60_000 }, () => {
-  const manual = readFileSync(join(import.meta.dirname, '../docs/integrators.md'), 'utf8');
-  const codeWith = (language: string, text: string): string =>
-    [...manual.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].find(([, code]) =>
-      code?.includes(text),
-    )?.[1] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'lawaj-webhooks-'));
-  writeFileSync(join(folder, 'isOurs.mjs'), codeWith('js', 'export function isOurs'));
-  writeFileSync(join(folder, 'receiver.mjs'), codeWith('js', 'createServer('));
-  writeFileSync(join(folder, 'receiver.py'), codeWith('python', 'HTTPServer'));
+  for (const name of ['isOurs.mjs', 'receiver.mjs', 'receiver.py'])
+    writeFileSync(join(folder, name), fileIn('webhooks', name));
   const hasPython = spawnSync('python3', ['--version']).status === 0;
   afterAll(() => rmSync(folder, { recursive: true }));
 

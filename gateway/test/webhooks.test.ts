@@ -1,11 +1,10 @@
 /** Webhooks from the order to the receiver, through the real REST API. */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emit } from '../origin/api/events/feed.ts';
+import { fileIn } from '../scripts/guide.ts';
 import { createGateway } from '../src/app.ts';
 import type { Gateway } from '../src/app.ts';
 import { addressOf } from '../src/notifications/webhooks.ts';
@@ -106,8 +105,7 @@ describe('a webhook', { timeout: 60_000 }, () => {
     expect(headers['webhook-id']).toBe(event.id);
     expect(headers['content-type']).toBe('application/json');
 
-    const manual = readFileSync(resolve(import.meta.dirname, '../docs/integrators.md'), 'utf8');
-    const code = /```js\n(import \{ createHmac[\s\S]*?)```/.exec(manual)?.[1] ?? '';
+    const code = fileIn('webhooks', 'isOurs.mjs');
     const { isOurs } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       isOurs: (secret: string, headers: object, body: string, now?: number) => boolean;
     };

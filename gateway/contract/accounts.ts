@@ -1,7 +1,7 @@
 /** REST v1 messages of accounts, sessions and wishlists. */
 import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd, createdBetween } from './common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, OpaqueId, Pagination, QueryBoolean, Tnd, createdBetween } from './common.ts';
 import { Email, LinkToken } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
@@ -272,13 +272,9 @@ export const ProfileRequest = z
   .meta({ id: 'ProfileRequest' });
 export type ProfileRequest = z.input<typeof ProfileRequest>;
 
-export const SessionId = bounded(22, 'must be a session')
-  .regex(/^[\w-]{22}$/, 'must be a session')
-  .meta({ id: 'SessionId' });
-
 export const AccountSession = z
   .object({
-    id: SessionId,
+    id: OpaqueId,
     createdAt: Instant,
     seenAt: Instant,
     expiresAt: Instant,
@@ -295,7 +291,7 @@ export const AccountSessions = z
 export type AccountSessions = z.infer<typeof AccountSessions>;
 
 /** Body of POST /v1/user/sessions/revoke. */
-export const SessionRevokeRequest = z.strictObject({ id: SessionId }).meta({ id: 'SessionRevokeRequest' });
+export const SessionRevokeRequest = z.strictObject({ id: OpaqueId }).meta({ id: 'SessionRevokeRequest' });
 
 /** Body of POST /v1/user/delete. */
 export const AccountDeleteRequest = z

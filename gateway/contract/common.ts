@@ -31,6 +31,14 @@ export const EntityId = bounded(64, NO_ID)
     examples: ['42'],
   });
 
+/** Whether a text can be an id of the upstream. */
+export const isEntityId = (text: string): boolean => text.length <= 64 && ENTITY_ID.test(text);
+
+/** An id as EntityId, of what is no row of the embedded origin by it, such as a session. */
+export const OpaqueId = bounded(64, NO_ID)
+  .regex(ENTITY_ID, NO_ID)
+  .meta({ id: 'OpaqueId', description: 'Opaque.', examples: ['part-42'] });
+
 /** Lower-case words and digits joined by hyphens (spec section 5, slug generation). */
 export const Slug = bounded(120)
   .min(1)

@@ -18,9 +18,10 @@ export type PaymentOption = z.infer<typeof PaymentOption>;
 export const PaymentOptions = z.object({ options: z.array(PaymentOption) }).meta({ id: 'PaymentOptions' });
 export type PaymentOptions = z.infer<typeof PaymentOptions>;
 
-/** Identifies a payment in the addresses given to a payment service: its number and a signature. */
-export const PaymentKey = bounded(41, 'is not a link of ours')
-  .regex(/^[1-9]\d{0,17}-[\w-]{22}$/, 'is not a link of ours')
+/** Identifies a payment in the addresses given to a payment service. Opaque, and a secret: the upstream makes it, and knows its own. */
+export const PAYMENT_KEY = /^[\w.~-]{8,128}$/;
+export const PaymentKey = bounded(128, 'is not a link of ours')
+  .regex(PAYMENT_KEY, 'is not a link of ours')
   .meta({ id: 'PaymentKey' });
 
 /** Body of POST /v1/payments/check. */

@@ -45,7 +45,6 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(?:-[a-z0-9]+)*$': SAMPLE_SLUG,
   '^-?\\d{1,12}\\.\\d{3}$': '10.000',
   '^\\d{1,3}\\.\\d{2}$': '19.00',
-  '^(?:part|payment)-[1-9]\\d{0,17}$': 'part-1',
   '^[1-9]\\d{9}$': ACCOUNT_NUMBER,
   '^[\\w-]{22}$': 'abcdefghijklmnopqrstuv',
   '^[a-z0-9]{12}$': 'abcdefghijkl',
@@ -122,12 +121,19 @@ function sample(schema: JsonSchema, root: JsonSchema, name: string, depth: numbe
 /** A call by method and path, query included, such as `GET /v1/products/1`. */
 export type Call = string;
 
+/** A response other than the sample. */
+interface Changed {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
 export interface ContractUpstream {
   url: string;
   /** Calls since the last time. */
   sent(): Call[];
   /** Sets the response of these calls from now on; undefined: the sample. */
-  answer(change: (call: Call, sample: Json) => { status: number; body: unknown } | undefined): void;
+  answer(change: (call: Call, sample: Json) => Changed | undefined): void;
   close(): Promise<void>;
 }
 
@@ -159,13 +165,14 @@ export async function startContractUpstream({ isCoreOnly = false } = {}): Promis
     calls.push(call);
     const [path = ''] = url.split('?');
     const found = samples.find((one) => one.method === method && one.pattern.test(path));
-    const { status, body } = change(call, found?.body ?? null) ??
+    const changed = change(call, found?.body ?? null);
+    const { status, body, headers }: Changed = changed ??
       (found ? { status: 200, body: found.body } : undefined) ?? {
         status: 404,
         body: { error: { code: 'NOT_FOUND', message: 'There is no such path' } },
       };
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   return {
     url: server.url,

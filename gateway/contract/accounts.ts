@@ -14,15 +14,16 @@ import { bounded, line, text } from './text.ts';
  * from a contact list, are ignored. Normalised to `+21698123456`.
  */
 export const Phone = bounded(40, 'must have 8 digits')
+  .meta({ examples: ['98 123 456'] })
   .transform((value) => bareNumber(value).replace(/^(?:\+|00)?216(?=\d{8}$)/, ''))
   .pipe(bounded(40).regex(/^[2-9]\d{7}$/, 'must have 8 digits'))
   .transform((digits) => `+216${digits}`)
-  .meta({ id: 'Phone' });
+  .meta({ id: 'Phone', examples: ['+21698123456'] });
 
 /** Ten digits, the last one a check digit. */
 export const AccountNumber = bounded(10, 'must be an account number')
   .regex(/^[1-9]\d{9}$/, 'must be an account number')
-  .meta({ id: 'AccountNumber' });
+  .meta({ id: 'AccountNumber', examples: ['1234567890'] });
 
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;

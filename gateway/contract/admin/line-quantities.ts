@@ -7,6 +7,7 @@ import { bounded } from '../text.ts';
 /** `12:1,13:0`: ids of lines and their quantities, at most as many as an order has lines. */
 export const LineQuantities = bounded(MAX_CART_LINES * 70)
   .regex(/^[^,]+:\d{1,4}(?:,[^,]+:\d{1,4})*$/, 'must be line:quantity, separated by commas')
+  .meta({ examples: ['12:1,13:0'] })
   .transform((pairs) =>
     pairs.split(',').map((pair) => {
       // An id may have colons itself.

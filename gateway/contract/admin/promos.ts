@@ -31,7 +31,7 @@ const PromoFilterText = z.record(bounded(40), bounded(2_000)).superRefine((filte
   }
   for (const { path, message } of PromoFilter.safeParse(filter).error?.issues ?? [])
     context.addIssue({ code: 'custom', path: [...path], message });
-});
+}).meta({ examples: [{ isFlashSale: 'true' }] });
 
 /** A promotion as the back office shows it, active or not. */
 export const AdminPromo = z

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
-  type?: string;
+  type?: string | string[];
   format?: string;
   pattern?: string;
   const?: Json;
@@ -78,14 +78,15 @@ class Sampler {
     if (schema.anyOf) return this.of(schema.anyOf[0] ?? {}, name, depth);
     const { byName = {}, byPattern = {} } = this.#options;
     const named = Object.hasOwn(byName, name) ? byName[name] : undefined;
-    const type = schema.type === 'integer' ? 'number' : schema.type;
-    if (named !== undefined && (type === undefined || typeOf(named) === type)) return named;
+    const [type] = [schema.type].flat();
+    const kind = type === 'integer' ? 'number' : type;
+    if (named !== undefined && (kind === undefined || typeOf(named) === kind)) return named;
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0] ?? null;
     const pattern = schema.pattern === undefined ? undefined : byPattern[schema.pattern];
     if (pattern !== undefined) return pattern;
     if (schema.examples?.[0] !== undefined) return schema.examples[0];
-    switch (schema.type) {
+    switch (type) {
       case 'string':
         return BY_FORMAT[schema.format ?? ''] ?? textOf(schema);
       case 'integer':

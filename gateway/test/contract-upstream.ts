@@ -3,7 +3,7 @@
  * GraphQL schema has data, without a database. Calls are recorded, and single ones can be made to fail.
  */
 import { z } from 'zod';
-import { ENTITY_ID, Instant, OutsideUrl } from '../contract/common.ts';
+import { ENTITY_ID, OutsideUrl } from '../contract/common.ts';
 import { sampleOf } from '../contract/samples.ts';
 import type { Json } from '../contract/samples.ts';
 import { ADMIN_ROLE_ENTRY } from '../contract/accounts.ts';
@@ -21,7 +21,6 @@ export const SESSION_TOKEN = `e30.${Buffer.from(JSON.stringify({ accountNumber: 
 export const SAMPLE_SLUG = 'sample';
 export const SAMPLE_TICKET = 'TKT-26-000001-0';
 
-const PAST = '2026-01-01T08:00:00.000Z';
 const FUTURE = '2036-01-01T08:00:00.000Z';
 
 /** By the pattern of a string. */
@@ -36,7 +35,6 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^[a-z0-9][a-z0-9-]{0,59}$': SAMPLE_SLUG,
   '^\\+?[\\d ]{6,20}$': '+216 71 000 000',
   [z.toJSONSchema(OutsideUrl).pattern ?? '']: 'https://outside.example/sample',
-  [z.toJSONSchema(Instant).pattern ?? '']: PAST,
 };
 /** By property name, where a schema is less specific. */
 const BY_NAME: Readonly<Record<string, Json>> = {

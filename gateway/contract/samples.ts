@@ -50,12 +50,15 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 /** Depth of recursive samples. */
 const MAX_DEPTH = 9;
 
-const typeOf = (value: Json): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+const typeOf = (value: Json): string =>
+  Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
 /** A text of the wanted length. */
 function textOf({ minLength = 0, maxLength = Infinity }: JsonSchema): string {
   const text = 'sample';
-  return text.repeat(Math.max(1, Math.ceil(minLength / text.length))).slice(0, Math.max(minLength, Math.min(text.length, maxLength)));
+  return text
+    .repeat(Math.max(1, Math.ceil(minLength / text.length)))
+    .slice(0, Math.max(minLength, Math.min(text.length, maxLength)));
 }
 
 class Sampler {
@@ -118,8 +121,10 @@ class Sampler {
 /** A value of a schema. It satisfies what JSON Schema can say; further conditions of the schema may be broken. */
 export function sampleOf(schema: z.ZodType, options: SampleOptions): Json {
   // JSON Schema leaves out examples of inputs that are transformed.
-  const { examples } = z.globalRegistry.get(schema) ?? {};
-  if (Array.isArray(examples) && examples.length > 0) return examples[0] as Json;
+  const examples: unknown = z.globalRegistry.get(schema)?.examples;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- examples are written in JSON
+  if (Array.isArray(examples) && examples.length > 0) return (examples as Json[])[0] ?? null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of it that are read here
   const root = z.toJSONSchema(schema, { io: options.io, unrepresentable: 'any' }) as JsonSchema;
   return new Sampler(root, options).of(root);
 }

@@ -82,7 +82,7 @@ it('a demand for digits is noticed', () => {
 it('the gateway has no pattern of row ids', () => {
   for (const folder of ['../src', '../contract'])
     for (const name of readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }))
-      if (/\.ts$/.test(name) && !name.endsWith('.test.ts'))
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
         expect(readFileSync(join(import.meta.dirname, folder, name), 'utf8'), name).not.toContain(
           String.raw`[1-9]\d{0,17}`,
         );

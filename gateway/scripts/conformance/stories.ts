@@ -27,18 +27,18 @@ export interface Known {
 /** A call for a thing that was created. */
 interface Step {
   call: string;
-  body(known: Known): Body | undefined;
+  body: (known: Known) => Body | undefined;
 }
 
 export interface Story {
   create: string;
   query?: Readonly<Record<string, string>>;
   needsProduct?: boolean;
-  body(known: Known): Body | FormData | Blob;
-  idOf(made: Made): string | undefined;
+  body: (known: Known) => Body | FormData | Blob;
+  idOf: (made: Made) => string | undefined;
   changes?: readonly Step[];
   /** With a body: the thing is named in it rather than in the path. */
-  remove?: { call: string; body?(id: string): Body };
+  remove?: { call: string; body?: (id: string) => Body };
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -285,7 +285,7 @@ export async function checkWrites(client: Client, report: Report, options: Write
       problemOf(reply, route.response) ?? (isJson ? changeProblem(reply.json, given) : undefined);
     tell(route, `${create} (right)`, problem);
     if (problem !== undefined) return;
-    let made = reply.json as Made;
+    const made = reply.json as Made;
     const id = idOf(made);
     if (route.write && route.write.hasSecrets !== true) {
       const again = await send(route, path, given, key);
@@ -313,7 +313,7 @@ export async function checkWrites(client: Client, report: Report, options: Write
       if (isOver(next, changed)) continue;
       const wrong = problemOf(changed, next.response) ?? changeProblem(changed.json, sentBody);
       tell(next, `${call} (right)`, wrong);
-      if (wrong === undefined && isObject(changed.json)) made = { ...made, ...changed.json };
+      if (wrong === undefined && isObject(changed.json)) Object.assign(made, changed.json);
     }
     if (remove === undefined) return;
     const end = byName.get(remove.call);

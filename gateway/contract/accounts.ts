@@ -1,7 +1,16 @@
 /** REST v1 messages of accounts, sessions and wishlists. */
 import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
-import { EntityId, Instant, MAX_PAGE_SIZE, OpaqueId, Pagination, QueryBoolean, Tnd, createdBetween } from './common.ts';
+import {
+  EntityId,
+  Instant,
+  MAX_PAGE_SIZE,
+  OpaqueId,
+  Pagination,
+  QueryBoolean,
+  Tnd,
+  createdBetween,
+} from './common.ts';
 import { Email, LinkToken } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';

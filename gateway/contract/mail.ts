@@ -14,7 +14,9 @@ const NEWSLETTER_ADDRESS = /^[^+]+@[^@]+$/;
 const written = line(1, MAX_EMAIL_LENGTH);
 
 /** An e-mail address to which messages can be sent. */
-export const Email = written.regex(ADDRESS, 'must be an e-mail address').meta({ id: 'Email', examples: ['amel@example.com'] });
+export const Email = written
+  .regex(ADDRESS, 'must be an e-mail address')
+  .meta({ id: 'Email', examples: ['amel@example.com'] });
 
 /** An e-mail address that the newsletter accepts. */
 export const NewsletterEmail = written

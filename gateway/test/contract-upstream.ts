@@ -83,7 +83,10 @@ export interface ContractUpstream {
  * @param isCoreOnly offers the calls of the specification alone
  * @param id that everything has
  */
-export async function startContractUpstream({ isCoreOnly = false, id = '1' } = {}): Promise<ContractUpstream> {
+export async function startContractUpstream({
+  isCoreOnly = false,
+  id = '1',
+} = {}): Promise<ContractUpstream> {
   const offered = isCoreOnly
     ? routes.filter(({ method, path }) => CORE_REST_CALLS.has(`${method} ${path}`))
     : routes;
@@ -92,7 +95,11 @@ export async function startContractUpstream({ isCoreOnly = false, id = '1' } = {
       method,
       pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
       isFixed: !path.includes(':'),
-      body: sampleOf(response, { io: 'output', byPattern: { ...BY_PATTERN, [ENTITY_ID.source]: id }, byName: BY_NAME }),
+      body: sampleOf(response, {
+        io: 'output',
+        byPattern: { ...BY_PATTERN, [ENTITY_ID.source]: id },
+        byName: BY_NAME,
+      }),
     };
   });
   // As in the router: literal segments take precedence over parameters.

@@ -31,7 +31,9 @@ function faultsIn({ paths, components }: Description): string[] {
   const faults: string[] = [];
   const check = (place: string, { schema, example }: Content): void => {
     if (example === undefined) return void faults.push(`${place}: no example`);
-    const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"description#/components')) as object;
+    const absolute = JSON.parse(
+      JSON.stringify(schema).replaceAll('"#/components', '"description#/components'),
+    ) as object;
     const validate = ajv.compile(absolute);
     if (!validate(example)) faults.push(`${place}: ${ajv.errorsText(validate.errors)}`);
   };
@@ -40,7 +42,8 @@ function faultsIn({ paths, components }: Description): string[] {
       const name = `${method.toUpperCase()} ${path}`;
       for (const [type, content] of Object.entries(requestBody?.content ?? {}))
         if (!FILES.has(type)) check(`${name} request`, content);
-      for (const content of Object.values(responses['200']?.content ?? {})) check(`${name} response`, content);
+      for (const content of Object.values(responses['200']?.content ?? {}))
+        check(`${name} response`, content);
     }
   return faults;
 }
@@ -50,7 +53,9 @@ const chat = chatOpenApi() as unknown as Description;
 const operationsOf = ({ paths }: Description): Map<string, Operation> =>
   new Map(
     Object.entries(paths).flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+      Object.entries(operations).map(
+        ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+      ),
     ),
   );
 
@@ -69,14 +74,18 @@ describe('the description of REST v1', () => {
   });
 
   it('marks the core', () => {
-    const marked = [...operationsOf(rest)].filter(([, operation]) => operation['x-lawaj-core']).map(([name]) => name);
+    const marked = [...operationsOf(rest)]
+      .filter(([, operation]) => operation['x-lawaj-core'])
+      .map(([name]) => name);
     expect(marked.sort()).toEqual(
       [...CORE_REST_CALLS].map((call) => call.replaceAll(/:(\w+)/g, '{$1}')).sort(),
     );
   });
 
   it('says which responses are files for spreadsheets', () => {
-    const types = Object.keys(operationsOf(rest).get('GET /v1/admin/exports/orders')?.responses['200']?.content ?? {});
+    const types = Object.keys(
+      operationsOf(rest).get('GET /v1/admin/exports/orders')?.responses['200']?.content ?? {},
+    );
     expect(types).toEqual(['text/csv']);
   });
 });

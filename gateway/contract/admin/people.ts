@@ -1,13 +1,6 @@
 /** REST v1 messages of accounts in the back-office (extended contract). */
 import { z } from 'zod';
-import {
-  AccountNumber,
-  AccountSession,
-  PersonName,
-  Phone,
-  User,
-  UserFigures,
-} from '../accounts.ts';
+import { AccountNumber, AccountSession, PersonName, Phone, User, UserFigures } from '../accounts.ts';
 import { EntityId, Instant, OpaqueId, Tnd } from '../common.ts';
 import { CouponAmount } from '../coupons.ts';
 import { Email } from '../mail.ts';

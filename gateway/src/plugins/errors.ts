@@ -91,7 +91,9 @@ function copy(
 export function retryAfterOf(
   errors: readonly { readonly extensions?: Readonly<Record<string, unknown>> | undefined }[] = [],
 ): number | undefined {
-  const waits = errors.map(({ extensions }) => extensions?.['retryAfter']).filter((one) => typeof one === 'number');
+  const waits = errors
+    .map(({ extensions }) => extensions?.['retryAfter'])
+    .filter((one) => typeof one === 'number');
   return waits.length === 0 ? undefined : Math.max(...waits);
 }
 

@@ -161,7 +161,11 @@ export function chatErrorAnswer(status: number, body: unknown, wait?: number): U
   if (status === 404 || status === 405 || status === 501)
     return new UpstreamError(GATEWAY_CODES.notSupported, message, { status, isFault: false });
   if (status === 429)
-    return new UpstreamError(GATEWAY_CODES.rateLimited, message, { status, retryAfter: wait, isFault: false });
+    return new UpstreamError(GATEWAY_CODES.rateLimited, message, {
+      status,
+      retryAfter: wait,
+      isFault: false,
+    });
   const own = parsed && OWN_CODES[parsed.code];
   return new UpstreamError(own ?? GATEWAY_CODES.upstreamError, message, {
     status,

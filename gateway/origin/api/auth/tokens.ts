@@ -35,7 +35,8 @@ export function createTokens(secret: string): Tokens {
         const { payload, protectedHeader } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
         const accountNumber = AccountNumber.safeParse(payload['accountNumber']);
         const { sid: sessionId } = protectedHeader;
-        if (!accountNumber.success || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId)) return 'invalid';
+        if (!accountNumber.success || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId))
+          return 'invalid';
         if (payload.exp === undefined) return 'invalid';
         return {
           accountNumber: accountNumber.data,

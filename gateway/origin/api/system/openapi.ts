@@ -175,7 +175,9 @@ function operationOf(route: Route, components: Components): Json {
       : {
           requestBody: {
             required: true,
-            content: { [route.rawBody]: { schema: { type: 'string', format: 'binary' }, example: CSV_EXAMPLE } },
+            content: {
+              [route.rawBody]: { schema: { type: 'string', format: 'binary' }, example: CSV_EXAMPLE },
+            },
           },
         }),
     ...securityOf(PERMISSIONS[`${route.method} ${route.path}`]),

@@ -1,7 +1,16 @@
 /** REST v1 messages of accounts, sessions and wishlists. */
 import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
-import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Tnd, createdBetween } from './common.ts';
+import {
+  EntityId,
+  Instant,
+  MAX_PAGE_SIZE,
+  OpaqueId,
+  Pagination,
+  QueryBoolean,
+  Tnd,
+  createdBetween,
+} from './common.ts';
 import { Email, LinkToken } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
@@ -14,15 +23,16 @@ import { bounded, line, text } from './text.ts';
  * from a contact list, are ignored. Normalised to `+21698123456`.
  */
 export const Phone = bounded(40, 'must have 8 digits')
+  .meta({ examples: ['98 123 456'] })
   .transform((value) => bareNumber(value).replace(/^(?:\+|00)?216(?=\d{8}$)/, ''))
   .pipe(bounded(40).regex(/^[2-9]\d{7}$/, 'must have 8 digits'))
   .transform((digits) => `+216${digits}`)
-  .meta({ id: 'Phone' });
+  .meta({ id: 'Phone', examples: ['+21698123456'] });
 
 /** Ten digits, the last one a check digit. */
 export const AccountNumber = bounded(10, 'must be an account number')
   .regex(/^[1-9]\d{9}$/, 'must be an account number')
-  .meta({ id: 'AccountNumber' });
+  .meta({ id: 'AccountNumber', examples: ['1234567890'] });
 
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
@@ -272,13 +282,9 @@ export const ProfileRequest = z
   .meta({ id: 'ProfileRequest' });
 export type ProfileRequest = z.input<typeof ProfileRequest>;
 
-export const SessionId = bounded(22, 'must be a session')
-  .regex(/^[\w-]{22}$/, 'must be a session')
-  .meta({ id: 'SessionId' });
-
 export const AccountSession = z
   .object({
-    id: SessionId,
+    id: OpaqueId,
     createdAt: Instant,
     seenAt: Instant,
     expiresAt: Instant,
@@ -295,7 +301,7 @@ export const AccountSessions = z
 export type AccountSessions = z.infer<typeof AccountSessions>;
 
 /** Body of POST /v1/user/sessions/revoke. */
-export const SessionRevokeRequest = z.strictObject({ id: SessionId }).meta({ id: 'SessionRevokeRequest' });
+export const SessionRevokeRequest = z.strictObject({ id: OpaqueId }).meta({ id: 'SessionRevokeRequest' });
 
 /** Body of POST /v1/user/delete. */
 export const AccountDeleteRequest = z

@@ -30,8 +30,12 @@ export const ApiKeyMode = z
 
 export const ApiKeyScope = z.enum(API_KEY_SCOPES).describe('What a key may do.').meta({ id: 'ApiKeyScope' });
 
-const KeyId = bounded(12).regex(/^[a-z0-9]{12}$/, 'must be the id of a key');
-const Hash = bounded(64).regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits');
+const KeyId = bounded(12)
+  .regex(/^[a-z0-9]{12}$/, 'must be the id of a key')
+  .meta({ examples: ['k7m2x9q4t1ab'] });
+const Hash = bounded(64)
+  .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits')
+  .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] });
 
 const Scopes = z
   .array(ApiKeyScope)
@@ -136,10 +140,12 @@ export const ResolvedApiKey = z
 export type ResolvedApiKey = z.infer<typeof ResolvedApiKey>;
 
 /** Network of a client: IPv4 by its /24, IPv6 by its /64. */
-const Network = bounded(80).refine(
-  (text) => text !== UNKNOWN_CLIENT && clientNetwork(text) === text,
-  'must be a network, such as "203.0.113.0/24"',
-);
+const Network = bounded(80)
+  .refine(
+    (text) => text !== UNKNOWN_CLIENT && clientNetwork(text) === text,
+    'must be a network, such as "203.0.113.0/24"',
+  )
+  .meta({ examples: ['203.0.113.0/24'] });
 const Count = z.int().nonnegative();
 
 /** Body of POST /v1/api-keys/use (service token). */

@@ -31,6 +31,14 @@ export const EntityId = bounded(64, NO_ID)
     examples: ['42'],
   });
 
+/** Whether a text can be an id of the upstream. */
+export const isEntityId = (text: string): boolean => text.length <= 64 && ENTITY_ID.test(text);
+
+/** An id as EntityId, of what is no row of the embedded origin by it, such as a session. */
+export const OpaqueId = bounded(64, NO_ID)
+  .regex(ENTITY_ID, NO_ID)
+  .meta({ id: 'OpaqueId', description: 'Opaque.', examples: ['part-42'] });
+
 /** Lower-case words and digits joined by hyphens (spec section 5, slug generation). */
 export const Slug = bounded(120)
   .min(1)
@@ -45,26 +53,24 @@ export const ADDRESS_MESSAGE =
   'must be an absolute http(s) address without credentials, or a path of the shop';
 
 /** Percentage with two decimals, such as "19.00". */
-export const Percent = bounded(6, 'must be a percentage such as "19.00"').regex(
-  /^\d{1,3}\.\d{2}$/,
-  'must be a percentage such as "19.00"',
-);
+export const Percent = bounded(6, 'must be a percentage such as "19.00"')
+  .regex(/^\d{1,3}\.\d{2}$/, 'must be a percentage such as "19.00"')
+  .meta({ examples: ['19.00'] });
 
 /** A link that points outside the shop. */
-export const OutsideUrl = bounded(500, 'must be an http or https URL').regex(
-  new RegExp(`^${ABSOLUTE}$`),
-  'must be an http or https URL',
-);
+export const OutsideUrl = bounded(500, 'must be an http or https URL')
+  .regex(new RegExp(`^${ABSOLUTE}$`), 'must be an http or https URL')
+  .meta({ examples: ['https://www.example.com/'] });
 
 /** A stored picture: a path below `/media/` (immutable) or an absolute http(s) address. */
 export const ImageUrl = bounded(500, ADDRESS_MESSAGE)
   .regex(new RegExp(`^(?:\\/media\\/(?!.*\\.\\.)[\\w.~%/-]+|${ABSOLUTE})$`), ADDRESS_MESSAGE)
-  .meta({ id: 'ImageUrl' });
+  .meta({ id: 'ImageUrl', examples: ['/media/lampe.webp'] });
 
 /** Target of a banner, card or payment: a path of the shop or an absolute http(s) address. */
 export const LinkUrl = bounded(2_000, ADDRESS_MESSAGE)
   .regex(new RegExp(`^(?:\\/(?![/\\\\])[^\\s\\\\"<>]*|${ABSOLUTE})$`), ADDRESS_MESSAGE)
-  .meta({ id: 'LinkUrl' });
+  .meta({ id: 'LinkUrl', examples: ['/deals'] });
 
 /** Parameters of lists that are narrowed by the time at which their entries were created. */
 export const createdBetween = {

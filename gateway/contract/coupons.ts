@@ -146,7 +146,8 @@ const couponFields = {
     .regex(
       new RegExp(`^[A-Z0-9-]{${MIN_COUPON_CODE},${MAX_COUPON_CODE}}$`),
       `must be ${MIN_COUPON_CODE} to ${MAX_COUPON_CODE} letters, digits or hyphens`,
-    ),
+    )
+    .meta({ examples: ['AID-2026'] }),
   type: CouponType,
   amount: CouponAmount.nullable(),
   percent: z.int().min(1, 'must be from 1 to 100').max(100, 'must be from 1 to 100').nullable(),
@@ -210,7 +211,10 @@ export const CouponCodes = z
         message: 'is one of `accountNumbers` for each coupon',
       });
   })
-  .meta({ id: 'CouponCodes' });
+  .meta({
+    id: 'CouponCodes',
+    examples: [{ prefix: 'AID', count: 10, length: 8, fields: { type: 'percentage', percent: 10 } }],
+  });
 export type CouponCodes = z.infer<typeof CouponCodes>;
 
 /** Body of POST /v1/admin/coupons/{id}: absent is unchanged, null is cleared. */

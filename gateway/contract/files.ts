@@ -8,7 +8,7 @@ import { CHANGED } from './versions.ts';
 /** Key of an uploaded file. */
 export const FileKey = bounded(32, 'must be the key of an uploaded file')
   .regex(/^[0-9a-f]{32}$/, 'must be the key of an uploaded file')
-  .meta({ id: 'FileKey' });
+  .meta({ id: 'FileKey', examples: ['0123456789abcdef0123456789abcdef'] });
 
 /** Files that a request attaches: each was uploaded before, by the same person, and belongs to nothing yet. */
 export const FileKeys = z

@@ -8,7 +8,7 @@ import { bounded } from './text.ts';
 /** Secret of an invoice's page, 128 bits. */
 export const InvoiceKey = bounded(22, 'is not a link of ours')
   .regex(/^[\w-]{22}$/, 'is not a link of ours')
-  .meta({ id: 'InvoiceKey' });
+  .meta({ id: 'InvoiceKey', examples: ['9aB3cD5eF7gH1iJ3kL5mNw'] });
 
 export const InvoiceSeller = z
   .object({

@@ -42,10 +42,9 @@ export const LedgerPage = z
 export type LedgerPage = z.infer<typeof LedgerPage>;
 
 /** A month of Tunisia’s calendar, `2026-11`. */
-const Month = bounded(7, 'must be a month such as 2026-11').regex(
-  /^20\d{2}-(?:0[1-9]|1[0-2])$/,
-  'must be a month such as 2026-11',
-);
+const Month = bounded(7, 'must be a month such as 2026-11')
+  .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+  .meta({ examples: ['2026-11'] });
 
 /** Query of GET /v1/admin/sellers/{id}/statement. */
 export const StatementQuery = z.strictObject({

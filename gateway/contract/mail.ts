@@ -14,16 +14,20 @@ const NEWSLETTER_ADDRESS = /^[^+]+@[^@]+$/;
 const written = line(1, MAX_EMAIL_LENGTH);
 
 /** An e-mail address to which messages can be sent. */
-export const Email = written.regex(ADDRESS, 'must be an e-mail address').meta({ id: 'Email' });
+export const Email = written
+  .regex(ADDRESS, 'must be an e-mail address')
+  .meta({ id: 'Email', examples: ['amel@example.com'] });
 
 /** An e-mail address that the newsletter accepts. */
 export const NewsletterEmail = written
   .regex(ADDRESS, 'must be an e-mail address')
   .regex(NEWSLETTER_ADDRESS, 'must have no plus sign')
-  .meta({ id: 'NewsletterEmail' });
+  .meta({ id: 'NewsletterEmail', examples: ['amel@example.com'] });
 
 /** Secret token in a message's link, 256 bits. */
-export const LinkToken = bounded(43, 'is not a link of ours').regex(/^[\w-]{43}$/, 'is not a link of ours');
+export const LinkToken = bounded(43, 'is not a link of ours')
+  .regex(/^[\w-]{43}$/, 'is not a link of ours')
+  .meta({ examples: ['Zk3vQ1xR8sT2uV4wX6yZ0aB5cD7eF9gH1iJ3kL5mN7o'] });
 
 /** Body of POST /v1/mail/welcome. */
 export const WelcomeRequest = z

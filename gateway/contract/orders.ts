@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AccountNumber, Phone } from './accounts.ts';
 import { OrderDesk } from './admin/desk.ts';
-import { EntityId, ImageUrl, Instant, LinkUrl, Pagination, QueryBoolean, Tnd } from './common.ts';
+import { EntityId, ImageUrl, Instant, LinkUrl, Pagination, Percent, QueryBoolean, Tnd } from './common.ts';
 import { MAX_PAGE_SIZE } from './common.ts';
 import { Email } from './mail.ts';
 import { fromTnd, POINTS_STEP } from './money.ts';
@@ -65,7 +65,8 @@ export type PaymentState = z.infer<typeof PaymentState>;
 /** Four digits, the first of which is not 0; spaces and Arabic digits are normalised. */
 const PostalCode = bounded(40, 'must be a postal code of 4 digits')
   .overwrite(bareNumber)
-  .refine(isPostalCode, 'must be a postal code of 4 digits');
+  .refine(isPostalCode, 'must be a postal code of 4 digits')
+  .meta({ examples: ['1000'] });
 
 /** A delivery address. The delegation must belong to the governorate. */
 export const AddressRequest = z
@@ -209,9 +210,7 @@ export const OrderLine = z
     pointsDiscount: Tnd.describe('The line’s share of the points’ discount.'),
     total: Tnd,
     returnedQuantity: z.int().min(0),
-    vatRate: bounded(6)
-      .regex(/^\d{1,3}\.\d{2}$/)
-      .describe('Percent, included in the price: "19.00".'),
+    vatRate: Percent.describe('Included in the price.'),
   })
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -310,12 +309,12 @@ export type OrderPlaced = z.infer<typeof OrderPlaced>;
 /** 128 bits. */
 export const OrderToken = bounded(22, 'is not a link of ours')
   .regex(/^[\w-]{22}$/, 'is not a link of ours')
-  .meta({ id: 'OrderToken' });
+  .meta({ id: 'OrderToken', examples: ['9aB3cD5eF7gH1iJ3kL5mNw'] });
 
 export const OrderNumber = bounded(40, 'must be an order number')
   .overwrite(bareOrderNumber)
   .regex(/^CMD-\d{2}-\d{6}-\d$/, 'must be an order number')
-  .meta({ id: 'OrderNumber' });
+  .meta({ id: 'OrderNumber', examples: ['CMD-26-000042-3'] });
 
 /** Body of POST /v1/orders/status. */
 export const OrderStatusRequest = z
@@ -411,7 +410,7 @@ export const OrderCancellationRequest = OrderTarget.extend({
   subOrderId: EntityId.optional().describe('Only this sub-order.'),
 })
   .refine(hasOneTarget, ONE_TARGET)
-  .meta({ id: 'OrderCancellationRequest' });
+  .meta({ id: 'OrderCancellationRequest', examples: [{ orderId: '42' }] });
 export type OrderCancellationRequest = z.input<typeof OrderCancellationRequest>;
 
 /** Why a shopper cannot cancel: it is too late, or the remaining order would cost more than was paid online for the whole. */
@@ -448,7 +447,10 @@ export const OrderCancelRequest = OrderTarget.extend({
   idempotencyKey: IdempotencyKey,
 })
   .refine(hasOneTarget, ONE_TARGET)
-  .meta({ id: 'OrderCancelRequest' });
+  .meta({
+    id: 'OrderCancelRequest',
+    examples: [{ orderId: '42', idempotencyKey: '7d0b5a52-1f5e-4a0a-9f0e-2c1f6f6f1c11' }],
+  });
 export type OrderCancelRequest = z.input<typeof OrderCancelRequest>;
 
 /** Body of POST /v1/orders/pay. */
@@ -458,7 +460,7 @@ export const OrderPayRequest = OrderTarget.extend({
     .describe('Pay with another payment service than before.'),
 })
   .refine(hasOneTarget, ONE_TARGET)
-  .meta({ id: 'OrderPayRequest' });
+  .meta({ id: 'OrderPayRequest', examples: [{ orderId: '42' }] });
 export type OrderPayRequest = z.input<typeof OrderPayRequest>;
 
 /** Body of POST /v1/orders/return. */

@@ -18,10 +18,11 @@ export type PaymentOption = z.infer<typeof PaymentOption>;
 export const PaymentOptions = z.object({ options: z.array(PaymentOption) }).meta({ id: 'PaymentOptions' });
 export type PaymentOptions = z.infer<typeof PaymentOptions>;
 
-/** Identifies a payment in the addresses given to a payment service: its number and a signature. */
-export const PaymentKey = bounded(41, 'is not a link of ours')
-  .regex(/^[1-9]\d{0,17}-[\w-]{22}$/, 'is not a link of ours')
-  .meta({ id: 'PaymentKey' });
+/** Identifies a payment in the addresses given to a payment service. Opaque, and a secret: the upstream makes it, and knows its own. */
+export const PAYMENT_KEY = /^[\w.~-]{8,128}$/;
+export const PaymentKey = bounded(128, 'is not a link of ours')
+  .regex(PAYMENT_KEY, 'is not a link of ours')
+  .meta({ id: 'PaymentKey', examples: ['42-9aB3cD5eF7gH1iJ3kL5mNw'] });
 
 /** Body of POST /v1/payments/check. */
 export const PaymentCheckRequest = z.strictObject({ key: PaymentKey }).meta({ id: 'PaymentCheckRequest' });
@@ -50,10 +51,9 @@ export const SimulatedPayment = z
 export type SimulatedPayment = z.infer<typeof SimulatedPayment>;
 
 /** Reference of a simulated payment, 128 bits. */
-export const SimulatedReference = bounded(22, 'is not a payment of ours').regex(
-  /^[\w-]{22}$/,
-  'is not a payment of ours',
-);
+export const SimulatedReference = bounded(22, 'is not a payment of ours')
+  .regex(/^[\w-]{22}$/, 'is not a payment of ours')
+  .meta({ examples: ['9aB3cD5eF7gH1iJ3kL5mNw'] });
 
 /** Body of POST /v1/payments/simulated/{reference}. */
 export const SimulatedDecision = z

@@ -1,9 +1,8 @@
 /** REST v1 messages of refunds that are due (extended contract). */
 import { z } from 'zod';
-import { Instant, Pagination, Tnd, createdBetween } from './common.ts';
+import { Instant, OpaqueId, Pagination, Tnd, createdBetween } from './common.ts';
 import { Order, OrdersQuery, PaymentProviderCode, RefundAmount, refundDetails } from './orders.ts';
 import { IdempotencyKey } from './support.ts';
-import { bounded } from './text.ts';
 
 /** Why a refund is due. */
 export const RefundReason = z
@@ -11,14 +10,9 @@ export const RefundReason = z
   .meta({ id: 'RefundReason' });
 export type RefundReason = z.infer<typeof RefundReason>;
 
-/** Identifies a refund that is due: by its sub-order or payment. */
-export const RefundId = bounded(26, 'is nothing that can be given back')
-  .regex(/^(?:part|payment)-[1-9]\d{0,17}$/, 'is nothing that can be given back')
-  .meta({ id: 'RefundId' });
-
 export const RefundDue = z
   .object({
-    _id: RefundId,
+    _id: OpaqueId,
     order: Order,
     subOrderId: z
       .string()

@@ -46,7 +46,8 @@ export const SellerSelection = z
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
     path: ['ids'],
     error: 'or `filter` is required',
-  });
+  })
+  .meta({ examples: [{ ids: ['42'], exceptIds: [] }] });
 export type SellerSelection = z.output<typeof SellerSelection>;
 
 /** Query of GET /v1/admin/seller-messages/reach: a selection as parameters. */

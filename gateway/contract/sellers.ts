@@ -38,6 +38,7 @@ function isPageAddress(value: string): boolean {
 
 const TaxNumber = trimmed(40, 'must be a tax number, such as 1234567A/A/M/000')
   .toUpperCase()
+  .meta({ examples: ['1234567A/A/M/000'] })
   .transform((value) => value.replace(/[\s/.-]/g, ''))
   .pipe(
     bounded(40).regex(

@@ -18,10 +18,9 @@ const httpUrl = z
   .transform((value) => value.replace(/\/+$/, ''));
 const link = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 /** Telephone number of the shop. */
-export const shopPhone = bounded(21, 'must be a telephone number').regex(
-  /^\+?[\d ]{6,20}$/,
-  'must be a telephone number',
-);
+export const shopPhone = bounded(21, 'must be a telephone number')
+  .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number')
+  .meta({ examples: ['+216 71 000 000'] });
 const secret = z.string().max(500).optional();
 const modelName = z.string().max(200).optional();
 

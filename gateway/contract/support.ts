@@ -26,7 +26,7 @@ export type TicketPriority = z.infer<typeof TicketPriority>;
 /** A client-generated key: one key, one effect. */
 export const IdempotencyKey = bounded(64, 'must be 8 to 64 letters, digits and hyphens')
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits and hyphens')
-  .meta({ id: 'IdempotencyKey' });
+  .meta({ id: 'IdempotencyKey', examples: ['7d0b5a52-1f5e-4a0a-9f0e-2c1f6f6f1c11'] });
 
 /** Body of POST /v1/tickets. */
 export const TicketRequest = z
@@ -54,7 +54,7 @@ export type TicketAnswer = z.infer<typeof TicketAnswer>;
 /** Such as `TKT-26-000042-3`. */
 export const TicketNumber = bounded(15, 'must be a ticket number')
   .regex(/^TKT-\d{2}-\d{6}-\d$/, 'must be a ticket number')
-  .meta({ id: 'TicketNumber' });
+  .meta({ id: 'TicketNumber', examples: ['TKT-26-000042-3'] });
 
 /** Most messages of one ticket; longer conversations continue in a new one. */
 export const MAX_TICKET_MESSAGES = 200;

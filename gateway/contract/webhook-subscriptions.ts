@@ -17,7 +17,9 @@ export const WebhookSubscriptionState = z
   )
   .meta({ id: 'WebhookSubscriptionState' });
 
-const KeyId = bounded(12).regex(/^[a-z0-9]{12}$/, 'must be the id of a key');
+const KeyId = bounded(12)
+  .regex(/^[a-z0-9]{12}$/, 'must be the id of a key')
+  .meta({ examples: ['k7m2x9q4t1ab'] });
 
 /** A secret with which bodies are signed; the text itself is not shown again. */
 export const WebhookSecret = z

@@ -4,6 +4,7 @@ import { createChatHost } from '../chat/app.ts';
 import { CHAT_CALLS, CORE_REST_CALLS } from '../contract/upstream-calls.ts';
 import { routes } from '../origin/api/routes.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { isForOthers } from '../scripts/conformance/calls.ts';
 import { Client } from '../scripts/conformance/client.ts';
 import { checkChat } from '../scripts/conformance/chat.ts';
 import { checkDelivery } from '../scripts/conformance/delivery.ts';
@@ -24,6 +25,8 @@ import { signUp } from './people.ts';
 
 /** Longest call that the test waits for (ms). */
 const WITHIN_MS = 10_000;
+/** More than 450 calls of a database. */
+const WRITES_WITHIN_MS = 120_000;
 
 const linesOf = ({ findings }: Report, outcome: Outcome): string[] =>
   findings.filter((finding) => finding.outcome === outcome).map(lineOf);
@@ -80,34 +83,71 @@ describe('the embedded service', () => {
   });
   afterAll(() => shop.close());
 
-  it('passes with the session of an admin, writing calls included, and finds nothing by ids that are no rows', async () => {
-    const { token } = await signUp(shop, 'Owner');
-    const report = new Report(() => undefined);
-    await checkRest(new Client(shop.restUrl), report, { token, write: true });
-    expect(linesOf(report, 'FAILED')).toEqual([]);
-    expect(linesOf(report, 'not offered')).toEqual([]);
-    // A new shop has no orders.
-    expect(linesOf(report, 'not checked')).toEqual([
-      'core     not checked GET /v1/admin/orders/:id: nothing to ask for was found',
-      'core     not checked POST /v1/admin/upload-photos-supabase: uploads are not tried',
-    ]);
-    const unknown = await new Client(shop.restUrl).send({ path: '/v1/products/a-uuid' });
-    expect(unknown).toMatchObject({ status: 404, json: { error: { code: 'NOT_FOUND' } } });
-    const some = await new Client(shop.restUrl).send({ path: '/v1/products/by-ids?ids=1,a-uuid' });
-    expect(some).toMatchObject({ status: 200, json: [{ _id: '1' }] });
-    const nodes = await shop.browser().ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
-      ids: [toGlobalId('Product', '1'), toGlobalId('Product', 'a-uuid')],
-    });
-    expect(nodes.data).toMatchObject({ nodes: [{ id: toGlobalId('Product', '1') }, null] });
-    const { json } = await new Client(shop.restUrl).send({
-      method: 'POST',
-      path: '/v1/cart/quote',
-      body: { lines: [{ productId: 'a-uuid', quantity: 1 }] },
-    });
-    expect(json).toMatchObject({
-      error: { fields: [{ field: 'lines.0.productId', message: 'must be a numeric id' }] },
-    });
-  });
+  it(
+    'passes with the session of an admin, writing calls included, and finds nothing by ids that are no rows',
+    async () => {
+      const { token } = await signUp(shop, 'Owner');
+      const report = new Report(() => undefined);
+      await checkRest(new Client(shop.restUrl), report, { token, write: true });
+      expect(linesOf(report, 'FAILED')).toEqual([]);
+      // The shop has no image host.
+      expect(linesOf(report, 'not offered')).toEqual(['extended not offered POST /v1/admin/media/signature']);
+      const left = linesOf(report, 'not checked');
+      // A new shop has no orders.
+      expect(left.filter((line) => line.startsWith('core'))).toEqual([
+        'core     not checked GET /v1/admin/orders/:id: nothing to ask for was found',
+      ]);
+      expect(left.every((line) => /: (?:would|needs the password|nothing to ask for)/.test(line))).toBe(true);
+      const right = linesOf(report, 'ok');
+      for (const call of [
+        'core     ok          POST /v1/admin/upload-photos-supabase (right)',
+        'extended ok          POST /v1/admin/products with the same Idempotency-Key',
+        'extended ok          POST /v1/admin/products/:id of another version',
+        'extended ok          DELETE /v1/admin/products/:id (right)',
+        'extended ok          GET /v1/admin/exports/products',
+      ])
+        expect(right).toContain(call);
+      // Each writing call of a session is there.
+      for (const route of routes) {
+        const name = `${route.method} ${route.path}`;
+        if (route.method === 'GET' || !route.path.startsWith('/v1/') || isForOthers(name)) continue;
+        expect(
+          report.findings.some(({ sent }) => sent === name || sent.startsWith(`${name} `)),
+          name,
+        ).toBe(true);
+      }
+      // What was created is gone.
+      const { db } = shop.database;
+      const products = await db
+        .selectFrom('products')
+        .select('name')
+        .where('name', 'like', 'Conf%')
+        .execute();
+      const categories = await db
+        .selectFrom('categories')
+        .select('name')
+        .where('name', 'like', 'Conf%')
+        .execute();
+      expect([products, categories]).toEqual([[], []]);
+      const unknown = await new Client(shop.restUrl).send({ path: '/v1/products/a-uuid' });
+      expect(unknown).toMatchObject({ status: 404, json: { error: { code: 'NOT_FOUND' } } });
+      const some = await new Client(shop.restUrl).send({ path: '/v1/products/by-ids?ids=1,a-uuid' });
+      expect(some).toMatchObject({ status: 200, json: [{ _id: '1' }] });
+      const nodes = await shop.browser().ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+        ids: [toGlobalId('Product', '1'), toGlobalId('Product', 'a-uuid')],
+      });
+      expect(nodes.data).toMatchObject({ nodes: [{ id: toGlobalId('Product', '1') }, null] });
+      const { json } = await new Client(shop.restUrl).send({
+        method: 'POST',
+        path: '/v1/cart/quote',
+        body: { lines: [{ productId: 'a-uuid', quantity: 1 }] },
+      });
+      expect(json).toMatchObject({
+        error: { fields: [{ field: 'lines.0.productId', message: 'must be a numeric id' }] },
+      });
+    },
+    WRITES_WITHIN_MS,
+  );
 });
 
 type Json = Record<string, unknown>;
@@ -135,6 +175,14 @@ const afterCursor = (change: (json: Json) => unknown): Change =>
 const first = `GET ${PRODUCTS}?limit=8`;
 const pages = `GET ${PRODUCTS}: pages by cursor`;
 const refusal = (code: string) => ({ error: { code, message: 'No' } });
+
+/** The first item in the place of the second, too. */
+const twice = (items: unknown): unknown[] => (items as unknown[]).with(1, (items as unknown[])[0]);
+/** Another seller of one item. */
+const withSeller = (items: unknown, index: number, seller: object): unknown[] =>
+  (items as object[]).with(index, { ...(items as object[])[index], seller });
+/** One more item. */
+const spare = (items: unknown): unknown[] => [{ ...(items as object[])[0], _id: 'spare' }];
 
 const ODD: [string, Change, string][] = [
   [
@@ -218,7 +266,75 @@ const ODD: [string, Change, string][] = [
   [
     '429',
     instead(CATEGORIES, { status: 429, body: refusal('RATE_LIMITED') }),
+    `GET ${CATEGORIES}: status: 429 RATE_LIMITED, expected 200; retry-after: missing, expected seconds`,
+  ],
+  [
+    '429 with a wait',
+    instead(CATEGORIES, { status: 429, body: refusal('RATE_LIMITED'), headers: { 'retry-after': '20' } }),
     `GET ${CATEGORIES}: status: 429 RATE_LIMITED, expected 200`,
+  ],
+  [
+    '429 with a wait that is none',
+    instead(CATEGORIES, { status: 429, body: refusal('RATE_LIMITED'), headers: { 'retry-after': 'later' } }),
+    'retry-after: "later", expected seconds',
+  ],
+  [
+    'gzip that is none',
+    instead(CATEGORIES, { headers: { 'content-encoding': 'gzip' } }),
+    `GET ${CATEGORIES}: body: `,
+  ],
+  [
+    'a mark of UTF-8 before JSON',
+    instead(CATEGORIES, { body: '\uFEFF{}' }),
+    `GET ${CATEGORIES}: body: "\uFEFF{}", expected JSON`,
+  ],
+  ['an amount below zero', inProduct({ price: '-1.000' }), `${first}: products.0.price: "-1.000", expected`],
+  [
+    'NaN',
+    instead(CATEGORIES, { body: '{"categories":NaN}' }),
+    `GET ${CATEGORIES}: body: ${JSON.stringify('{"categories":NaN}')}, expected JSON`,
+  ],
+  [
+    'the same product twice on a page',
+    (path, answer, query) =>
+      path === PRODUCTS && query.get('limit') === '8' && !query.has('ids')
+        ? {
+            ...answer,
+            body: { ...(answer.body as Json), products: twice((answer.body as Json)['products']) },
+          }
+        : answer,
+    `${first}: products.1._id: "0198c0de-0-a.b/c ü", expected another than products.0._id`,
+  ],
+  [
+    'more products than were asked for',
+    inJson(PRODUCTS, (json, query) =>
+      query.get('limit') === '8' && !query.has('ids')
+        ? {
+            ...json,
+            products: [...(json['products'] as unknown[]), ...spare(json['products'])],
+            cursors: [...(json['cursors'] as unknown[]), 'x'],
+          }
+        : undefined,
+    ),
+    `${first}: products: list of 9, expected at most 8`,
+  ],
+  [
+    'a total that is less than a page has',
+    inJson(PRODUCTS, (json, query) =>
+      query.get('limit') === '8' && !query.has('ids')
+        ? { ...json, pagination: { ...(json['pagination'] as object), totalItems: 3 } }
+        : undefined,
+    ),
+    `${first}: pagination.totalItems: 3, expected at least 8`,
+  ],
+  [
+    'a fault deep in a list',
+    inJson(PRODUCTS, (json, query) =>
+      query.get('limit') === '8' && !query.has('ids')
+        ? { ...json, products: withSeller(json['products'], 6, { _id: 'a', name: 5, slug: 'a' }) }
+        : undefined,
+    ),
+    `${first}: products.6.seller.name: number, expected string`,
   ],
   ['500', instead(CATEGORIES, { status: 500, body: 'boom' }), `GET ${CATEGORIES}: status: 500, expected 200`],
   [
@@ -361,6 +477,14 @@ describe('an odd answer is told in one line', () => {
   });
 });
 
+/** How a chat host answers a message; `isOpen`: the connection stays open. */
+interface ChatReply {
+  type?: string;
+  body: string;
+  status?: number;
+  isOpen?: boolean;
+}
+
 describe('a chat host', () => {
   const stream = (...lines: string[]): string => lines.map((line) => `data: ${line}\n\n`).join('');
   const RIGHT = stream(
@@ -370,7 +494,7 @@ describe('a chat host', () => {
     '[DONE]',
   );
 
-  async function chatReport(reply: { type?: string; body: string; status?: number }): Promise<Report> {
+  async function chatReport(reply: ChatReply): Promise<Report> {
     const host = await startServer((request, response) => {
       request.resume();
       const { pathname } = new URL(request.url ?? '/', 'http://x');
@@ -380,13 +504,13 @@ describe('a chat host', () => {
       }[pathname];
       if (pathname === '/bot/bot-query' && request.method === 'GET') {
         response.writeHead(reply.status ?? 200, { 'content-type': reply.type ?? 'text/event-stream' });
-        return response.end(reply.body);
+        return reply.isOpen === true ? response.write(reply.body) : response.end(reply.body);
       }
       response.writeHead(json === undefined ? 404 : 200, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(json ?? {}));
     });
     const report = new Report(() => undefined);
-    await checkChat(host.url, report);
+    await checkChat(host.url, report, reply.isOpen === true ? 1_000 : undefined);
     await host.close();
     return report;
   }
@@ -413,7 +537,25 @@ describe('a chat host', () => {
     ['broken JSON', { body: stream('{"content":', '[DONE]') }, 'data.0: broken JSON, expected JSON or text'],
     ['nothing said', { body: stream('[DONE]') }, 'data: 1 lines without text, expected a reply'],
     ['a fault', { body: 'x', status: 503 }, 'status: 503, expected 200'],
-  ])('%s is told in one line', async (_, reply, expected) => {
+    ['headers alone', { body: '' }, 'data: 0 lines without text, expected a reply'],
+    [
+      'too many',
+      { body: '', status: 429 },
+      'status: 429, expected 200; retry-after: missing, expected seconds',
+    ],
+    ['a redirect', { body: '', status: 302 }, 'status: 302, expected 200'],
+    [
+      'more after the end',
+      { body: stream('Voici', '[DONE]', 'x') },
+      'data.2: a line after the end of the reply',
+    ],
+    [
+      'a product with a long id',
+      { body: stream(JSON.stringify({ products: [{ _id: 'x'.repeat(65), name: 'Lampe' }] }), '[DONE]') },
+      'data.0.products.0._id: "',
+    ],
+    ['a stream that stays open', { body: stream('Voici'), isOpen: true }, 'response: none within 1 s'],
+  ])('%s is told in one line', async (_, reply: ChatReply, expected) => {
     const lines = linesOf(await chatReport(reply), 'FAILED');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('core     FAILED      GET /bot/bot-query?');

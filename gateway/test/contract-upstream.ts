@@ -2,8 +2,10 @@
  * A REST v1 API generated from the contract: each path answers with a sample of its response schema, so that every field of the
  * GraphQL schema has data, without a database. Calls are recorded, and single ones can be made to fail.
  */
-import { ENTITY_ID, OutsideUrl } from '../contract/common.ts';
 import { z } from 'zod';
+import { ENTITY_ID, OutsideUrl } from '../contract/common.ts';
+import { sampleOf } from '../contract/samples.ts';
+import type { Json } from '../contract/samples.ts';
 import { ADMIN_ROLE_ENTRY } from '../contract/accounts.ts';
 import { CORE_REST_CALLS } from '../contract/upstream-calls.ts';
 import { routes } from '../origin/api/routes.ts';
@@ -19,33 +21,13 @@ export const SESSION_TOKEN = `e30.${Buffer.from(JSON.stringify({ accountNumber: 
 export const SAMPLE_SLUG = 'sample';
 export const SAMPLE_TICKET = 'TKT-26-000001-0';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-interface JsonSchema {
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
-  type?: string;
-  format?: string;
-  pattern?: string;
-  const?: Json;
-  enum?: Json[];
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  minimum?: number;
-  minItems?: number;
-}
-
-const PAST = '2026-01-01T08:00:00.000Z';
 const FUTURE = '2036-01-01T08:00:00.000Z';
 
 /** By the pattern of a string. */
 const BY_PATTERN: Readonly<Record<string, string>> = {
-  [ENTITY_ID.source]: '1',
   '^[a-z0-9]+(?:-[a-z0-9]+)*$': SAMPLE_SLUG,
   '^-?\\d{1,12}\\.\\d{3}$': '10.000',
   '^\\d{1,3}\\.\\d{2}$': '19.00',
-  '^(?:part|payment)-[1-9]\\d{0,17}$': 'part-1',
   '^[1-9]\\d{9}$': ACCOUNT_NUMBER,
   '^[\\w-]{22}$': 'abcdefghijklmnopqrstuv',
   '^[a-z0-9]{12}$': 'abcdefghijkl',
@@ -54,7 +36,6 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^\\+?[\\d ]{6,20}$': '+216 71 000 000',
   [z.toJSONSchema(OutsideUrl).pattern ?? '']: 'https://outside.example/sample',
 };
-const BY_FORMAT: Readonly<Record<string, string>> = { 'date-time': PAST, date: '2026-01-02', base64: 'eA==' };
 /** By property name, where a schema is less specific. */
 const BY_NAME: Readonly<Record<string, Json>> = {
   role: [ADMIN_ROLE_ENTRY],
@@ -77,75 +58,48 @@ const BY_NAME: Readonly<Record<string, Json>> = {
   governorateId: 1,
   regionNumber: 1,
 };
-/** Depth of recursive samples. */
-const MAX_DEPTH = 9;
-
-function sample(schema: JsonSchema, root: JsonSchema, name: string, depth: number): Json {
-  if (schema.$ref !== undefined) {
-    const target = schema.$ref === '#' ? root : root.$defs?.[schema.$ref.replace('#/$defs/', '')];
-    if (target === undefined) throw new Error(`${schema.$ref} leads nowhere`);
-    return sample(target, root, name, depth);
-  }
-  const named = Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] as Json) : undefined;
-  // An account has a list of roles, an admin one role.
-  // A ticket has a number that is a text, a version one that is a number.
-  const isOther = schema.type === 'object' || (schema.type === 'integer' && typeof named === 'string');
-  if (named !== undefined && !isOther && (!Array.isArray(named) || schema.type === 'array')) return named;
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0] ?? null;
-  // Nullable values are present.
-  if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, root, name, depth);
-  switch (schema.type) {
-    case 'string':
-      return BY_PATTERN[schema.pattern ?? ''] ?? BY_FORMAT[schema.format ?? ''] ?? 'sample';
-    case 'integer':
-    case 'number':
-      return Math.max(1, schema.minimum ?? 1);
-    case 'boolean':
-      return true;
-    case 'array':
-      if (depth > MAX_DEPTH || !schema.items) return [];
-      const { items, minItems: length = 1 } = schema;
-      return Array.from({ length }, () => sample(items, root, '', depth + 1));
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, value]) => [
-          key,
-          sample(value, root, key, depth + 1),
-        ]),
-      );
-    default:
-      return 'sample';
-  }
-}
 
 /** A call by method and path, query included, such as `GET /v1/products/1`. */
 export type Call = string;
+
+/** A response other than the sample. */
+interface Changed {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
 
 export interface ContractUpstream {
   url: string;
   /** Calls since the last time. */
   sent(): Call[];
   /** Sets the response of these calls from now on; undefined: the sample. */
-  answer(change: (call: Call, sample: Json) => { status: number; body: unknown } | undefined): void;
+  answer(change: (call: Call, sample: Json) => Changed | undefined): void;
   close(): Promise<void>;
 }
 
 /**
  * Starts the API on a free port. A path outside the contract answers 404.
  * @param isCoreOnly offers the calls of the specification alone
+ * @param id that everything has
  */
-export async function startContractUpstream({ isCoreOnly = false } = {}): Promise<ContractUpstream> {
+export async function startContractUpstream({
+  isCoreOnly = false,
+  id = '1',
+} = {}): Promise<ContractUpstream> {
   const offered = isCoreOnly
     ? routes.filter(({ method, path }) => CORE_REST_CALLS.has(`${method} ${path}`))
     : routes;
   const samples = offered.map(({ method, path, response }) => {
-    const schema = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
     return {
       method,
       pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
       isFixed: !path.includes(':'),
-      body: sample(schema, schema, '', 0),
+      body: sampleOf(response, {
+        io: 'output',
+        byPattern: { ...BY_PATTERN, [ENTITY_ID.source]: id },
+        byName: BY_NAME,
+      }),
     };
   });
   // As in the router: literal segments take precedence over parameters.
@@ -159,13 +113,14 @@ export async function startContractUpstream({ isCoreOnly = false } = {}): Promis
     calls.push(call);
     const [path = ''] = url.split('?');
     const found = samples.find((one) => one.method === method && one.pattern.test(path));
-    const { status, body } = change(call, found?.body ?? null) ??
+    const changed = change(call, found?.body ?? null);
+    const { status, body, headers }: Changed = changed ??
       (found ? { status: 200, body: found.body } : undefined) ?? {
         status: 404,
         body: { error: { code: 'NOT_FOUND', message: 'There is no such path' } },
       };
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   return {
     url: server.url,

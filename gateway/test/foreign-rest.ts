@@ -6,6 +6,7 @@ export interface ForeignAnswer {
   status: number;
   type: string;
   body: unknown;
+  headers?: Record<string, string>;
 }
 /** Changes an answer; `cut`: the connection ends in the middle of it. */
 export type Change = (path: string, answer: ForeignAnswer, query: URLSearchParams) => ForeignAnswer | 'cut';
@@ -67,10 +68,10 @@ export const startForeignRest = (change: Change = (_, answer) => answer) =>
     const body = found.code === undefined ? found : { error: { code: found.code, message: 'Refused' } };
     const right = { status: found.status ?? 200, type: 'application/json', body: structuredClone(body) };
     const answer = change(pathname, right, searchParams);
-    const { status, type, body: given } = answer === 'cut' ? right : answer;
+    const { status, type, body: given, headers }: ForeignAnswer = answer === 'cut' ? right : answer;
     const text = typeof given === 'string' ? given : JSON.stringify(given);
     const length = answer === 'cut' ? { 'content-length': text.length + 1 } : {};
-    response.writeHead(status, { 'content-type': type, ...length });
+    response.writeHead(status, { 'content-type': type, ...length, ...headers });
     if (answer === 'cut') response.write(text, () => response.destroy());
     else response.end(status === 204 ? undefined : text);
   });

@@ -121,7 +121,7 @@ export const BulkOperation = z
     const problem = valueProblem(field, op, value);
     if (problem !== undefined) context.addIssue({ code: 'custom', path: ['value'], message: problem });
   })
-  .meta({ id: 'BulkOperation' });
+  .meta({ id: 'BulkOperation', examples: [{ field: 'price', op: 'percent', value: '-10', round: null }] });
 export type BulkOperation = z.infer<typeof BulkOperation>;
 
 /** The filter of a list of products, as its query. */

@@ -13,6 +13,7 @@ export const MAX_PAYOUTS = 200;
 export const SellerBankRequest = z
   .strictObject({
     rib: bounded(40)
+      .meta({ examples: ['10006035183598478831'] })
       .transform(ribDigits)
       .refine(isRib, 'must be 20 digits with the right key')
       .nullable()

@@ -1,15 +1,7 @@
 /** REST v1 messages of accounts in the back-office (extended contract). */
 import { z } from 'zod';
-import {
-  AccountNumber,
-  AccountSession,
-  PersonName,
-  Phone,
-  SessionId,
-  User,
-  UserFigures,
-} from '../accounts.ts';
-import { EntityId, Instant, Tnd } from '../common.ts';
+import { AccountNumber, AccountSession, PersonName, Phone, User, UserFigures } from '../accounts.ts';
+import { EntityId, Instant, OpaqueId, Tnd } from '../common.ts';
 import { CouponAmount } from '../coupons.ts';
 import { Email } from '../mail.ts';
 import { PointsEntry, PointsPage, SavedAddress } from '../orders.ts';
@@ -59,7 +51,7 @@ export type UserPrivacyRequest = z.input<typeof UserPrivacyRequest>;
 
 /** Body of POST /v1/admin/users/{accountNumber}/sessions/end. */
 export const UserSessionsEndRequest = z
-  .strictObject({ id: SessionId.optional().describe('One session; absent: all of them.') })
+  .strictObject({ id: OpaqueId.optional().describe('One session; absent: all of them.') })
   .meta({ id: 'UserSessionsEndRequest' });
 export type UserSessionsEndRequest = z.input<typeof UserSessionsEndRequest>;
 

@@ -55,7 +55,8 @@ const distinct = (values: readonly string[]): boolean => new Set(values).size ==
 export const Sku = bounded(60, 'must have at most 40 characters')
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9._-]{1,40}$/, 'must be 1 to 40 letters, digits, dots, hyphens or underscores');
+  .regex(/^[A-Z0-9._-]{1,40}$/, 'must be 1 to 40 letters, digits, dots, hyphens or underscores')
+  .meta({ examples: ['LAMPE-1'] });
 
 const specName = line(1, MAX_SPEC_NAME);
 const specValue = line(1, MAX_SPEC_VALUE);

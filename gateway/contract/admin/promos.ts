@@ -24,14 +24,17 @@ export const PromoFilter = ProductListQuery.omit({
 export type PromoFilter = z.infer<typeof PromoFilter>;
 
 /** A filter as it is sent and stored; one without any condition would be the whole shop. */
-const PromoFilterText = z.record(bounded(40), bounded(2_000)).superRefine((filter, context) => {
-  if (Object.keys(filter).length === 0) {
-    context.addIssue({ code: 'custom', path: [], message: 'is required' });
-    return;
-  }
-  for (const { path, message } of PromoFilter.safeParse(filter).error?.issues ?? [])
-    context.addIssue({ code: 'custom', path: [...path], message });
-});
+const PromoFilterText = z
+  .record(bounded(40), bounded(2_000))
+  .superRefine((filter, context) => {
+    if (Object.keys(filter).length === 0) {
+      context.addIssue({ code: 'custom', path: [], message: 'is required' });
+      return;
+    }
+    for (const { path, message } of PromoFilter.safeParse(filter).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: [...path], message });
+  })
+  .meta({ examples: [{ isFlashSale: 'true' }] });
 
 /** A promotion as the back office shows it, active or not. */
 export const AdminPromo = z

@@ -31,7 +31,9 @@ export type SearchRedirects = z.infer<typeof SearchRedirects>;
 export const SearchRedirectRequest = z
   .strictObject({
     term: line(1, MAX_SEARCH_LENGTH),
-    path: bounded(MAX_REDIRECT_LENGTH).refine(isShopPath, 'must be a path of the shop'),
+    path: bounded(MAX_REDIRECT_LENGTH)
+      .refine(isShopPath, 'must be a path of the shop')
+      .meta({ examples: ['/deals'] }),
   })
   .meta({ id: 'SearchRedirectRequest' });
 export type SearchRedirectRequest = z.output<typeof SearchRedirectRequest>;

@@ -35,7 +35,18 @@ export const TaxPeriodRequest = z
     path: ['reducedRate'],
     error: 'must be below intermediateRate',
   })
-  .meta({ id: 'TaxPeriodRequest' });
+  .meta({
+    id: 'TaxPeriodRequest',
+    examples: [
+      {
+        validFrom: '2027-01-01',
+        standardRate: '19.00',
+        intermediateRate: '13.00',
+        reducedRate: '7.00',
+        stamp: '1.000',
+      },
+    ],
+  });
 export type TaxPeriodRequest = z.infer<typeof TaxPeriodRequest>;
 
 /** VAT rates and fiscal stamp of invoices from a day on, until the next period begins. */

@@ -104,7 +104,7 @@ export const exportPath = <Name extends ExportName>(name: Name) => `/admin/expor
 export const jobFiles = {
   export: (name: ExportName): string => `/admin-files/${name}.csv`,
   /** The report of a job. */
-  report: (id: string): string => `/admin-files/job-${id}.csv`,
+  report: (id: string): string => `/admin-files/job-${encodeURIComponent(id)}.csv`,
 } as const;
 /** Largest file of an import (bytes), and longest record of it (characters). */
 export const MAX_IMPORT_BYTES = 100 * 1024 * 1024;

@@ -6,46 +6,23 @@ import { LONGEST_LINE } from '../../src/upstream/chat-stream.ts';
 import { DataLines } from '../../src/upstream/data-lines.ts';
 import { Client } from './client.ts';
 import type { Reply } from './client.ts';
-import { breachOf, isNotOffered, problemOf } from './problems.ts';
+import { picture, sound } from './files.ts';
+import { breachOf, isNotOffered, problemOf, statusProblem } from './problems.ts';
 import type { Report } from './report.ts';
 
 /** A reply may take as long as its model (ms). */
 const REPLY_TIMEOUT_MS = 60_000;
 
-/** A red picture of 8 by 8. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
-  'base64',
-);
-
-/** A fifth of a second of silence. */
-function silence(): Buffer {
-  const samples = 3_200;
-  const wave = Buffer.alloc(44 + samples * 2);
-  wave.write('RIFF', 0);
-  wave.writeUInt32LE(36 + samples * 2, 4);
-  wave.write('WAVEfmt ', 8);
-  wave.writeUInt32LE(16, 16);
-  wave.writeUInt16LE(1, 20);
-  wave.writeUInt16LE(1, 22);
-  wave.writeUInt32LE(16_000, 24);
-  wave.writeUInt32LE(32_000, 28);
-  wave.writeUInt16LE(2, 32);
-  wave.writeUInt16LE(16, 34);
-  wave.write('data', 36);
-  wave.writeUInt32LE(samples * 2, 40);
-  return wave;
-}
-
 const FILES: Readonly<Record<string, () => Blob>> = {
-  'POST /bot/read-picture': () => new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }),
-  'POST /voice/speech-to-text': () => new Blob([new Uint8Array(silence())], { type: 'audio/wav' }),
+  'POST /bot/read-picture': picture,
+  'POST /voice/speech-to-text': sound,
 };
 
 /** What is wrong with the event stream of a reply; undefined: nothing. */
-function streamProblem({ failure, status, contentType, text }: Reply): string | undefined {
-  if (failure !== undefined) return failure;
-  if (status !== 200) return `status: ${status}, expected 200`;
+function streamProblem(reply: Reply): string | undefined {
+  const status = statusProblem(reply, [200]);
+  if (status !== undefined) return status;
+  const { contentType, text } = reply;
   if (!contentType.startsWith('text/event-stream'))
     return `content-type: ${contentType === '' ? 'missing' : contentType}, expected text/event-stream`;
   const lines = new DataLines(LONGEST_LINE);
@@ -86,9 +63,12 @@ function streamProblem({ failure, status, contentType, text }: Reply): string | 
 
 const isVoice = ({ path }: UpstreamCall): boolean => path.startsWith('/voice/');
 
-/** Checks a chat host, and adds a line per call to the report. */
-export async function checkChat(url: string, report: Report): Promise<void> {
-  const client = new Client(url, REPLY_TIMEOUT_MS);
+/**
+ * Checks a chat host, and adds a line per call to the report.
+ * @param timeoutMs longest duration of a call
+ */
+export async function checkChat(url: string, report: Report, timeoutMs = REPLY_TIMEOUT_MS): Promise<void> {
+  const client = new Client(url, timeoutMs);
   for (const call of CHAT_CALLS) {
     const { method, path, isCore, form, contentType, response, example } = call;
     const name = `${method} ${path}`;

@@ -5,7 +5,7 @@ export interface Call {
   /** Path and query. */
   path: string;
   headers?: Record<string, string> | undefined;
-  /** Sent as JSON; a form is sent as such. */
+  /** Sent as JSON; a form or a file is sent as such. */
   body?: unknown;
   /** Longest duration of this call (ms) and largest response (bytes), where they are less than those of others. */
   withinMs?: number | undefined;
@@ -16,6 +16,8 @@ export interface Reply {
   /** 0: there was no complete response, and `failure` says why. */
   status: number;
   contentType: string;
+  /** The header Retry-After. */
+  retryAfter?: string | undefined;
   text: string;
   /** undefined: the body is no JSON. */
   json: unknown;
@@ -42,10 +44,11 @@ export class Client {
     const largest = mostBytes ?? MAX_RESPONSE_BYTES;
     let status = 0;
     let contentType = '';
+    let retryAfter: string | undefined;
     let text = '';
     const failed = (failure: string): Reply => ({ status: 0, contentType, text, json: undefined, failure });
     try {
-      const form = body instanceof FormData ? body : undefined;
+      const form = body instanceof FormData || body instanceof Blob ? body : undefined;
       const isJson = body !== undefined && form === undefined;
       const response = await fetch(this.#url + path, {
         method,
@@ -60,10 +63,11 @@ export class Client {
       });
       ({ status } = response);
       contentType = response.headers.get('content-type') ?? '';
+      retryAfter = response.headers.get('retry-after') ?? undefined;
       const bytes = await response.arrayBuffer();
       if (bytes.byteLength > largest)
         return failed(`body: ${bytes.byteLength} bytes, expected at most ${largest}`);
-      text = new TextDecoder().decode(bytes);
+      text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError')
         return failed(`response: none within ${timeoutMs / 1000} s`);
@@ -79,6 +83,6 @@ export class Client {
     } catch {
       // Where JSON is expected, this is a problem (problems.ts).
     }
-    return { status, contentType, text, json };
+    return { status, contentType, retryAfter, text, json };
   }
 }

@@ -1,6 +1,6 @@
 /** Follows the cursors of a list: following pages neither skip nor repeat anything. */
 import { z } from 'zod';
-import { Pagination } from '../../contract/common.ts';
+import { MAX_PAGE_SIZE, Pagination } from '../../contract/common.ts';
 import type { Client } from './client.ts';
 import { breachOf } from './problems.ts';
 
@@ -83,4 +83,24 @@ export async function cursorProblem(
     after = last;
   }
   return undefined;
+}
+
+/** What is wrong with one page of a list, besides its schema; undefined: nothing. */
+export function pageProblem(json: unknown, key: string | undefined, path: string): string | undefined {
+  if (key === undefined) return undefined;
+  const page = json as Record<string, { _id: string }[]> & { pagination: Pagination };
+  const items = page[key] ?? [];
+  const limit = Number(new URLSearchParams(path.split('?')[1]).get('limit') ?? MAX_PAGE_SIZE);
+  if (items.length > limit) return `${key}: list of ${items.length}, expected at most ${limit}`;
+  const places = new Map<string, number>();
+  for (const [index, { _id }] of items.entries()) {
+    const earlier = places.get(_id);
+    if (earlier !== undefined)
+      return `${key}.${index}._id: "${_id}", expected another than ${key}.${earlier}._id`;
+    places.set(_id, index);
+  }
+  const { totalItems } = page.pagination;
+  return totalItems < items.length
+    ? `pagination.totalItems: ${totalItems}, expected at least ${items.length}`
+    : undefined;
 }

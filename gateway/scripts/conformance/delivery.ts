@@ -2,7 +2,7 @@
 import { CarrierShipment, CarrierTracking, CarrierTransit } from '../../contract/carrier.ts';
 import type { CarrierShipmentRequest } from '../../contract/carrier.ts';
 import type { Call, Client, Reply } from './client.ts';
-import { problemOf } from './problems.ts';
+import { problemOf, statusProblem } from './problems.ts';
 import type { Report } from './report.ts';
 
 export interface DeliveryOptions {
@@ -30,9 +30,6 @@ const parcel = (reference: string): CarrierShipmentRequest => ({
   },
   cashOnDelivery: '0.000',
 });
-
-const statusProblem = ({ failure, status }: Reply, expected: readonly number[]): string | undefined =>
-  failure ?? (expected.includes(status) ? undefined : `status: ${status}, expected ${expected.join(' or ')}`);
 
 /** As the shop calls it (origin/api/delivery/http-carrier.ts, origin/outbound/call.ts). */
 const MOST_BYTES = 256 * 1024;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ErrorBody } from '../../contract/errors.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { readRetryAfter } from '../../src/upstream/retry-after.ts';
 import type { Reply } from './client.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -90,14 +91,29 @@ export function breachOf(schema: z.ZodType, json: unknown): string | undefined {
   return `${place}: ${kindOf(valueAt(json, issue.path))}, expected ${expectation(schema, issue)}${more > 0 ? ` (and ${more} more)` : ''}`;
 }
 
-const mediaType = ({ contentType }: Reply): string => contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+export const mediaType = ({ contentType }: Reply): string =>
+  contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** What is wrong with the wait of a 429, to be added to what else there is to say; empty: nothing. */
+export function waitProblem({ status, retryAfter }: Reply): string {
+  if (status !== 429 || readRetryAfter(retryAfter) !== undefined) return '';
+  const found = retryAfter === undefined ? 'missing' : kindOf(retryAfter);
+  return `; retry-after: ${found}, expected seconds`;
+}
+
+/** Why a response has none of these statuses; undefined: it has one. */
+export function statusProblem(reply: Reply, expected: readonly number[]): string | undefined {
+  if (reply.failure !== undefined || expected.includes(reply.status)) return reply.failure;
+  return `status: ${reply.status}, expected ${expected.join(' or ')}${waitProblem(reply)}`;
+}
 
 /** Why a response is no JSON of a status; undefined: it is. */
 function noJson(reply: Reply, status: number): string | undefined {
   if (reply.failure !== undefined) return reply.failure;
   if (reply.status !== status) {
-    const code = ErrorBody.safeParse(reply.json).data?.error.code;
-    return `status: ${reply.status}${code === undefined ? '' : ` ${code}`}, expected ${status}`;
+    const { code, fields: [first] = [] } = ErrorBody.safeParse(reply.json).data?.error ?? {};
+    const reason = first === undefined ? '' : ` (${first.field}: ${first.message})`;
+    return `status: ${reply.status}${code === undefined ? '' : ` ${code}`}${reason}, expected ${status}${waitProblem(reply)}`;
   }
   const type = mediaType(reply);
   if (type !== 'application/json')

@@ -1,28 +1,29 @@
-/** Conformance of a REST v1 service: each reading call of the contract, cursors, what is absent, and errors. */
-import type { CategoriesResponse, ProductPage } from '../../contract/catalogue.ts';
-import { CORE_REST_CALLS } from '../../contract/upstream-calls.ts';
-import { PERMISSIONS } from '../../origin/api/permissions.ts';
-import type { AccessRule } from '../../origin/api/permissions.ts';
+/** Conformance of a REST v1 service: each reading call of the contract, cursors, what is absent, and errors; then the writing calls. */
+import { CsvFile } from '../../contract/admin/csv.ts';
+import type { CategoriesResponse, ProductPage, ProductSummary } from '../../contract/catalogue.ts';
 import type { Route } from '../../origin/api/route.ts';
 import { routes } from '../../origin/api/routes.ts';
 import { accountNumberIn } from '../../src/loaders/viewer/account-number.ts';
+import { ABSENT, isCoreCall, isForOthers, nameOf, needsSession, pathOf } from './calls.ts';
+import type { Params } from './calls.ts';
 import type { Client, Reply } from './client.ts';
-import { cursorProblem } from './cursors.ts';
+import { cursorProblem, pageProblem } from './cursors.ts';
+import { csvProblem } from './csv.ts';
 import { isNotOffered, problemOf, refusalProblem } from './problems.ts';
 import type { Report } from './report.ts';
+import type { KnownProduct } from './stories.ts';
+import { checkWrites } from './writes.ts';
 
 export interface RestOptions {
   /** Session token of an admin. Without it calls that need a session are not checked. */
   token?: string | undefined;
-  /** Also sends calls that write: the newsletter, and the wishlist of the token's account. */
+  /** Also sends calls that write. */
   write?: boolean | undefined;
 }
 
-type Params = Record<string, string | undefined>;
-
 /** What earlier calls gave, for those that need an id or a slug. */
 interface Found {
-  products: { _id: string; slug: string; name: string }[];
+  products: (KnownProduct & { slug: string; name: string })[];
   category?: string;
   brand?: { _id: string; slug: string };
   shop?: { _id: string; slug: string };
@@ -58,6 +59,15 @@ const onlyIds = (items: readonly Named[], ids: readonly string[], place = ''): s
     : `${place}${items.length}: missing, expected the item "${missing}"`;
 };
 
+/** The first price below zero, which the form of amounts allows. */
+function priceProblem(products: readonly ProductSummary[]): string | undefined {
+  for (const [index, product] of products.entries())
+    for (const field of ['price', 'discountPrice', 'flashSalePrice'] as const)
+      if (product[field]?.startsWith('-') === true)
+        return `products.${index}.${field}: "${product[field]}", expected an amount from 0.000`;
+  return undefined;
+}
+
 /** Words of a name that a search can find. */
 const wordOf = (name = ''): string | undefined =>
   name.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 2);
@@ -73,6 +83,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
   },
   'GET /v1/admin/products': {
     params: () => ({ limit: '8' }),
+    agrees: ({ products }: ProductPage) => priceProblem(products),
     takes: ({ products }: ProductPage, found) => void (found.products = products),
   },
   'GET /v1/admin/categories/:slug': {
@@ -151,8 +162,6 @@ const LISTS: Readonly<Record<string, string>> = {
   'GET /v1/shops': 'shops',
 };
 
-/** No such slug. */
-const ABSENT = 'no-such-thing-7f3a';
 /** Calls that are asked for something absent, with the parameter of their path. */
 const BY_NAME = [
   'GET /v1/admin/categories/:slug',
@@ -163,12 +172,6 @@ const BY_NAME = [
   'GET /v1/pages/:slug',
 ];
 
-const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
-const isCoreCall = (name: string): boolean => CORE_REST_CALLS.has(name);
-
-/** Calls that give files, which the gateway passes on unread. */
-const FILES = /^\/v1\/admin\/exports\//;
-
 /** The reading calls that are tried: the core, those that later ones need first; then the extended ones. */
 function readingRoutes(): Route[] {
   const rank = (route: Route): number => {
@@ -177,38 +180,8 @@ function readingRoutes(): Route[] {
     return ASKS[name]?.takes === undefined ? 1 : 0;
   };
   return routes
-    .filter(
-      ({ method, path }) =>
-        method === 'GET' && path.startsWith('/v1/') && path !== '/v1/openapi.json' && !FILES.test(path),
-    )
+    .filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/') && path !== '/v1/openapi.json')
     .sort((a, b) => rank(a) - rank(b));
-}
-
-/** Rules of calls that no session makes. */
-const FOR_OTHERS: ReadonlySet<unknown> = new Set(['service', 'key'] satisfies AccessRule[]);
-
-/** Whether a call needs a session: the permission table's rule is not one for everybody. */
-function needsSession(name: string): boolean {
-  const rule = PERMISSIONS[name];
-  return rule !== 'public' && rule !== 'anyone' && rule !== 'by-query';
-}
-
-/** Path and query; undefined: a parameter is missing. */
-function pathOf(route: Route, params: Params): string | undefined {
-  let isWhole = true;
-  const left = new Map(Object.entries(params));
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = left.get(name);
-    left.delete(name);
-    if (value === undefined) isWhole = false;
-    return encodeURIComponent(value ?? '');
-  });
-  const required = Object.entries(route.query?.shape ?? {}).filter(
-    ([, field]) => !field.safeParse(undefined).success,
-  );
-  if (required.some(([name]) => left.get(name) === undefined)) isWhole = false;
-  const query = [...left].map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
-  return isWhole ? path + (query === '' ? '' : `?${query}`) : undefined;
 }
 
 /**
@@ -228,11 +201,7 @@ export async function checkRest(
     const isCore = isCoreCall(name);
     const ask = ASKS[name];
     const path = pathOf(route, ask?.params === undefined ? {} : (ask.params(found) ?? {}));
-    if (
-      path === undefined ||
-      FOR_OTHERS.has(PERMISSIONS[name]) ||
-      (!isCore && needsSession(name) && token === undefined)
-    ) {
+    if (path === undefined || isForOthers(name) || (!isCore && needsSession(name) && token === undefined)) {
       // Extended calls of the back-office that need more than a session are many, and say nothing.
       if (isCore)
         report.add({ isCore, sent: name, outcome: 'not checked', detail: 'nothing to ask for was found' });
@@ -256,8 +225,9 @@ export async function checkRest(
     const problem =
       refusal ??
       absentProblem(reply, isCore) ??
-      problemOf(reply, route.response) ??
-      ask?.agrees?.(reply.json as never, found);
+      (route.response === CsvFile ? csvProblem(reply) : problemOf(reply, route.response)) ??
+      ask?.agrees?.(reply.json as never, found) ??
+      pageProblem(reply.json, LISTS[name], path);
     report.add({ isCore, sent, outcome: problem === undefined ? 'ok' : 'FAILED', detail: problem });
     if (problem !== undefined) continue;
     right.add(name);
@@ -272,7 +242,8 @@ export async function checkRest(
     if (name === 'GET /v1/admin/products') await probeProducts();
   }
   await probeAbsent();
-  await checkWrites();
+  const [product] = found.products;
+  await checkWrites(client, report, { token, headers, write, account: found.account, product });
 
   function tell(sent: string, isCore: boolean, problem: string | undefined): void {
     report.add({ isCore, sent, outcome: problem === undefined ? 'ok' : 'FAILED', detail: problem });
@@ -303,43 +274,6 @@ export async function checkRest(
       const path = name.slice('GET '.length).replace(/:\w+/, ABSENT);
       tell(`GET ${path}`, isCoreCall(name), refusalProblem(await client.send({ path }), 404, ['NOT_FOUND']));
     }
-  }
-
-  /** The calls that are not GET: wishlist and newsletter. */
-  async function checkWrites(): Promise<void> {
-    const productId = found.products[0]?._id;
-    const item = { accountNumber: found.account, productId };
-    const steps: [string, unknown, boolean][] = [
-      ['POST /v1/user/wishlist/get', { accountNumber: found.account }, false],
-      ['POST /v1/user/wishlist/check', item, false],
-      ['POST /v1/user/wishlist/add', item, true],
-      ['DELETE /v1/user/wishlist/remove', item, true],
-      ['POST /v1/mail/welcome', { email: 'conformance@example.com' }, true],
-      ['POST /v1/cart/quote', { lines: [{ productId, quantity: 1 }] }, false],
-    ];
-    for (const [name, body, isWrite] of steps) {
-      const route = routes.find((candidate) => nameOf(candidate) === name);
-      if (!route) throw new Error(`There is no route ${name}`);
-      const isCore = isCoreCall(name);
-      const skip = (detail: string): void =>
-        report.add({ isCore, sent: name, outcome: 'not checked', detail });
-      if (isWrite && !write) skip('writes (--write)');
-      else if (needsSession(name) && token === undefined) skip('needs a session (--token)');
-      else if (productId === undefined && route.path !== '/v1/mail/welcome') skip('no product was found');
-      else {
-        const reply = await client.send({ method: route.method, path: route.path, headers, body });
-        if (!isCore && reply.failure === undefined && isNotOffered(reply))
-          report.add({ isCore, sent: name, outcome: 'not offered' });
-        else tell(name, isCore, problemOf(reply, route.response));
-      }
-    }
-    // It would leave a file at the image host.
-    report.add({
-      isCore: true,
-      sent: 'POST /v1/admin/upload-photos-supabase',
-      outcome: 'not checked',
-      detail: 'uploads are not tried',
-    });
   }
 }
 

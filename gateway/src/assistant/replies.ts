@@ -5,7 +5,7 @@ import { monotonicNow } from '../../service/clock.ts';
 import { TooMany } from '../upstream/errors.ts';
 import type { ReplySink } from '../upstream/chat-stream.ts';
 import { ReplyIterator } from './reply-iterator.ts';
-import { Reply } from './reply.ts';
+import { failureOf, Reply } from './reply.ts';
 import type { ReplyEvent, ReplyReader } from './reply.ts';
 import { ownerOf } from './rate-limits.ts';
 import type { Visitor, RateLimits } from './rate-limits.ts';
@@ -154,9 +154,4 @@ export class Replies {
     reply.stop();
     reply.reader?.end();
   }
-}
-
-function failureOf(error: unknown): Parameters<Reply['fail']> {
-  if (error instanceof TooMany) return ['RATE_LIMITED', error.retryAfter ?? null];
-  return ['UNAVAILABLE', null];
 }

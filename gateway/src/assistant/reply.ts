@@ -2,7 +2,8 @@
  * A reply: its numbered events and the connection that reads them. It outlives its reader briefly, so that an interrupted connection
  * finds it still running, and is cached for a while, so that a later connection receives the events it missed.
  */
-import type { UpstreamError } from '../upstream/errors.ts';
+import { GATEWAY_CODES } from '../../contract/errors.ts';
+import { UpstreamError } from '../upstream/errors.ts';
 import type { ReplySink } from '../upstream/chat-stream.ts';
 
 /** An event of a reply, numbered from 1 without gaps. */
@@ -147,8 +148,8 @@ export class Reply implements ReplySink {
     this.#finish({ kind: 'completed' });
   }
 
-  failed(_error: UpstreamError): void {
-    this.fail('UNAVAILABLE', null);
+  failed(error: UpstreamError): void {
+    this.fail(...failureOf(error));
   }
 
   /** Ends the reply incomplete. */
@@ -228,4 +229,11 @@ function sameIds(some: readonly string[], others: readonly string[] | undefined)
   return (
     others !== undefined && some.length === others.length && some.every((id, index) => id === others[index])
   );
+}
+
+/** Why a reply fails that ends with this error, and the seconds until the next try, if known. */
+export function failureOf(error: unknown): Parameters<Reply['fail']> {
+  if (error instanceof UpstreamError && error.code === GATEWAY_CODES.rateLimited)
+    return ['RATE_LIMITED', error.retryAfter ?? null];
+  return ['UNAVAILABLE', null];
 }

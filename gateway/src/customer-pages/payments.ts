@@ -5,6 +5,7 @@
 import { serverPaths } from '../../contract/rules/server-paths.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../../contract/html.ts';
+import { PAYMENT_KEY } from '../../contract/payments.ts';
 import { readBody } from '../http/body.ts';
 import type { Language } from '../../contract/rules/page-rendering.ts';
 import { sendText } from '../http/reply.ts';
@@ -100,7 +101,6 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 const LARGEST_FORM = 1_024;
 /** Bodies of services' calls are taken in and thrown away. */
 const LARGEST_NOTICE = 64 * 1024;
-const KEY = /^[1-9]\d{0,17}-[\w-]{22}$/;
 const REFERENCE = /^[\w-]{22}$/;
 
 /** Answers what begins with `/payments/`. */
@@ -115,9 +115,9 @@ export async function answerPayments(
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads && request.method !== 'POST')
     return sendText(request, response, 405, 'Only GET and POST are answered here', { allow: 'GET, POST' });
-  if (more.length === 0 && kind === 'notice' && KEY.test(name))
+  if (more.length === 0 && kind === 'notice' && PAYMENT_KEY.test(name))
     return answerNotice(request, response, prefix, name, desk);
-  if (more.length === 0 && kind === 'return' && KEY.test(name) && reads)
+  if (more.length === 0 && kind === 'return' && PAYMENT_KEY.test(name) && reads)
     return answerReturn(response, prefix, name, desk);
   if (more.length === 0 && kind === 'simulator' && REFERENCE.test(name))
     return answerSimulator(request, response, prefix, name, desk);

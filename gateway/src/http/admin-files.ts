@@ -4,20 +4,27 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { isEntityId } from '../../contract/common.ts';
 import { NO_RESPONSE_MESSAGE } from '../../contract/errors.ts';
 import { EXPORTS, exportPath, jobFiles } from '../../contract/rules/jobs.ts';
 import { sessionTokenOf } from '../plugins/useSession.ts';
 import type { StreamFile } from './parts.ts';
 import { prefixOf, SAFETY, sendText } from './reply.ts';
 
-const REPORT = /^\/admin-files\/job-([1-9]\d{0,17})\.csv$/;
+const REPORT = /^\/admin-files\/job-((?:[\w.~!*'()-]|%[\dA-F]{2})+)\.csv$/;
 
 /** The path of REST; undefined: there is no such file. */
 function restPathOf(path: string, query: string): string | undefined {
   const name = EXPORTS.find((one) => path === jobFiles.export(one));
   if (name !== undefined) return `/v1${exportPath(name)}${query}`;
   const [, job] = REPORT.exec(path) ?? [];
-  return job === undefined ? undefined : `/v1/admin/jobs/${job}/report${query}`;
+  if (job === undefined) return undefined;
+  try {
+    const id = decodeURIComponent(job);
+    return isEntityId(id) ? `/v1/admin/jobs/${encodeURIComponent(id)}/report${query}` : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {

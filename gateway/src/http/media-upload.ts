@@ -239,7 +239,8 @@ export function createUploadHandler(kind: UploadKind, options: UploadOptions) {
         signal: stop.signal,
       });
       request.unpipe(body);
-      answer(request, response, status, text, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+      const wait = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
+      answer(request, response, status, text, wait ?? {});
     } catch (error) {
       request.unpipe(body);
       const reason: unknown = stop.signal.aborted ? stop.signal.reason : error;

@@ -3,9 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { ResolvedApiKey } from '../../contract/api-keys.ts';
 
+/** An error of a result, as far as responses depend on it. */
+export interface ResultError {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
 export interface GraphQLResult {
   data?: unknown;
-  errors?: readonly unknown[];
+  errors?: readonly ResultError[];
 }
 
 /** What the front needs of the gateway. */
@@ -70,7 +76,7 @@ export type SendUpload = (request: {
   /** Address of the client, for the limits of the REST API. */
   client?: string;
   signal: AbortSignal;
-}) => Promise<{ status: number; body: string; retryAfter: string | undefined }>;
+}) => Promise<{ status: number; body: string; retryAfter: number | undefined }>;
 
 /** Streams a response of the REST API. @throws when there is no response */
 export type StreamFile = (

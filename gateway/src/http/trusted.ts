@@ -10,6 +10,7 @@ import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Content, sendContent } from './content.ts';
 import type { Cache, Filled, Found } from '../../service/cache.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
+import { retryAfterOf } from '../plugins/errors.ts';
 import { sendGraphQLError } from './reply.ts';
 
 /** Default memory (bytes) for parsed addresses. */
@@ -94,6 +95,7 @@ export function createTrustedDocuments(
     const failed = Boolean(result.errors?.length);
     const text = JSON.stringify(result);
     const answer = new Answer(new Content(Buffer.from(text)), result, failed ? 0 : maxAge, tags);
+    answer.retryAfter = retryAfterOf(result.errors);
     return {
       value: answer,
       // The body, its compressed forms, and the cache entry itself.
@@ -124,6 +126,8 @@ export function createTrustedDocuments(
       'x-cache',
       found.state,
     ];
+    const { retryAfter } = found.value;
+    if (retryAfter !== undefined) headers.push('retry-after', String(retryAfter));
     return sendContent(request, response, found.value.content, headers);
   }
 
@@ -180,6 +184,8 @@ export class Answer {
   readonly content: Content;
   readonly maxAge: number;
   readonly tags: readonly string[];
+  /** Seconds that an upstream asks to wait, of a failed answer. */
+  retryAfter: number | undefined;
   #result: WeakRef<GraphQLResult>;
   #second = -1;
   #cacheControl = '';

@@ -57,11 +57,18 @@ function internal(original: unknown, located: GraphQLError | undefined, log: Err
 const fieldOf = (error: GraphQLError | undefined): string | undefined =>
   error?.path?.filter((part) => typeof part === 'string').join('.');
 
-function upstreamExtensions({ code, status, fields, lacking }: UpstreamError): Record<string, unknown> {
+function upstreamExtensions({
+  code,
+  status,
+  fields,
+  retryAfter,
+  lacking,
+}: UpstreamError): Record<string, unknown> {
   return {
     code,
     ...(status === undefined ? {} : { upstreamStatus: status }),
     ...(fields === undefined ? {} : { fields }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
     ...lacking,
   };
 }
@@ -78,6 +85,16 @@ function copy(
     positions: at?.positions ?? null,
     path: at?.path ?? null,
   });
+}
+
+/** The longest wait that errors of a result ask for (seconds); undefined: none asks for one. */
+export function retryAfterOf(
+  errors: readonly { readonly extensions?: Readonly<Record<string, unknown>> | undefined }[] = [],
+): number | undefined {
+  const waits = errors
+    .map(({ extensions }) => extensions?.['retryAfter'])
+    .filter((one) => typeof one === 'number');
+  return waits.length === 0 ? undefined : Math.max(...waits);
 }
 
 /** The original error, or one that has been mapped before. */

@@ -8,6 +8,7 @@ import type { Line } from './data-lines.ts';
 import { chatErrorAnswer, noResponse, requestSetup, timedOut, unusableAnswer } from './errors.ts';
 import type { UpstreamError } from './errors.ts';
 import { withRequestIdHeader } from './http.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /** Characters of a line; one of products with their names and pictures is far shorter. */
 export const LONGEST_LINE = 256 * 1024;
@@ -82,7 +83,7 @@ class StreamExchange implements Dispatcher.DispatchHandler {
   ): void {
     if (status < 200 || this.#isOver) return;
     if (status >= 300) {
-      this.fail(chatErrorAnswer(status, undefined));
+      this.fail(chatErrorAnswer(status, undefined, readRetryAfter(headers['retry-after'])));
     } else if (!String(headers['content-type']).startsWith('text/event-stream')) {
       this.fail(unusableAnswer(status, 'answer is not an event stream'));
     } else {

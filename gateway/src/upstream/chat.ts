@@ -22,6 +22,7 @@ import { chatErrorAnswer, jsonOf, noResponse, timedOut, unusableAnswer, Upstream
 import { HttpUpstream, withRequestIdHeader } from './http.ts';
 import type { HttpRequest } from './http.ts';
 import { multipartBody } from './multipart.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 export interface ChatHostOptions {
   /** Base address of the chat host. */
@@ -259,7 +260,7 @@ export class ChatHost {
       answer.body.on('error', () => undefined);
       if (answer.statusCode !== 200) {
         answer.body.destroy();
-        throw chatErrorAnswer(answer.statusCode, undefined);
+        throw chatErrorAnswer(answer.statusCode, undefined, readRetryAfter(answer.headers['retry-after']));
       }
       const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
       if (!SOUND_TYPE.test(type)) {

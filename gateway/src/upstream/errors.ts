@@ -6,6 +6,7 @@ import {
   NO_RESPONSE_MESSAGE,
   REQUEST_SETUP_MESSAGE,
 } from '../../contract/errors.ts';
+import { boundedWait } from './retry-after.ts';
 
 /** The capability that an admin's role lacks, and names of owners of the shop who can give it. */
 export interface Lacking {
@@ -104,18 +105,19 @@ const OWN_CODES: Partial<Record<string, GatewayCode>> = {
   UNAVAILABLE: GATEWAY_CODES.upstreamUnavailable,
 };
 
-/** A response that is not 2xx: carries the server's error body only if that satisfies the contract. */
-export function errorAnswer(status: number, body: unknown): UpstreamError {
+/**
+ * A response that is not 2xx: carries the server's error body only if that satisfies the contract.
+ * @param wait seconds of its header Retry-After
+ */
+export function errorAnswer(status: number, body: unknown, wait?: number): UpstreamError {
   const parsed = ErrorBody.safeParse(body);
   if (!parsed.success) {
     const isFault = status >= 500 || status === 429;
-    const missing = status === 404 || status === 405 || status === 501;
-    return missing
-      ? notOffered(status)
-      : new UpstreamError(GATEWAY_CODES.upstreamError, `The server answered with status ${status}`, {
-          status,
-          isFault,
-        });
+    if (status === 404 || status === 405 || status === 501) return notOffered(status);
+    // Of a proxy, which limits the gateway rather than the caller: an older copy may take its place.
+    const code = status === 429 ? GATEWAY_CODES.rateLimited : GATEWAY_CODES.upstreamError;
+    const message = `The server answered with status ${status}`;
+    return new UpstreamError(code, message, { status, retryAfter: wait, isFault });
   }
   const { code, message, fields, retryAfter, capability, owners = [] } = parsed.data.error;
   const lacking = capability === undefined ? undefined : { capability, owners };
@@ -126,13 +128,14 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
   const isFault =
     own !== GATEWAY_CODES.notSupported &&
     (status >= 500 || (status === 429 && own !== GATEWAY_CODES.rateLimited));
-  return new UpstreamError(own, message, { status, fields, retryAfter, lacking, isFault });
+  const pause = retryAfter === undefined ? wait : boundedWait(retryAfter);
+  return new UpstreamError(own, message, { status, fields, retryAfter: pause, lacking, isFault });
 }
 
 /** What a 2xx answer says in JSON; of another one `refusal` makes the error from what it says, undefined where that is no JSON. */
 export function jsonOf(
-  { status, body }: { status: number; body: string },
-  refusal: (status: number, json: unknown) => UpstreamError,
+  { status, body, retryAfter }: { status: number; body: string; retryAfter?: number | undefined },
+  refusal: (status: number, json: unknown, wait: number | undefined) => UpstreamError,
 ): unknown {
   const isGood = status >= 200 && status < 300;
   let json: unknown;
@@ -141,21 +144,28 @@ export function jsonOf(
   } catch {
     if (isGood) throw unusableAnswer(status, 'answer is not JSON');
   }
-  if (!isGood) throw refusal(status, json);
+  if (!isGood) throw refusal(status, json, retryAfter);
   return json;
 }
 
 /** The message of a chat host's answer that is not 2xx (spec section 8). */
 const httpErrorMessage = (status: number): string => `HTTP error! status: ${status}`;
 
-/** An answer of the chat host that is not 2xx. Of its body only the code and the fields are looked at: the rest may hold what was said. */
-export function chatErrorAnswer(status: number, body: unknown): UpstreamError {
+/**
+ * An answer of the chat host that is not 2xx. Of its body only the code and the fields are looked at: the rest may hold what was said.
+ * @param wait seconds of its header Retry-After
+ */
+export function chatErrorAnswer(status: number, body: unknown, wait?: number): UpstreamError {
   const parsed = ErrorBody.safeParse(body).data?.error;
   const message = httpErrorMessage(status);
   if (status === 404 || status === 405 || status === 501)
     return new UpstreamError(GATEWAY_CODES.notSupported, message, { status, isFault: false });
   if (status === 429)
-    return new UpstreamError(GATEWAY_CODES.rateLimited, message, { status, isFault: false });
+    return new UpstreamError(GATEWAY_CODES.rateLimited, message, {
+      status,
+      retryAfter: wait,
+      isFault: false,
+    });
   const own = parsed && OWN_CODES[parsed.code];
   return new UpstreamError(own ?? GATEWAY_CODES.upstreamError, message, {
     status,

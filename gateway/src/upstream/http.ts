@@ -6,6 +6,7 @@ import { currentRequestId, REQUEST_ID_HEADER } from '../../service/request-id.ts
 import { Breakers, RetryBudget } from './breaker.ts';
 import { callOf } from './calls.ts';
 import { cancelled, noResponse, requestSetup, timedOut, unusableAnswer, UpstreamError } from './errors.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 export interface HttpUpstreamOptions {
   /** Base address; a path in it stands before every request's path. */
@@ -35,6 +36,8 @@ export interface HttpAnswer {
   status: number;
   body: string;
   bytes: number;
+  /** Seconds that the upstream asks to wait, of 429 and 503. */
+  retryAfter?: number | undefined;
 }
 
 const RETRIES = 2;
@@ -180,6 +183,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #failure: UpstreamError | undefined;
   #settled = false;
   #status = 0;
+  #retryAfter: number | undefined;
   #bytes = 0;
   #chunks: Buffer[] = [];
   readonly #limit: number;
@@ -205,6 +209,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   ): void {
     if (status < 200) return;
     this.#status = status;
+    if (status === 429 || status === 503) this.#retryAfter = readRetryAfter(headers['retry-after']);
     if (Number(headers['content-length'] ?? 0) > this.#limit) this.fail(this.#tooLarge());
   }
 
@@ -222,7 +227,12 @@ class Exchange implements Dispatcher.DispatchHandler {
     const [first] = this.#chunks;
     const whole =
       first !== undefined && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#bytes);
-    this.#resolve({ status: this.#status, body: whole.toString('utf8'), bytes: this.#bytes });
+    this.#resolve({
+      status: this.#status,
+      body: whole.toString('utf8'),
+      bytes: this.#bytes,
+      retryAfter: this.#retryAfter,
+    });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

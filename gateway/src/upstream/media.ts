@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { UPLOAD_STALL_MS } from '../../contract/rules/media.ts';
 import { withRequestIdHeader } from './http.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /** Connections for uploads; the front admits as many at once. */
 export const MOST_UPLOADS = 12;
@@ -27,7 +28,7 @@ export interface UploadResponse {
   status: number;
   /** JSON. */
   body: string;
-  retryAfter: string | undefined;
+  retryAfter: number | undefined;
 }
 
 export interface StreamedMedia {
@@ -87,11 +88,10 @@ export function createMediaUpstream(url: string, serviceToken?: string): MediaUp
         body,
         signal,
       });
-      const retryAfter = sent['retry-after'];
       return {
         status: statusCode,
         body: await answer.text(),
-        retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+        retryAfter: readRetryAfter(sent['retry-after']),
       };
     },
     async video(method, path, headers, signal) {

@@ -142,7 +142,7 @@ describe('the list of refunds due', () => {
     ]);
     expect((await list()).refunds.map(({ reason }) => reason)).toEqual(['WRONG_PAYMENT', 'CANCELLED']);
     expect((await note('payment-999')).status).toBe(404);
-    expect((await note('part-x')).status).toBe(400);
+    expect((await note('part-x')).status).toBe(404);
     const rows = await shop.database.db
       .selectFrom('refunds')
       .select(['payment_id', 'amount', 'note', 'rib_end'])

@@ -11,6 +11,7 @@ import type {
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
+import { isRowId } from '../../base/row-ids.ts';
 import { emit } from '../events/feed.ts';
 import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { SortColumn } from '../../base/sorted.ts';
@@ -107,9 +108,11 @@ export async function listRefunds(
   return { refunds: items, ...page };
 }
 
+/** The row of a refund due. Throws 404 for an id that was not issued here. */
 const keyOf = (name: string): { table: 'part' | 'payment'; id: string } => {
-  const [table, id = ''] = name.split('-');
-  return { table: table === 'part' ? 'part' : 'payment', id };
+  const [table, id = '', ...more] = name.split('-');
+  if ((table !== 'part' && table !== 'payment') || !isRowId(id) || more.length > 0) throw notFound('Refund');
+  return { table, id };
 };
 
 /** The order of a refund due. Throws 404. */

@@ -8,7 +8,8 @@ import {
   SimulatedPayment,
   SimulatedReference,
 } from '../../../contract/payments.ts';
-import { RefundId, RefundRequest, RefundsPage, RefundsQuery } from '../../../contract/refunds.ts';
+import { OpaqueId } from '../../../contract/common.ts';
+import { RefundRequest, RefundsPage, RefundsQuery } from '../../../contract/refunds.ts';
 import { DeskOrder } from '../../../contract/admin/confirmation.ts';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../../base/errors.ts';
@@ -114,7 +115,7 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/admin/refunds/:id',
     summary: 'Records a refund of one of them; without an amount all that is due.',
-    params: z.strictObject({ id: RefundId }),
+    params: z.strictObject({ id: OpaqueId }),
     body: RefundRequest,
     write: { action: 'order.refund' },
     response: DeskOrder,

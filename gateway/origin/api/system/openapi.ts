@@ -1,5 +1,7 @@
 /** The published OpenAPI description, generated from the contract's schemas. */
 import { z } from 'zod';
+import { CsvFile } from '../../../contract/admin/csv.ts';
+import { exampleOf } from '../../../contract/samples.ts';
 import { CORE_REST_CALLS } from '../../../contract/upstream-calls.ts';
 import { ErrorBody } from '../../../contract/errors.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
@@ -110,6 +112,17 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
   PRECONDITION_REQUIRED: 'If-Match is required.',
 };
 
+/** A file of the back office, for spreadsheets. */
+export const CSV_EXAMPLE = '\uFEFFsku;name\r\nL-1;"Lampe ; bureau"\r\n';
+
+/** The response of a path by its content type. */
+function contentOf({ response }: Route, components: Components): Json {
+  const schema = components.of(response, 'output');
+  return response === CsvFile
+    ? { 'text/csv': { schema, example: CSV_EXAMPLE } }
+    : { 'application/json': { schema, example: exampleOf(response, 'output') } };
+}
+
 function operationOf(route: Route, components: Components): Json {
   const codes: ErrorCode[] = [
     ...new Set<ErrorCode>([
@@ -132,7 +145,12 @@ function operationOf(route: Route, components: Components): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: components.of(route.body, 'input') } },
+            content: {
+              'application/json': {
+                schema: components.of(route.body, 'input'),
+                example: exampleOf(route.body, 'input'),
+              },
+            },
           },
         }
       : {}),
@@ -157,14 +175,16 @@ function operationOf(route: Route, components: Components): Json {
       : {
           requestBody: {
             required: true,
-            content: { [route.rawBody]: { schema: { type: 'string', format: 'binary' } } },
+            content: {
+              [route.rawBody]: { schema: { type: 'string', format: 'binary' }, example: CSV_EXAMPLE },
+            },
           },
         }),
     ...securityOf(PERMISSIONS[`${route.method} ${route.path}`]),
     responses: {
       200: {
         description: 'OK',
-        content: { 'application/json': { schema: components.of(route.response, 'output') } },
+        content: contentOf(route, components),
       },
       ...Object.fromEntries(
         codes.map((code) => [

@@ -2,8 +2,8 @@
 import { adminLoaders } from '../account/session.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
 import { filesOf, withFiles } from '../base/files.ts';
-import { toGlobalId } from '../base/ids.ts';
-import { badInput, connectionPage, namingArguments } from '../base/input.ts';
+import { checkEntityId, toGlobalId } from '../base/ids.ts';
+import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AuditConnectionModel, entityOf, nodeIdOf } from './models.ts';
@@ -42,8 +42,8 @@ export const adminAuditResolvers: Resolvers = {
   AuditEntryConnection: { files: filesOf },
   Mutation: {
     changeUndo: async (_, { input }, context) => {
-      if (!/^[1-9]\d{0,17}$/.test(input.id)) throw badInput('input.id', 'is not a change');
-      const { value, userErrors } = await attempt(adminLoaders(context).undoChange(input.id));
+      const id = checkEntityId(input.id, 'input.id', 'is not a change');
+      const { value, userErrors } = await attempt(adminLoaders(context).undoChange(id));
       return {
         undone: value && value.undone.map((one) => ({ ...one, nodeId: nodeIdOf(one.entity, one.entityId) })),
         unchanged: value && value.kept,

@@ -4,8 +4,8 @@ import { adminLoaders } from '../account/session.ts';
 import { LedgerConnectionModel } from '../admin/admin.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
 import { filesOf, withFiles } from '../base/files.ts';
-import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
-import { badInput, connectionPage, namingArguments } from '../base/input.ts';
+import { checkEntityId, joinKey, readKey, toGlobalId } from '../base/ids.ts';
+import { connectionPage, namingArguments } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import { CREATED_NAMES, createdBetween } from '../base/created.ts';
@@ -97,9 +97,9 @@ export const adminCashResolvers: Resolvers = {
       return { statement: value, change: changeOf(value?.change), userErrors };
     },
     cashRowSettle: async (_, { input }, context) => {
-      const { statementId, key: row, bearer, note, idempotencyKey } = input;
+      const { statementId, bearer, note, idempotencyKey } = input;
       const key = readKey(statementId, 'CashStatement', 'input.statementId');
-      if (!/^[1-9]\d{0,17}$/.test(row)) throw badInput('input.key', 'is no key of a row');
+      const row = checkEntityId(input.key, 'input.key', 'is no key of a row');
       const call = adminLoaders(context).settleCashRow(key, row, { bearer, note }, idempotencyKey);
       const { value, userErrors } = await attempt(call, KEY_NAMES);
       return { statement: value, change: changeOf(value?.change), userErrors };

@@ -4,8 +4,8 @@ import { orNull } from '../../loaders/base/missing.ts';
 import { adminLoaders } from '../account/session.ts';
 import { changeOf } from '../admin-catalogue/changes.ts';
 import { filesOf, withFiles } from '../base/files.ts';
-import { readKey, toGlobalId } from '../base/ids.ts';
-import { badInput, connectionPage, namingArguments } from '../base/input.ts';
+import { checkEntityId, readKey, toGlobalId } from '../base/ids.ts';
+import { connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -18,10 +18,7 @@ const KEY_NAMES = { 'Idempotency-Key': 'idempotencyKey', payoutId: 'key' };
 const batchKey = (id: string): string => readKey(id, 'PayoutBatch', 'input.id');
 
 /** Key of a payout in its batch. */
-function payoutKey(key: string, field: string): string {
-  if (!/^[1-9]\d{0,17}$/.test(key)) throw badInput(field, 'is no key of a payout');
-  return key;
-}
+const payoutKey = (key: string, field: string): string => checkEntityId(key, field, 'is no key of a payout');
 
 /** The result of a change of a batch. */
 async function changed(call: Promise<PayoutBatch>) {

@@ -6,7 +6,7 @@ import { changeOf } from '../admin-catalogue/changes.ts';
 import { sellerKey, sellerModel } from '../admin-catalogue/models.ts';
 import { RegionModel } from '../content/region.ts';
 import type { GatewayContext } from '../context.ts';
-import { toGlobalId } from '../base/ids.ts';
+import { checkEntityId, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { optionalMoney } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
@@ -133,8 +133,9 @@ export const adminSellerResolvers: Resolvers = {
       );
       return { documents: value?.documents ?? null, userErrors };
     },
-    adminSellerDocumentRemove: async (_, { input: { sellerId, key } }, context) => {
-      if (!/^[1-9]\d{0,17}$/.test(key)) throw badInput('input.key', 'is not the key of a document');
+    adminSellerDocumentRemove: async (_, { input }, context) => {
+      const { sellerId } = input;
+      const key = checkEntityId(input.key, 'input.key', 'is not the key of a document');
       const { value, userErrors } = await attempt(
         adminLoaders(context).removeSellerDocument(sellerKey(sellerId, 'input.sellerId'), key),
       );

@@ -1,5 +1,5 @@
 /** Global IDs: opaque base64url of `Type:key`. Encoded and decoded nowhere else. */
-import { ENTITY_ID } from '../../../contract/common.ts';
+import { ENTITY_ID, isEntityId } from '../../../contract/common.ts';
 import { badInput } from './input.ts';
 
 /** An id of the upstream as part of a composite key: `.` and `%` are escaped (joinKey). */
@@ -62,7 +62,7 @@ const KEYS = {
   CannedAnswer: ENTITY_ID,
   SavedView: ENTITY_ID,
   AdminMedia: ENTITY_ID,
-  RefundDue: /^(?:part|payment)-[1-9]\d{0,17}$/,
+  RefundDue: ENTITY_ID,
   WebhookDeadLetter: ENTITY_ID,
   WebhookSubscription: ENTITY_ID,
   SavedAddress: ENTITY_ID,
@@ -73,7 +73,7 @@ const KEYS = {
   TicketMessage: new RegExp(`^TKT-\\d{2}-\\d{6}-\\d\\.${PART}$`, 'u'),
   /** Product and review. */
   OwnReview: PAIR,
-  AccountSession: /^[\w-]{1,60}$/,
+  AccountSession: ENTITY_ID,
 } as const;
 
 export type NodeType = keyof typeof KEYS;
@@ -123,6 +123,12 @@ export function readKey(id: string, type: NodeType, argument: string): string {
 export function findKey(id: string, type: NodeType): string | undefined {
   const found = read(id);
   return found?.type === type ? found.key : undefined;
+}
+
+/** Returns the id of an upstream that a client sends without a type. @throws BAD_USER_INPUT on `argument` */
+export function checkEntityId(id: string, argument: string, message: string): string {
+  if (!isEntityId(id)) throw badInput(argument, message);
+  return id;
 }
 
 /** A composite key of several ids. */

@@ -89,6 +89,20 @@ export function operationsOn({ callers, products, placed }: IsolationShop): read
       shows: { desk: ['Amel'] },
     },
     {
+      name: 'tickets',
+      query: '{ adminTickets { nodes { name email ticket { number messages { text } } } } }',
+      shows: { desk: ['Amel', 'Rym'] },
+    },
+    {
+      name: 'tickets without people',
+      query: '{ adminTickets { nodes { ticket { number messages { text } } } } }',
+    },
+    {
+      name: 'own tickets',
+      query: '{ viewer { firstName tickets { nodes { number } } } }',
+      shows: shoppers,
+    },
+    {
       name: 'order by token',
       query: `query ($token: String!) { orderByToken(token: $token) { number ${PEOPLE} } }`,
       variables: (caller) => ({ token: placed[caller as keyof typeof placed].token }),

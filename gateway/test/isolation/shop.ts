@@ -5,7 +5,7 @@ import { sweepShipments } from '../../origin/api/delivery/sweep.ts';
 import { changeSubOrder, lockOrder } from '../../origin/api/orders/change.ts';
 import { run } from '../../origin/base/sql.ts';
 import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
-import { TEST_ADDRESS } from '../../origin/testing/orders.ts';
+import { newKey, TEST_ADDRESS } from '../../origin/testing/orders.ts';
 import { directly } from '../../origin/testing/system.ts';
 import { createFront } from '../../src/http/front.ts';
 import { toGlobalId } from '../../src/schema/base/ids.ts';
@@ -128,9 +128,10 @@ async function addCallers(shop: LiveShop, { sellers }: Sold): Promise<readonly C
     'orders:all',
     'orders:read',
     'orders:place',
+    'tickets:read',
     'personal:read',
   ]);
-  const masked = await makeKey(owner, ['catalogue:read', 'carts', 'orders:all']);
+  const masked = await makeKey(owner, ['catalogue:read', 'carts', 'orders:all', 'tickets:read']);
   const carrier = await makeKey(
     owner,
     ['catalogue:read', 'carts', 'shipments:read', 'shipments:write', 'personal:read'],
@@ -179,6 +180,7 @@ const rowOf = (id: string): string => Buffer.from(id, 'base64url').toString().sp
 
 const ORDER = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) {
   token order { id subOrders { id } } userErrors { field message } } }`;
+const TICKET = 'mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { ticketNumber } }';
 const STATEMENT = `mutation ($input: CarrierCashStatementSubmitInput!) { carrierCashStatementSubmit(input: $input) {
   statement { statementId } userErrors { field message } } }`;
 
@@ -247,6 +249,23 @@ export async function openIsolationShop(trusted: Record<string, string>): Promis
     visitorB: await place('visitorB', 'Visitorb', ofC),
     desk: await place('desk', 'Desk', ofC),
   };
+  for (const [by, owner] of [
+    ['amel', 'Amel'],
+    ['rym', 'Rym'],
+  ] as const)
+    await ask(callerOf(by), {
+      query: TICKET,
+      variables: {
+        input: {
+          name: word(owner),
+          email: `${word(owner)}@example.tn`,
+          category: 'DELIVERY',
+          subject: 'Where is it',
+          message: 'My carpet has not arrived yet.',
+          idempotencyKey: newKey(),
+        },
+      },
+    });
   await handOver(shop, placed.visitorA.id, (trackingNumber) =>
     ask(callerOf('carrier'), {
       query: STATEMENT,

@@ -20430,7 +20430,7 @@ export type WebhookSubscriptionUpdatePayloadResolvers<ContextType = GatewayConte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type WebhookTopicResolvers = EnumResolverSignature<{ ORDERS?: any, PARCELS?: any, PRODUCTS?: any, STOCK?: any }, ResolversTypes['WebhookTopic']>;
+export type WebhookTopicResolvers = EnumResolverSignature<{ ORDERS?: any, PARCELS?: any, PRODUCTS?: any, STOCK?: any, TICKETS?: any }, ResolversTypes['WebhookTopic']>;
 
 export type WishlistAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistAddPayload'] = ResolversParentTypes['WishlistAddPayload']> = {
   isInWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

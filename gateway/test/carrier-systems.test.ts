@@ -296,6 +296,24 @@ describe('the system of a delivery company', () => {
     expect(await paymentOf(back)).toBe('REFUSED');
   });
 
+  it('is in the log of personal data with the recipients that it read, and printed', async () => {
+    const one = await parcel();
+    const query = 'query ($number: String!) { carrierParcelLabel(trackingNumber: $number) { content } }';
+    for (const text of [key, keyWithoutRecipients])
+      await dataOf(text, '{ carrierParcels(first: 1) { nodes { trackingNumber } } }');
+    await dataOf(key, query, { number: one.tracking });
+    const { data, errors } = await owner.ask(
+      `{ adminAccess(filter: { entity: "orders", entityId: "${one.tracking.replace(/-1$/, '')}" }) { nodes { reason actor { accountNumber } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    const by = { accountNumber: `key:${keyIdOf(key)}` };
+    const { nodes } = (data as unknown as { adminAccess: { nodes: { reason: string }[] } }).adminAccess;
+    expect(nodes.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      { reason: 'OPEN', actor: by },
+      { reason: 'PRINT', actor: by },
+    ]);
+  });
+
   it('is told by line what is unknown, refused, or another amount than due', async () => {
     const one = await parcel();
     const foreign = await parcel(OTHER);
@@ -449,7 +467,7 @@ describe('the system of a delivery company', () => {
     // The shop sees who submitted it, and reconciles what matches.
     const { data } = await owner.ask('{ cashStatements { nodes { number carrier createdBy readyCount } } }');
     expect(data).toEqual({
-      cashStatements: { nodes: [{ number: 'BR-1', carrier: OWN, createdBy: 'Dispatch', readyCount: 1 }] },
+      cashStatements: { nodes: [{ number: 'BR-1', carrier: OWN, createdBy: 'System of a partner', readyCount: 1 }] },
     });
     await directly(shop.database.db, (trx) =>
       reconcileMatches(trx, shop.origin.context.orderSecrets, Number(id), '1234567890'),

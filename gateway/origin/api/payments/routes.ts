@@ -10,6 +10,7 @@ import {
 } from '../../../contract/payments.ts';
 import { RefundId, RefundRequest, RefundsPage, RefundsQuery } from '../../../contract/refunds.ts';
 import { DeskOrder } from '../../../contract/admin/confirmation.ts';
+import { ordersRead } from '../access/subjects.ts';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../../base/errors.ts';
 import { route, signedIn } from '../route.ts';
@@ -107,6 +108,7 @@ export const paymentRoutes: readonly Route[] = [
     query: RefundsQuery,
     response: RefundsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    readsOfKey: ({ response }) => ordersRead(response.refunds.map(({ order }) => order)),
     handle: async ({ db }, { query, viewer }): Promise<RefundsPage> =>
       listRefunds(db, signedIn(viewer), query),
   }),
@@ -119,6 +121,7 @@ export const paymentRoutes: readonly Route[] = [
     write: { action: 'order.refund' },
     response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    readsOfKey: ({ response }) => ordersRead([response]),
     handle: async (context, { params, body, viewer, write, apiKey }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
       const orderId = await orderOfRefund(context.db, params.id);

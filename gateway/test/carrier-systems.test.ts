@@ -467,7 +467,9 @@ describe('the system of a delivery company', () => {
     // The shop sees who submitted it, and reconciles what matches.
     const { data } = await owner.ask('{ cashStatements { nodes { number carrier createdBy readyCount } } }');
     expect(data).toEqual({
-      cashStatements: { nodes: [{ number: 'BR-1', carrier: OWN, createdBy: 'System of a partner', readyCount: 1 }] },
+      cashStatements: {
+        nodes: [{ number: 'BR-1', carrier: OWN, createdBy: 'System of a partner', readyCount: 1 }],
+      },
     });
     await directly(shop.database.db, (trx) =>
       reconcileMatches(trx, shop.origin.context.orderSecrets, Number(id), '1234567890'),

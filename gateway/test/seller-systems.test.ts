@@ -404,6 +404,43 @@ describe('the system of a seller', () => {
   });
 });
 
+it('stops while its seller is suspended, and works again when the seller does', async () => {
+  const setStatus = async (to: string): Promise<void> => {
+    const id = toGlobalId('AdminSeller', sellers.own);
+    const found = await owner.ask('query ($id: ID!) { adminSeller(id: $id) { profile { version } } }', {
+      id,
+    });
+    const { version } = (found.data as unknown as { adminSeller: { profile: { version: number } } })
+      .adminSeller.profile;
+    const { data, errors } = await owner.ask(
+      'mutation ($input: AdminSellerStatusSetInput!) { adminSellerStatusSet(input: $input) { userErrors { code } } }',
+      { input: { id, version, to } },
+    );
+    expect([data, errors]).toEqual([{ adminSellerStatusSet: { userErrors: [] } }, undefined]);
+  };
+  const QUERY = '{ sellerOrders { totalCount } }';
+  const codeOf = async (text: string): Promise<unknown> => {
+    const { status, errors } = await ask(text, QUERY);
+    return errors ? [status, errors[0]?.extensions['code']] : status;
+  };
+  const call = (text: string) =>
+    shop.origin.app.inject({
+      url: '/v1/seller/orders',
+      headers: { 'x-api-key-id': keyIdOf(text), 'x-gateway-token': SERVICE_TOKEN },
+    });
+  expect(await codeOf(key)).toBe(200);
+  await setStatus('SUSPENDED');
+  const refused = await call(key);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    403,
+    { error: { code: 'FORBIDDEN', message: 'The seller of the key is suspended' } },
+  ]);
+  await expect.poll(() => codeOf(key), { timeout: 10_000 }).toEqual([403, 'API_KEY_SUSPENDED']);
+  expect(await codeOf(keyOfOther)).toBe(200);
+  await setStatus('ACTIVE');
+  await expect.poll(() => codeOf(key), { timeout: 10_000 }).toBe(200);
+});
+
 /** Delivers a part that was handed over, by an owner. */
 async function deliver(part: string): Promise<void> {
   const [orderKey = ''] = Buffer.from(part, 'base64url').toString().replace('SubOrder:', '').split('.');

@@ -42,7 +42,7 @@ import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-pas
 import type { Viewer } from '../auth/viewer.ts';
 import type { KeyCaller } from '../../base/key-caller.ts';
 import type { OriginContext } from '../context.ts';
-import { ApiError, badInput, notFound } from '../../base/errors.ts';
+import { ApiError, badInput, keyRefused, notFound } from '../../base/errors.ts';
 import { claimKey, once } from '../idempotency.ts';
 import { openPayment } from '../payments/open.ts';
 import { DONE, route, signedIn } from '../route.ts';
@@ -413,7 +413,7 @@ export const orderRoutes: readonly Route[] = [
       if (to === 'PAID') throw badInput('to', 'is what the payment service says');
       const isRefund = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED';
       if (isRefund && apiKey?.scopes.includes('refunds:write') === false)
-        throw new ApiError('FORBIDDEN', 'A refund needs the scope refunds:write');
+        throw keyRefused('A refund needs the scope refunds:write', 'refunds:write');
       if (!isRefund && amount !== undefined) throw badInput('amount', 'is for refunds');
       if (!isRefund && method !== null) throw badInput('method', 'is for refunds');
       if (!isRefund && reference !== null) throw badInput('reference', 'is for refunds');

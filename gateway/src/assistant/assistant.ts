@@ -1,6 +1,6 @@
 /** The gateway's side of the assistant: the chat host's client, the replies and the rate limits. */
 import type { MemoryUse } from '../../service/bounded-cache.ts';
-import type { OpenLimiter } from '../keys/call-limiter.ts';
+import type { OpenLimiter } from '../../service/call-limiter.ts';
 import { ChatHost } from '../upstream/chat.ts';
 import { Replies } from './replies.ts';
 import { RateLimits } from './rate-limits.ts';

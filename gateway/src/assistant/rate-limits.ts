@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { clientNetwork } from '../../contract/client-network.ts';
 import { sumOf } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
-import { MemoryLimiter } from '../keys/call-limiter.ts';
-import type { CallLimiter, OpenLimiter } from '../keys/call-limiter.ts';
+import { MemoryLimiter } from '../../service/call-limiter.ts';
+import type { CallLimiter, OpenLimiter } from '../../service/call-limiter.ts';
 import { TooMany } from '../upstream/errors.ts';
 
 /** A visitor: the client's address, with the session token or the id of a third party's key when there is one. */

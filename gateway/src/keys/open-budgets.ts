@@ -6,8 +6,8 @@ import { openRedis } from '../upstream/redis.ts';
 import type { RedisOptions } from '../upstream/redis.ts';
 import { MemoryBudgets } from './budget.ts';
 import type { Budgets, BudgetSize } from './budget.ts';
-import { MemoryLimiter } from './call-limiter.ts';
-import type { OpenLimiter } from './call-limiter.ts';
+import { MemoryLimiter } from '../../service/call-limiter.ts';
+import type { OpenLimiter } from '../../service/call-limiter.ts';
 import { SharedBudgets } from './shared-budgets.ts';
 import { SharedLimiter } from './shared-limiter.ts';
 

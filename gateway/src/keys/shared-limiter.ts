@@ -2,8 +2,8 @@
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { redisScript } from '../upstream/redis.ts';
 import type { RedisStore } from '../upstream/redis.ts';
-import { MemoryLimiter, WINDOW_SECONDS } from './call-limiter.ts';
-import type { CallLimiter } from './call-limiter.ts';
+import { MemoryLimiter, WINDOW_SECONDS } from '../../service/call-limiter.ts';
+import type { CallLimiter } from '../../service/call-limiter.ts';
 import { hashedName } from './shared-budgets.ts';
 
 /** Beginning of the names of all limits in Redis. */

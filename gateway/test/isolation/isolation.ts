@@ -1,7 +1,7 @@
 /**
  * Requests of several third parties, shoppers and visitors at once, over HTTP against the real origin. Everything that belongs to an owner
  * carries a word or a number by which every response is searched: it may be in the responses to those who may read it, and in no other.
- * Besides, a caller who asks for the same has the same response as when it was alone.
+ * Besides, each response is the one that its caller had when it was alone.
  */
 import { expect } from 'vitest';
 import { seededNumbers } from '../../service/random.ts';
@@ -43,7 +43,7 @@ function faultsOf({ caller, operation }: Request, body: string): string[] {
   ];
 }
 
-/** Opens the shop, and asks for everything once by one caller after the other. */
+/** Opens the shop, and sends everything once, one caller after the other. */
 export async function openIsolation(): Promise<Isolation> {
   const shop = await openIsolationShop(TRUSTED);
   const requests: readonly Request[] = operationsOn(shop).flatMap((operation) =>

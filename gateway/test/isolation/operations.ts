@@ -11,7 +11,7 @@ export interface Operation {
   readonly query: string;
   /** By caller and number of the request; default: none. With a period of 6 requests, but for changes. */
   readonly variables?: (caller: string, n: number) => object;
-  /** Who asks; default: all. */
+  /** Its callers; default: all. */
   readonly by?: readonly string[];
   /** Marks that the response to these callers must have: otherwise it would prove nothing. */
   readonly shows?: Readonly<Partial<Record<string, readonly Owner[]>>>;

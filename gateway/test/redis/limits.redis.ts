@@ -68,7 +68,7 @@ it('each gateway counts for itself while Redis does not respond', async () => {
   const line = await openLine();
   closing.push(() => line.close());
   const [one, other] = [await openLimits(line.url), await openLimits(line.url)];
-  line.cut();
+  await line.cut();
   for (const limits of [one, other]) {
     let taken = 0;
     for (let index = 0; index < 15; index += 1) if (await takes(limits, { client: '41.2.0.3' })) taken += 1;

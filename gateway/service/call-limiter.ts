@@ -1,6 +1,6 @@
 /** Limits of calls within a minute, by name, in the memory of one process. */
-import type { MemoryUse } from '../../service/bounded-cache.ts';
-import { RateLimiter } from '../../service/rate-limiter.ts';
+import type { MemoryUse } from './bounded-cache.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 /** Window of every limit (s). */
 export const WINDOW_SECONDS = 60;

@@ -1,6 +1,7 @@
-/** REST v1 messages of the access log: whose personal data staff read (extended contract). */
+/** REST v1 messages of the access log: whose personal data staff and keys read (extended contract). */
 import { z } from 'zod';
-import { AccountNumber, AdminRole } from './accounts.ts';
+import { AdminRole } from './accounts.ts';
+import { LogActor } from './audit.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { ACCESS_REASONS } from './rules/access.ts';
 import { bounded } from './text.ts';
@@ -28,22 +29,22 @@ export const AccessQuery = z.strictObject({
     .describe(
       'Number of an order: about the person who placed it. Of an account, as with `users`; without one, of this order alone.',
     ),
-  actor: AccountNumber.optional().describe('Account number of who read.'),
+  actor: LogActor.optional(),
   reason: AccessReason.optional(),
   from: Instant.optional(),
   until: Instant.optional().describe('Exclusive.'),
 });
 export type AccessQuery = z.output<typeof AccessQuery>;
 
-/** One reading: once per person, object, reason and 15 minutes. What was read is not in it. */
+/** One reading: once per person or key, object, reason and 15 minutes. What was read is not in it. */
 export const AccessEntry = z
   .object({
     _id: EntityId,
     at: Instant,
     actor: z.object({
-      accountNumber: AccountNumber,
-      name: z.string().nullable().describe('null: the account is deleted.'),
-      role: AdminRole.nullable().describe('Role at that time.'),
+      accountNumber: LogActor,
+      name: z.string().nullable().describe('Of the person or the key; null: the account is deleted.'),
+      role: AdminRole.nullable().describe('Role at that time; null: a key.'),
     }),
     entity: z.string(),
     entityId: z

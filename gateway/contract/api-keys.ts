@@ -135,6 +135,10 @@ export const ResolvedApiKey = z
     origins: z.array(z.string()),
     binding: z.enum(API_KEY_BINDINGS).describe('Whose data it may concern.'),
     expiresAt: Instant.nullable(),
+    isSuspended: z
+      .boolean()
+      .optional()
+      .describe('Its seller is suspended or closed: it may not be used until that ends.'),
   })
   .meta({ id: 'ResolvedApiKey' });
 export type ResolvedApiKey = z.infer<typeof ResolvedApiKey>;
@@ -151,6 +155,10 @@ const Count = z.int().nonnegative();
 /** Body of POST /v1/api-keys/use (service token). */
 export const ApiKeyUseReport = z
   .strictObject({
+    reportId: z
+      .uuid()
+      .optional()
+      .describe('The same report under the same id is counted once, for a week. Absent: it is counted.'),
     uses: z
       .array(
         z.strictObject({

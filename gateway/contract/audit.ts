@@ -6,6 +6,11 @@ import { EntityId, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { bounded } from './text.ts';
 import { CHANGED } from './versions.ts';
 
+/** Who did or read something, in a filter of a log. */
+export const LogActor = z
+  .union([AccountNumber, bounded(MAX_ACTOR).regex(KEY_ACTOR)])
+  .describe('Account number of the admin, or `key:` and the id of a key.');
+
 /** Query of GET /v1/admin/audit, newest first. Without `entity` and `entityId` it needs a capability for the whole log. */
 export const AuditQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
@@ -15,10 +20,7 @@ export const AuditQuery = z.strictObject({
     .optional()
     .describe('Kind of object, such as `products`.'),
   entityId: bounded(200).optional().describe('Its key: id, slug or account number.'),
-  actor: z
-    .union([AccountNumber, bounded(MAX_ACTOR).regex(KEY_ACTOR)])
-    .optional()
-    .describe('Account number of the admin, or `key:` and the id of a key.'),
+  actor: LogActor.optional(),
   action: bounded(60)
     .optional()
     .describe('Such as `seller.status`, with its kinds: `product.stock` finds `product.stock.damaged` too.'),

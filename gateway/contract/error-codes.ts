@@ -47,6 +47,10 @@ export const ERROR_CODE_ROWS: Readonly<Record<GatewayCode, ErrorCodeRow>> = {
     meaning: 'the key in `Lawaj-Key` is unknown, revoked, expired, or not for this website',
     advice: 'use a valid key',
   },
+  API_KEY_SUSPENDED: {
+    meaning: 'the shop has suspended or closed the seller that the key in `Lawaj-Key` is bound to',
+    advice: 'contact the shop; the key works again when the seller does',
+  },
   UNAUTHENTICATED: { meaning: 'requires a valid session', advice: 'sign in' },
   FORBIDDEN: {
     meaning:

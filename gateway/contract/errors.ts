@@ -1,6 +1,7 @@
 /** Error responses of REST v1, and the error codes that the gateway returns to integrators. */
 import { z } from 'zod';
 import { Instant } from './common.ts';
+import { API_KEY_SCOPES } from './rules/api-keys.ts';
 import { USE_KINDS } from './rules/use-kinds.ts';
 
 export const ErrorCode = z.enum([
@@ -85,6 +86,11 @@ export const ErrorBody = z
         .string()
         .optional()
         .describe('Of FORBIDDEN, to an admin: the capability that the role lacks.'),
+      scope: z
+        .enum(API_KEY_SCOPES)
+        .nullable()
+        .optional()
+        .describe('Of FORBIDDEN, to a key: the scope that it lacks; null: no scope of this key permits it.'),
       owners: z
         .array(z.string())
         .max(MOST_OWNERS)
@@ -114,6 +120,7 @@ export const GATEWAY_CODES = {
   badUserInput: 'BAD_USER_INPUT',
   tooComplex: 'QUERY_TOO_COMPLEX',
   apiKeyInvalid: 'API_KEY_INVALID',
+  apiKeySuspended: 'API_KEY_SUSPENDED',
   unauthenticated: 'UNAUTHENTICATED',
   forbidden: 'FORBIDDEN',
   twoStepRequired: 'TWO_STEP_REQUIRED',

@@ -6,7 +6,7 @@ import { MAX_SANDBOX_MINUTES } from './rules/sandbox.ts';
 import { bounded } from './text.ts';
 
 /** Body of POST /v1/sandbox/keys: a test key as the shop knows it. */
-export const SandboxKey = ResolvedApiKey.omit({ mode: true })
+export const SandboxKey = ResolvedApiKey.omit({ mode: true, isSuspended: true })
   .extend({ origins: z.array(bounded(300)).max(MAX_API_KEY_ORIGINS) })
   .meta({ id: 'SandboxKey' });
 export type SandboxKey = z.infer<typeof SandboxKey>;

@@ -269,7 +269,7 @@ export const settingsSchema = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' })
     .optional()
     .describe(
-      'Redis in which several gateways share the budgets of keys and client addresses. Default: each gateway counts for itself.',
+      'Redis in which several gateways share the budgets of keys and client addresses, and the limits of the assistant. Default: each gateway counts for itself.',
     ),
   GRAPHQL_DOCUMENTS: z
     .enum(['open', 'trusted'])

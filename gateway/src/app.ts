@@ -130,6 +130,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     }),
   );
   const cache = new SharedCache(rest, { now: options.now, ...options.cache });
+  const { sandboxOf } = options;
+  const keys: ShopKeys = sandboxOf
+    ? { ...sandboxOf, keyring: createSandboxKeyring(sandboxOf.keyring, rest, serviceToken) }
+    : openKeys(options, rest);
   const assistant =
     options.chatUrl === undefined
       ? undefined
@@ -138,6 +142,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           knowsSessions: options.chatKnowsSessions,
           serviceToken,
           limitsFactor: options.clientLimitsFactor,
+          openLimiter: keys.budgets.openLimiter,
           now: options.now,
         });
   const broadcast =
@@ -162,10 +167,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     pictures: { cdn: options.pictures?.cdn ?? null, brandLogo: options.pictures?.brandLogo ?? null },
     uploads: options.uploads,
   });
-  const { sandboxOf } = options;
-  const keys: ShopKeys = sandboxOf
-    ? { ...sandboxOf, keyring: createSandboxKeyring(sandboxOf.keyring, rest, serviceToken) }
-    : openKeys(options, rest);
   const { keyring, keyUse, budgets } = keys;
   const { yoga, execute, executePreview, answerPlainQuery, documents, memory, queryFallbacks } =
     createOperations(options, createContext, { ...keys, isSandbox: sandboxOf !== undefined });

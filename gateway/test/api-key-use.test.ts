@@ -1,7 +1,10 @@
 /** How keys are used: calls, what they use that is deprecated, and from where; and for whom their servers call. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApiKeyUseReport } from '../contract/api-keys.ts';
+import { createKeyUse } from '../src/keys/use.ts';
 import { clientOf } from '../src/plugins/useApiKeys.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
+import { noResponse, notOffered } from '../src/upstream/errors.ts';
 import { ENDPOINT, read, until } from './harness.ts';
 import type { Answer } from './harness.ts';
 import { openLiveShop } from './live-shop.ts';
@@ -89,6 +92,37 @@ it('calls, points, errors and what is deprecated are counted by key and day', as
   });
   expect((await useOf(other.key.id))?.days).toEqual([]);
   expect(await useOf(toGlobalId('AdminApiKey', 'aaaaaaaaaaaa'))).toBeNull();
+});
+
+it('a report whose response was lost is sent again unchanged, and what is refused is not', async () => {
+  const sent: ApiKeyUseReport[] = [];
+  const faults: Error[] = [];
+  const use = createKeyUse({
+    pause: 5,
+    report: (report) => {
+      sent.push(structuredClone(report));
+      const fault = faults.shift();
+      return fault ? Promise.reject(fault) : Promise.resolve();
+    },
+  });
+  faults.push(noResponse(), noResponse());
+  use.called('aaaaaaaaaaaa', 10, []);
+  await until(() => sent.length > 0);
+  use.called('aaaaaaaaaaaa', 5, []);
+  await until(() => sent.length === 4);
+  expect(sent.slice(0, 3)).toEqual([sent[0], sent[0], sent[0]]);
+  expect(sent.map(({ uses: [one] }) => [one?.calls, one?.points])).toEqual([
+    [1, 10],
+    [1, 10],
+    [1, 10],
+    [1, 5],
+  ]);
+  expect(sent[3]?.reportId).not.toBe(sent[0]?.reportId);
+  faults.push(notOffered(404));
+  use.failed('aaaaaaaaaaaa');
+  await use.close();
+  await use.close();
+  expect(sent).toHaveLength(5);
 });
 
 it('a new network of a secret key is shown, and has an entry in the audit log', async () => {

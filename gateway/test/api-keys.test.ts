@@ -517,6 +517,23 @@ describe('a key for the orders of the shop', () => {
     expect(errors).toBeUndefined();
   };
 
+  it('is refused by the REST API with the scope that it has lost meanwhile', async () => {
+    const { text, key } = await secretKey(['ORDERS_ALL', 'CATALOGUE_READ']);
+    const query = '{ adminOrders(first: 1) { totalCount } }';
+    expect((await ask(text, query)).errors).toBeUndefined();
+    // Not announced: the gateway does not know yet.
+    await directly(shop.database.db, (trx) =>
+      run(trx, `update api_keys set scopes = '{catalogue:read}' where id = $1`, [key.keyId]),
+    );
+    const { errors } = await ask(text, query);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      upstreamStatus: 403,
+      scope: 'orders:all',
+    });
+    expect(errors?.[0]?.message).toBe('GET /v1/admin/orders needs the scope orders:all');
+  });
+
   it('reads all orders, and who bought by the scope for it', async () => {
     await buy();
     const { text } = await secretKey(['ORDERS_ALL']);

@@ -2,7 +2,6 @@
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_KEY_SCOPES, scopeRefusal } from '../contract/rules/api-keys.ts';
-import type { ApiKeyScope } from '../contract/rules/api-keys.ts';
 import { reconcileMatches } from '../origin/api/cash/reconcile.ts';
 import { sweepShipments } from '../origin/api/delivery/sweep.ts';
 import { changeSubOrder, lockOrder } from '../origin/api/orders/change.ts';
@@ -18,6 +17,7 @@ import { openLiveShop, SERVICE_TOKEN } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { signUp } from './people.ts';
 import type { Member } from './people.ts';
+import { keyIdOf, makeKey } from './third-parties.ts';
 
 const OWN = 'Colis Express';
 const OTHER = 'Rapid Poste';
@@ -32,26 +32,6 @@ let product: number;
 let key: string;
 let keyWithoutRecipients: string;
 let keyOfOther: string;
-
-async function makeKey(scopes: readonly ApiKeyScope[], carrier: string | null): Promise<string> {
-  const { data, errors } = await owner.ask(
-    'mutation ($input: ApiKeyCreateInput!) { apiKeyCreate(input: $input) { text userErrors { field message } } }',
-    {
-      input: {
-        kind: 'SECRET',
-        name: 'Dispatch',
-        scopes: scopes.map((scope) => scope.replace(':', '_').toUpperCase()),
-        ...(carrier !== null && { carrier }),
-      },
-    },
-  );
-  expect(errors).toBeUndefined();
-  const { text, userErrors } = (
-    data as unknown as { apiKeyCreate: { text: string | null; userErrors: unknown[] } }
-  ).apiKeyCreate;
-  expect(userErrors).toEqual([]);
-  return String(text);
-}
 
 async function ask(text: string, query: string, variables: object = {}): Promise<Answer> {
   return read(
@@ -75,7 +55,7 @@ const call = (text: string, method: 'GET' | 'POST', url: string, payload?: objec
   shop.origin.app.inject({
     method,
     url,
-    headers: { 'x-api-key-id': text.split('_')[2] ?? '', 'x-gateway-token': SERVICE_TOKEN },
+    headers: { 'x-api-key-id': keyIdOf(text), 'x-gateway-token': SERVICE_TOKEN },
     ...(payload && { payload }),
   });
 
@@ -166,12 +146,13 @@ beforeAll(async () => {
   ]);
   await directly(db, (trx) => run(trx, 'update products set weight_grams = 1200 where id = $1', [product]));
   owner = await signUp(shop, 'Owner');
-  key = await makeKey(SCOPES, OWN);
+  key = await makeKey(owner, SCOPES, { carrier: OWN });
   keyWithoutRecipients = await makeKey(
+    owner,
     SCOPES.filter((scope) => scope !== 'personal:read'),
-    OWN.toUpperCase(),
+    { carrier: OWN.toUpperCase() },
   );
-  keyOfOther = await makeKey(SCOPES, OTHER);
+  keyOfOther = await makeKey(owner, SCOPES, { carrier: OTHER });
 });
 afterAll(() => shop.close());
 
@@ -264,7 +245,7 @@ describe('the system of a delivery company', () => {
         userErrors: [],
       },
     ]);
-    const by = `key:${key.split('_')[2] ?? ''}`;
+    const by = `key:${keyIdOf(key)}`;
     const passed = ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'].map((state) => ({ state, by }));
     expect(await timeline(one)).toEqual(passed);
     expect(await paymentOf(one)).toBe('COLLECTED');
@@ -313,6 +294,24 @@ describe('the system of a delivery company', () => {
     await report(key, scan(back, 'DELIVERY_FAILED', 30), scan(back, 'RETURNED', 2));
     expect((await statesOf(back)).at(-1)).toBe('RETURNED_TO_SELLER');
     expect(await paymentOf(back)).toBe('REFUSED');
+  });
+
+  it('is in the log of personal data with the recipients that it read, and printed', async () => {
+    const one = await parcel();
+    const query = 'query ($number: String!) { carrierParcelLabel(trackingNumber: $number) { content } }';
+    for (const text of [key, keyWithoutRecipients])
+      await dataOf(text, '{ carrierParcels(first: 1) { nodes { trackingNumber } } }');
+    await dataOf(key, query, { number: one.tracking });
+    const { data, errors } = await owner.ask(
+      `{ adminAccess(filter: { entity: "orders", entityId: "${one.tracking.replace(/-1$/, '')}" }) { nodes { reason actor { accountNumber } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    const by = { accountNumber: `key:${keyIdOf(key)}` };
+    const { nodes } = (data as unknown as { adminAccess: { nodes: { reason: string }[] } }).adminAccess;
+    expect(nodes.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      { reason: 'OPEN', actor: by },
+      { reason: 'PRINT', actor: by },
+    ]);
   });
 
   it('is told by line what is unknown, refused, or another amount than due', async () => {
@@ -468,7 +467,9 @@ describe('the system of a delivery company', () => {
     // The shop sees who submitted it, and reconciles what matches.
     const { data } = await owner.ask('{ cashStatements { nodes { number carrier createdBy readyCount } } }');
     expect(data).toEqual({
-      cashStatements: { nodes: [{ number: 'BR-1', carrier: OWN, createdBy: 'Dispatch', readyCount: 1 }] },
+      cashStatements: {
+        nodes: [{ number: 'BR-1', carrier: OWN, createdBy: 'System of a partner', readyCount: 1 }],
+      },
     });
     await directly(shop.database.db, (trx) =>
       reconcileMatches(trx, shop.origin.context.orderSecrets, Number(id), '1234567890'),
@@ -565,7 +566,7 @@ describe('the system of a delivery company', () => {
   });
 
   it('is served by a key that is bound to a carrier alone', async () => {
-    const unbound = await makeKey(['catalogue:read', 'orders:all'], null);
+    const unbound = await makeKey(owner, ['catalogue:read', 'orders:all']);
     const { status, errors } = await ask(unbound, '{ carrierParcels { totalCount } }');
     expect([status, errors?.[0]?.message]).toEqual([
       403,
@@ -574,7 +575,7 @@ describe('the system of a delivery company', () => {
     expect((await call(unbound, 'GET', '/v1/carrier/parcels')).statusCode).toBe(403);
     const session = await owner.ask('{ carrierParcels { totalCount } }');
     expect(session.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
-    const reader = await makeKey(['shipments:read'], OWN);
+    const reader = await makeKey(owner, ['shipments:read'], { carrier: OWN });
     const refused = await ask(reader, REPORT, { input: { events: [] } });
     expect(refused.errors?.[0]?.extensions['scope']).toBe('shipments:write');
   });

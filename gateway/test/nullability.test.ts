@@ -226,6 +226,7 @@ const answer = (change: (call: Call) => { status: number; body: unknown } | unde
             scopes: API_KEY_SCOPES,
             origins: [],
             binding,
+            isSuspended: false,
             expiresAt: null,
           },
         }

@@ -18,6 +18,7 @@ import { openLiveShop, SERVICE_TOKEN } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 import { signUp } from './people.ts';
 import type { Member } from './people.ts';
+import { keyIdOf, makeKey } from './third-parties.ts';
 
 const SCOPES = API_KEY_SCOPES.filter(
   (scope) => scopeRefusal(scope, { kind: 'secret', binding: 'seller' }) === null,
@@ -42,26 +43,6 @@ let parts: Record<'own' | 'other' | 'ownAlone' | 'otherAlone', string>;
 let key: string;
 let keyWithoutBuyers: string;
 let keyOfOther: string;
-
-async function makeKey(scopes: readonly ApiKeyScope[], sellerId: number | null): Promise<string> {
-  const { data, errors } = await owner.ask(
-    'mutation ($input: ApiKeyCreateInput!) { apiKeyCreate(input: $input) { text userErrors { field message } } }',
-    {
-      input: {
-        kind: 'SECRET',
-        name: 'ERP',
-        scopes: scopes.map((scope) => scope.replace(':', '_').toUpperCase()),
-        ...(sellerId !== null && { sellerId: toGlobalId('Seller', sellerId) }),
-      },
-    },
-  );
-  expect(errors).toBeUndefined();
-  const { text, userErrors } = (
-    data as unknown as { apiKeyCreate: { text: string | null; userErrors: unknown[] } }
-  ).apiKeyCreate;
-  expect(userErrors).toEqual([]);
-  return String(text);
-}
 
 async function ask(text: string, query: string, variables: object = {}): Promise<Answer> {
   return read(
@@ -136,12 +117,13 @@ beforeAll(async () => {
     otherAlone: await partOf(foreign, other),
   };
   const mine = SCOPES.filter((scope) => !OF_EVERYBODY.has(scope));
-  key = await makeKey([...mine, 'catalogue:read'], own);
+  key = await makeKey(owner, [...mine, 'catalogue:read'], { seller: own });
   keyWithoutBuyers = await makeKey(
+    owner,
     mine.filter((scope) => scope !== 'personal:read'),
-    own,
+    { seller: own },
   );
-  keyOfOther = await makeKey(mine, other);
+  keyOfOther = await makeKey(owner, mine, { seller: other });
 });
 afterAll(() => shop.close());
 
@@ -208,7 +190,7 @@ describe('the system of a seller', () => {
     const raw = await shop.origin.app.inject({
       url: '/v1/seller/orders',
       headers: {
-        'x-api-key-id': keyWithoutBuyers.split('_')[2] ?? '',
+        'x-api-key-id': keyIdOf(keyWithoutBuyers),
         'x-gateway-token': SERVICE_TOKEN,
       },
     });
@@ -283,7 +265,7 @@ describe('the system of a seller', () => {
   });
 
   it('is the author of its steps in the audit log and in the order', async () => {
-    const keyId = key.split('_')[2] ?? '';
+    const keyId = keyIdOf(key);
     const { data, errors } = await owner.ask(
       `{ adminAudit(first: 20, filter: { actor: "key:${keyId}", action: "order.transition", entity: "sub_orders" }) { nodes { action } } }`,
     );
@@ -382,7 +364,7 @@ describe('the system of a seller', () => {
   });
 
   it('is not served by a key that is bound to nobody, nor by a session', async () => {
-    const unbound = await makeKey(['orders:read', 'orders:all', 'orders:write'], null);
+    const unbound = await makeKey(owner, ['orders:read', 'orders:all', 'orders:write']);
     const { status, errors } = await ask(unbound, '{ sellerOrders { totalCount } }');
     expect([status, errors?.[0]?.message]).toEqual([
       403,
@@ -420,6 +402,43 @@ describe('the system of a seller', () => {
       },
     });
   });
+});
+
+it('stops while its seller is suspended, and works again when the seller does', async () => {
+  const setStatus = async (to: string): Promise<void> => {
+    const id = toGlobalId('AdminSeller', sellers.own);
+    const found = await owner.ask('query ($id: ID!) { adminSeller(id: $id) { profile { version } } }', {
+      id,
+    });
+    const { version } = (found.data as unknown as { adminSeller: { profile: { version: number } } })
+      .adminSeller.profile;
+    const { data, errors } = await owner.ask(
+      'mutation ($input: AdminSellerStatusSetInput!) { adminSellerStatusSet(input: $input) { userErrors { code } } }',
+      { input: { id, version, to } },
+    );
+    expect([data, errors]).toEqual([{ adminSellerStatusSet: { userErrors: [] } }, undefined]);
+  };
+  const QUERY = '{ sellerOrders { totalCount } }';
+  const codeOf = async (text: string): Promise<unknown> => {
+    const { status, errors } = await ask(text, QUERY);
+    return errors ? [status, errors[0]?.extensions['code']] : status;
+  };
+  const call = (text: string) =>
+    shop.origin.app.inject({
+      url: '/v1/seller/orders',
+      headers: { 'x-api-key-id': keyIdOf(text), 'x-gateway-token': SERVICE_TOKEN },
+    });
+  expect(await codeOf(key)).toBe(200);
+  await setStatus('SUSPENDED');
+  const refused = await call(key);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    403,
+    { error: { code: 'FORBIDDEN', message: 'The seller of the key is suspended' } },
+  ]);
+  await expect.poll(() => codeOf(key), { timeout: 10_000 }).toEqual([403, 'API_KEY_SUSPENDED']);
+  expect(await codeOf(keyOfOther)).toBe(200);
+  await setStatus('ACTIVE');
+  await expect.poll(() => codeOf(key), { timeout: 10_000 }).toBe(200);
 });
 
 /** Delivers a part that was handed over, by an owner. */

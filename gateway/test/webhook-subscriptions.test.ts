@@ -609,6 +609,69 @@ describe('a key', { timeout: 60_000 }, () => {
   });
 });
 
+it('to tickets tells of each that is opened, answered or closed, without texts and people', async () => {
+  await active({ topics: ['TICKETS'] });
+  const customer = await signUp(shop);
+  const { data } = await customer.ask(
+    'mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { ticketNumber userErrors { field } } }',
+    {
+      input: {
+        name: 'Rym Trabelsi',
+        email: customer.email,
+        category: 'DELIVERY',
+        subject: 'Where is it',
+        message: 'My carpet has not arrived yet.',
+        idempotencyKey: 'subscription-ticket-1',
+      },
+    },
+  );
+  const { ticketNumber } = (data as unknown as { ticketCreate: { ticketNumber: string } }).ticketCreate;
+  const id = toGlobalId('Ticket', ticketNumber);
+  await owner.ask(
+    'mutation ($input: TicketReplyInput!) { ticketReply(input: $input) { userErrors { code } } }',
+    { input: { id, message: 'It arrives tomorrow.', idempotencyKey: 'subscription-ticket-2' } },
+  );
+  await owner.ask(
+    'mutation ($input: TicketNoteInput!) { ticketNote(input: $input) { userErrors { code } } }',
+    { input: { id, text: 'She calls every day', idempotencyKey: 'subscription-ticket-3' } },
+  );
+  await customer.ask(
+    'mutation ($input: TicketStatusChangeInput!) { ticketStatusChange(input: $input) { userErrors { code } } }',
+    { input: { id, to: 'RESOLVED' } },
+  );
+  await order(0);
+  await until(() => events().some(({ event }) => event.data['status'] === 'RESOLVED'));
+  const told = events().map(({ event }) => WebhookBody.parse(event));
+  const about = { ticketId: id, number: ticketNumber };
+  expect(told.map(({ type, data: of }) => ({ type, data: of }))).toEqual([
+    { type: 'ticket.created', data: { ...about, category: 'DELIVERY' } },
+    {
+      type: 'ticket.changed',
+      data: { ...about, from: 'NEW', status: 'WAITING_CUSTOMER', by: 'STAFF', message: true },
+    },
+    {
+      type: 'ticket.changed',
+      data: { ...about, from: 'WAITING_CUSTOMER', status: 'RESOLVED', by: 'CUSTOMER', message: false },
+    },
+  ]);
+  for (const hidden of ['Rym', customer.email, 'carpet', 'every day'])
+    expect(JSON.stringify(events())).not.toContain(hidden);
+});
+
+it('to tickets is of no seller', async () => {
+  const { userErrors } = await change(
+    'Create',
+    {
+      url: `${url}/hooks`,
+      topics: ['TICKETS'],
+      sellerId: toGlobalId('Seller', sellers[0]),
+      ...contact,
+    },
+    'subscription { id }',
+  );
+  expect(userErrors).toMatchObject([{ field: ['topics'], code: 'INVALID' }]);
+});
+
 describe('the manual', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lawaj-webhooks-'));
   for (const name of ['isOurs.mjs', 'receiver.mjs', 'receiver.py'])

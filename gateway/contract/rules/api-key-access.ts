@@ -26,8 +26,37 @@ export interface KeyNeed {
 
 const NONE: Access = { fields: [], calls: [] };
 
+/** Names of fields, such as `Ticket.number`, by their types. */
+const fieldNames = (types: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+  Object.entries(types).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`));
+
+/** Fields of tickets, which staff see as well. */
+const TICKET_FIELDS = fieldNames({
+  Query: ['adminTicket', 'adminTickets'],
+  AdminTicket: ['language', 'lastMessage', 'priority', 'ticket', 'version', 'waitingSince'],
+  AdminTicketConnection: ['edges', 'nodes', 'pageInfo', 'totalCount'],
+  AdminTicketEdge: ['cursor', 'node'],
+  AdminTicketMessage: ['author', 'createdAt', 'key', 'text'],
+  Ticket: [
+    'category',
+    'createdAt',
+    'id',
+    'mergedInto',
+    'messages',
+    'number',
+    'orderId',
+    'orderNumber',
+    'rating',
+    'status',
+    'subject',
+    'updatedAt',
+  ],
+  TicketMessage: ['author', 'createdAt', 'id', 'text'],
+  TicketRating: ['at', 'comment', 'value'],
+});
+
 /** Fields of subscriptions to events, which staff see as well. */
-const WEBHOOK_FIELDS: readonly string[] = Object.entries({
+const WEBHOOK_FIELDS = fieldNames({
   Query: ['webhookSubscriptionDeliveries', 'webhookSubscriptions'],
   Mutation: [
     'webhookSubscriptionCreate',
@@ -76,7 +105,7 @@ const WEBHOOK_FIELDS: readonly string[] = Object.entries({
   WebhookSubscriptionPayload: ['subscription'],
   WebhookSubscriptionSecretRotatePayload: ['secret', 'subscription'],
   WebhookSubscriptionUpdatePayload: ['change', 'subscription'],
-}).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`));
+});
 
 export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
   // All public fields of Query, which are not listed, and a seller's own products.
@@ -186,9 +215,12 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
       },
     },
   },
-  // An invoice shows name and address. Without the scope the origin masks them.
+  // An invoice shows name and address. Without the scope the origin masks all of them.
   'personal:read': {
     fields: [
+      'AdminTicket.email',
+      'AdminTicket.name',
+      'AdminTicket.phone',
       'CarrierParcel.recipient',
       'CarrierParcelLabel.content',
       'Order.address',
@@ -238,8 +270,30 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
       },
     },
   },
-  'tickets:read': NONE,
-  'tickets:write': NONE,
+  // Without notes among staff, and without who of them answers.
+  'tickets:read': {
+    ...NONE,
+    of: {
+      nobody: {
+        fields: TICKET_FIELDS,
+        calls: ['GET /v1/admin/tickets', 'GET /v1/admin/tickets/:number'],
+      },
+    },
+  },
+  'tickets:write': {
+    ...NONE,
+    of: {
+      nobody: {
+        fields: [
+          'Mutation.ticketReply',
+          'Mutation.ticketTransition',
+          'TicketReplyPayload.ticket',
+          'TicketTransitionPayload.ticket',
+        ],
+        calls: ['POST /v1/admin/tickets/:number/messages', 'POST /v1/admin/tickets/:number/status'],
+      },
+    },
+  },
   'webhooks:manage': {
     fields: WEBHOOK_FIELDS,
     calls: [

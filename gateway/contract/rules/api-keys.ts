@@ -15,7 +15,7 @@ export type ApiKeyBinding = (typeof API_KEY_BINDINGS)[number];
 /**
  * What a key may do. catalogue:read: everything that a visitor reads. catalogue:changes: what changed in the catalogue. carts: quotes of
  * carts, and shared carts. orders:place: placing and paying orders. orders:read: the orders that the key placed, or the parts of its seller. orders:all: all orders.
- * orders:write: steps of orders that it may read. refunds:write: refunds. personal:read: names, telephones and addresses of orders that it may read.
+ * orders:write: steps of orders that it may read. refunds:write: refunds. personal:read: names, telephones and addresses of orders and tickets that it may read.
  * stock:write, products:write: stock, and products with prices, of its seller. shipments:read: parcels. shipments:write: what happens to them. tickets:read,
  * tickets:write: customers' tickets. webhooks:manage: its own subscriptions to events, whose topics need the scopes of what they tell. assistant: messages to
  * the assistant. Their fields are in api-key-access.ts.
@@ -44,8 +44,6 @@ export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 const SELLER_ONLY: readonly ApiKeyBinding[] = ['seller'];
 const UNBOUND_ONLY: readonly ApiKeyBinding[] = ['nobody'];
 const CARRIER_ONLY: readonly ApiKeyBinding[] = ['carrier'];
-/** No field serves the scope. */
-const NONE_YET: readonly ApiKeyBinding[] = [];
 
 /** Bindings of the keys that may have a scope; scopes that are not listed: any. */
 const SCOPE_BINDINGS: Readonly<Partial<Record<ApiKeyScope, readonly ApiKeyBinding[]>>> = {
@@ -58,8 +56,8 @@ const SCOPE_BINDINGS: Readonly<Partial<Record<ApiKeyScope, readonly ApiKeyBindin
   'products:write': SELLER_ONLY,
   'shipments:read': CARRIER_ONLY,
   'shipments:write': CARRIER_ONLY,
-  'tickets:read': NONE_YET,
-  'tickets:write': NONE_YET,
+  'tickets:read': UNBOUND_ONLY,
+  'tickets:write': UNBOUND_ONLY,
 };
 
 /** Scopes that a public key may have: everybody can read it in the source of a page. */

@@ -3,9 +3,9 @@ import type { ApiKeyBinding, ApiKeyScope } from './api-keys.ts';
 
 /**
  * What a subscription receives. orders: orders and their parts. parcels: parts on their way. products: products that are on sale, or no
- * longer. stock: whether products can be ordered.
+ * longer. stock: whether products can be ordered. tickets: customers' tickets.
  */
-export const WEBHOOK_TOPICS = ['orders', 'parcels', 'products', 'stock'] as const;
+export const WEBHOOK_TOPICS = ['orders', 'parcels', 'products', 'stock', 'tickets'] as const;
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
 /** The scope that a key needs for a topic, unless a carrier's. Of orders it receives those that it placed. */
@@ -14,6 +14,7 @@ const TOPIC_SCOPES: Readonly<Record<WebhookTopic, ApiKeyScope>> = {
   parcels: 'orders:read',
   products: 'catalogue:changes',
   stock: 'catalogue:changes',
+  tickets: 'tickets:read',
 };
 
 /** The scope that a key needs for a topic. A carrier's key receives its parcels. */

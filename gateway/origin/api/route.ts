@@ -69,6 +69,8 @@ export interface Route {
   ): Promise<FieldProblems>;
   /** Whose personal data staff have read with a response, for the access log; for signed-in admins only. */
   reads?(given: Answered<never, never, never>): readonly AccessSubject[];
+  /** As `reads`, of a key with the scope for personal data. Also of lists, which a program reads instead of opening one after the other. */
+  readsOfKey?(given: Omit<Answered<never, never, never>, 'viewer'>): readonly AccessSubject[];
   handle(context: OriginContext, input: RouteInput<unknown, unknown, unknown>): Promise<unknown>;
 }
 
@@ -105,6 +107,7 @@ export function route<
   errors?: Route['errors'];
   furtherProblems?: Route['furtherProblems'];
   reads?(given: Answered<Parsed<P>, Parsed<Q>, z.output<R>>): readonly AccessSubject[];
+  readsOfKey?(given: Omit<Answered<Parsed<P>, Parsed<Q>, z.output<R>>, 'viewer'>): readonly AccessSubject[];
   handle(context: OriginContext, input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
 }): Route {
   return definition;
@@ -314,6 +317,11 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
             context.access.note(
               viewer,
               definition.reads({ params, query, response, viewer } as Answered<never, never, never>),
+            );
+          if (definition.readsOfKey && apiKey?.scopes.includes('personal:read'))
+            context.access.note(
+              { accountNumber: keyActor(apiKey.id), adminRole: null },
+              definition.readsOfKey({ params, query, response } as Answered<never, never, never>),
             );
           return response;
         },

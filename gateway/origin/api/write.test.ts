@@ -17,6 +17,7 @@ import { PERMISSIONS, UNTRACKED } from './permissions.ts';
 const EXEMPT: Readonly<Record<string, string>> = {
   api_key_days: 'counted by the program',
   api_key_deprecated_days: 'counted by the program',
+  api_key_reports: 'counted by the program',
   api_key_uses: 'when a key was last used, to the minute',
   access_log: 'is a log itself',
   addresses: 'only changed by its owner',

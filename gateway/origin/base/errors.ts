@@ -1,6 +1,7 @@
 /** Errors that the API returns to its caller, and their REST representation. */
 import type { z } from 'zod';
 import type { ErrorBody, ErrorCode, FieldProblemCode } from '../../contract/errors.ts';
+import type { ApiKeyScope } from '../../contract/rules/api-keys.ts';
 import type { Capability } from '../../contract/rules/staff.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -24,11 +25,10 @@ type Fields = NonNullable<ErrorBody['error']['fields']>;
 /** Rejected fields of an input. */
 export type FieldProblems = Fields;
 
-/** The capability that an admin's role lacks, and names of owners who can give it. */
-export interface Lacking {
-  readonly capability: Capability;
-  readonly owners: string[];
-}
+/** What is missing: the capability that an admin's role lacks, with names of owners who can give it, or the scope of a key; null: none would do. */
+export type Lacking =
+  | { readonly capability: Capability; readonly owners: string[] }
+  | { readonly scope: ApiKeyScope | null };
 
 /** An error with a code and, for invalid input, the names of the fields. */
 export class ApiError extends Error {
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   readonly fields: Fields | undefined;
   /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined;
-  /** Of FORBIDDEN, for admins only. */
+  /** Of FORBIDDEN, for admins and keys only. */
   readonly lacking: Lacking | undefined;
 
   /** @param details rejected fields, or the retry delay (seconds) */
@@ -79,6 +79,10 @@ export function badInput(field: string, message: string, code?: FieldProblemCode
     { field, message, ...(code ? { code } : {}) },
   ]);
 }
+
+/** What a key may not do: for want of a scope; null: no scope of it would do (403). */
+export const keyRefused = (message: string, scope: ApiKeyScope | null): ApiError =>
+  new ApiError('FORBIDDEN', message, [], { scope });
 
 /** Something that does not exist or is not public (404). */
 export function notFound(what: string): ApiError {

@@ -354,6 +354,12 @@ export interface ApiKeyDeprecatedDaysTable {
   uses: number;
 }
 
+export interface ApiKeyReportsTable {
+  key_id: string;
+  report_id: string;
+  counted_at: DefaultedTime;
+}
+
 export interface ApiKeyNetworksTable {
   key_id: string;
   network: string;
@@ -378,6 +384,7 @@ export interface PeopleTables {
   api_key_days: ApiKeyDaysTable;
   api_key_deprecated_days: ApiKeyDeprecatedDaysTable;
   api_key_networks: ApiKeyNetworksTable;
+  api_key_reports: ApiKeyReportsTable;
   tax_periods: TaxPeriodsTable;
   synonyms: SynonymsTable;
   search_redirects: SearchRedirectsTable;

@@ -1,5 +1,6 @@
 /** The gateway's side of the assistant: the chat host's client, the replies and the rate limits. */
 import type { MemoryUse } from '../../service/bounded-cache.ts';
+import type { OpenLimiter } from '../../service/call-limiter.ts';
 import { ChatHost } from '../upstream/chat.ts';
 import { Replies } from './replies.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -13,6 +14,8 @@ export interface AssistantOptions {
   serviceToken?: string | undefined;
   /** Multiplies the rate limits per visitor. */
   limitsFactor?: number | undefined;
+  /** Where calls are counted. Default: in memory. */
+  openLimiter?: OpenLimiter | undefined;
   /** Clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
@@ -27,9 +30,9 @@ export interface Assistant {
 }
 
 export function openAssistant(options: AssistantOptions): Assistant {
-  const { limitsFactor, now } = options;
+  const { limitsFactor, openLimiter, now } = options;
   const host = new ChatHost(options);
-  const limits = new RateLimits(limitsFactor);
+  const limits = new RateLimits(limitsFactor, openLimiter);
   const replies = new Replies({ limits, now });
   return {
     host,

@@ -1,15 +1,17 @@
-/** Rate limits of the assistant per visitor. Held in memory, so each gateway process counts for itself. */
+/** Limits of the assistant per visitor. Calls are counted where the gateway's budgets are; running replies by each gateway process. */
 import { createHash } from 'node:crypto';
 import { clientNetwork } from '../../contract/client-network.ts';
 import { sumOf } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
-import { RateLimiter } from '../../service/rate-limiter.ts';
+import { MemoryLimiter } from '../../service/call-limiter.ts';
+import type { CallLimiter, OpenLimiter } from '../../service/call-limiter.ts';
 import { TooMany } from '../upstream/errors.ts';
 
-/** A visitor: the client's address and the session token, when there is one. */
+/** A visitor: the client's address, with the session token or the id of a third party's key when there is one. */
 export interface Visitor {
   client?: string | undefined;
   token?: string | undefined;
+  apiKey?: string | undefined;
 }
 
 /** Calls per minute and visitor. */
@@ -23,22 +25,22 @@ export type LimitedCall = keyof typeof A_MINUTE;
 
 /** A limit per visitor and one per address. */
 class Limit {
-  readonly #own: RateLimiter;
-  readonly #shared: RateLimiter;
+  readonly #own: CallLimiter;
+  readonly #shared: CallLimiter;
 
-  constructor(points: number) {
-    this.#own = new RateLimiter({ points, seconds: 60 });
-    this.#shared = new RateLimiter({ points: points * SHARED, seconds: 60 });
+  constructor(open: OpenLimiter, kind: LimitedCall, points: number) {
+    this.#own = open(`assistant-${kind}`, points);
+    this.#shared = open(`assistant-${kind}-address`, points * SHARED);
   }
 
   get memory(): MemoryUse {
-    return sumOf([this.#own, this.#shared]);
+    return sumOf([this.#own.memory, this.#shared.memory]);
   }
 
   /** @throws TooMany */
-  take({ own, shared }: Keys): void {
+  async take({ own, shared }: Keys): Promise<void> {
     // A visitor over the limit consumes nothing of the shared limit of its address.
-    const wait = this.#own.wait(own) || this.#shared.take(shared) || this.#own.take(own);
+    const wait = (await this.#own.take(own)) || (await this.#shared.take(shared));
     if (wait > 0) throw new TooMany(Math.max(1, Math.ceil(wait / 1_000)));
   }
 }
@@ -48,20 +50,23 @@ interface Keys {
   shared: string;
 }
 
-function keysOf({ client = '', token }: Visitor): Keys {
+function keysOf({ client = '', token, apiKey }: Visitor): Keys {
+  if (apiKey !== undefined) return { own: `${client} key:${apiKey}`, shared: client };
   if (token === undefined) return { own: client, shared: client };
   const session = createHash('sha256').update(token).digest('base64url').slice(0, 16);
   return { own: `${client} ${session}`, shared: client };
 }
 
 /**
- * Owner of a reply: the session, from any network, or the network of a visitor without one. Phones change their address
- * within one network.
+ * Owner of a reply: the session, from any network, or the network of a visitor without one, with a key for each of them. Phones change
+ * their address within one network.
  */
-export const ownerOf = ({ client, token }: Visitor): string =>
-  token === undefined
-    ? clientNetwork(client)
-    : createHash('sha256').update(token).digest('base64url').slice(0, 22);
+export const ownerOf = ({ client, token, apiKey }: Visitor): string =>
+  apiKey !== undefined
+    ? `${clientNetwork(client)} key:${apiKey}`
+    : token === undefined
+      ? clientNetwork(client)
+      : createHash('sha256').update(token).digest('base64url').slice(0, 22);
 
 export class RateLimits {
   readonly #factor: number;
@@ -70,13 +75,17 @@ export class RateLimits {
   readonly #own = new Map<string, number>();
   readonly #shared = new Map<string, number>();
 
-  /** @param factor multiplies all limits: many people of one mobile network share an address */
-  constructor(factor = 1) {
+  /**
+   * @param factor multiplies all limits: many people of one mobile network share an address
+   * @param open where calls are counted. Default: in memory
+   */
+  constructor(factor = 1, open: OpenLimiter = (_, points) => new MemoryLimiter(points)) {
     this.#factor = factor;
+    const limit = (kind: LimitedCall): Limit => new Limit(open, kind, A_MINUTE[kind] * factor);
     this.#limits = {
-      replies: new Limit(A_MINUTE.replies * factor),
-      classifications: new Limit(A_MINUTE.classifications * factor),
-      files: new Limit(A_MINUTE.files * factor),
+      replies: limit('replies'),
+      classifications: limit('classifications'),
+      files: limit('files'),
     };
   }
 
@@ -86,12 +95,12 @@ export class RateLimits {
   }
 
   /** Counts one call. @throws TooMany above the limit */
-  take(kind: LimitedCall, visitor: Visitor): void {
-    this.#limits[kind].take(keysOf(visitor));
+  take(kind: LimitedCall, visitor: Visitor): Promise<void> {
+    return this.#limits[kind].take(keysOf(visitor));
   }
 
   /** Counts a running reply until the returned function is called. @throws TooMany */
-  enter(visitor: Visitor): () => void {
+  async enter(visitor: Visitor): Promise<() => void> {
     const { own, shared } = keysOf(visitor);
     const most = AT_ONCE * this.#factor;
     if ((this.#own.get(own) ?? 0) >= most || (this.#shared.get(shared) ?? 0) >= most * SHARED)
@@ -103,7 +112,7 @@ export class RateLimits {
       add(this.#shared, shared, -1);
     };
     try {
-      this.take('replies', visitor);
+      await this.take('replies', visitor);
     } catch (error) {
       leave();
       throw error;

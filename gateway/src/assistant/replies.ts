@@ -110,6 +110,7 @@ export class Replies {
 
   #run<T>(reply: Reply, { visitor, request }: ReplyOrder<T>): void {
     let release: (() => void) | undefined;
+    let isStopped = false;
     this.#ended.delete(reply.id);
     this.#running.set(reply.id, reply);
     this.#runningBytes += reply.bytes;
@@ -120,20 +121,23 @@ export class Replies {
     };
     reply.start(grow, () => {
       this.#runningBytes -= reply.bytes;
+      isStopped = true;
       release?.();
       if (this.#running.get(reply.id) !== reply) return;
       this.#running.delete(reply.id);
       this.#ended.set(reply.id, reply);
     });
-    try {
+    const enter = async (): Promise<void> => {
       if (this.#running.size > MOST_RUNNING || this.#runningBytes > MOST_RUNNING_BYTES)
         throw new TooMany(FULL_RETRY);
-      release = this.#limits.enter(visitor);
-    } catch (error) {
-      reply.fail(...failureOf(error));
-      return;
-    }
-    reply.attach(request(reply));
+      const leave = await this.#limits.enter(visitor);
+      if (isStopped) return leave();
+      release = leave;
+      reply.attach(request(reply));
+    };
+    enter().catch((error: unknown) => {
+      if (!isStopped) reply.fail(...failureOf(error));
+    });
   }
 
   /** After a reader has left: stops the reply unless another one comes soon. */

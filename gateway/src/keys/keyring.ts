@@ -2,6 +2,7 @@
 import { hashOfApiKey, idOfApiKey } from '../../service/api-key-text.ts';
 import { ResolvedApiKey } from '../../contract/api-keys.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
+import type { GatewayCode } from '../../contract/errors.ts';
 import { BoundedCache, textBytes } from '../../service/bounded-cache.ts';
 import { UNKNOWN_CLIENT } from '../../contract/client-network.ts';
 import { monotonicNow } from '../../service/clock.ts';
@@ -23,13 +24,24 @@ interface Known {
 
 /** What is wrong with a key is not said: a search for keys learns nothing. */
 export class InvalidApiKey extends Error {
-  override readonly name = 'InvalidApiKey';
+  override readonly name: string = 'InvalidApiKey';
+  readonly code: GatewayCode = GATEWAY_CODES.apiKeyInvalid;
+  readonly status: number = 401;
+  override readonly message: string = 'The key is not valid';
+}
+
+/** A valid key that may not be used for now. */
+export class SuspendedApiKey extends InvalidApiKey {
+  override readonly name = 'SuspendedApiKey';
+  override readonly code = GATEWAY_CODES.apiKeySuspended;
+  override readonly status = 403;
+  override readonly message = 'The seller of the key is suspended';
 }
 
 export interface Keyring {
   /**
    * The valid key of this text, sent from a page of `origin`; null: not from a page.
-   * @throws InvalidApiKey, TooMany, UpstreamError when the REST API cannot be asked
+   * @throws InvalidApiKey, also as SuspendedApiKey; TooMany, UpstreamError when the REST API cannot be asked
    */
   resolve(text: string, client: string | undefined, origin: string | null): Promise<ResolvedApiKey>;
   /** Forgets the keys that the feed names by the tag `api-key:<id>`. */
@@ -98,6 +110,7 @@ export function createKeyring(
       const isAllowed =
         key.kind === 'secret' ? origin === null : origin !== null && key.origins.includes(origin);
       if (!isAllowed) throw new InvalidApiKey();
+      if (key.isSuspended) throw new SuspendedApiKey();
       if (key.kind === 'secret') onSecretKey(key.id, client);
       return key;
     },

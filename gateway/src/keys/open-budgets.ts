@@ -1,4 +1,4 @@
-/** The budgets of a gateway: shared by all gateways in Redis, where there is one, otherwise its own. */
+/** The budgets and limits of a gateway: shared by all gateways in Redis, where there is one, otherwise its own. */
 import { AGENT_CALLS, API_KEY_BUDGET, CLIENT_BUDGET } from '../../contract/rules/api-keys.ts';
 import { sumOf } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
@@ -6,7 +6,10 @@ import { openRedis } from '../upstream/redis.ts';
 import type { RedisOptions } from '../upstream/redis.ts';
 import { MemoryBudgets } from './budget.ts';
 import type { Budgets, BudgetSize } from './budget.ts';
+import { MemoryLimiter } from '../../service/call-limiter.ts';
+import type { OpenLimiter } from '../../service/call-limiter.ts';
 import { SharedBudgets } from './shared-budgets.ts';
+import { SharedLimiter } from './shared-limiter.ts';
 
 /** Keys without a match that one client may send: a search for keys ends here. */
 const FAILURES = { points: 20, perSecond: 0.2 } as const;
@@ -30,7 +33,9 @@ export interface GatewayBudgets {
   readonly agents: Budgets;
   /** Keys that are not valid, by client. */
   readonly failures: Budgets;
-  /** Memory that they use in this process. */
+  /** Opens a limit of calls within a minute. */
+  readonly openLimiter: OpenLimiter;
+  /** Memory that the budgets use in this process. */
   readonly memory: MemoryUse;
   close(): void;
 }
@@ -53,6 +58,10 @@ export function openBudgets({ redis, clientFactor = 1, onProblem, now }: BudgetO
   };
   return {
     ...budgets,
+    openLimiter: (purpose, points) =>
+      store
+        ? new SharedLimiter(store, { purpose, points, prefix: redis?.prefix })
+        : new MemoryLimiter(points),
     get memory() {
       return sumOf(Object.values(budgets).map(({ memory }) => memory));
     },

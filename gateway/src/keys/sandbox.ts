@@ -39,7 +39,7 @@ export function createSandboxKeyring(
     async resolve(...sent) {
       const key = await shop.resolve(...sent);
       if (key.mode !== 'test') throw new InvalidApiKey();
-      const { mode: _, ...known } = key;
+      const { mode: _, isSuspended: __, ...known } = key;
       const text = JSON.stringify(known);
       const earlier = told.get(key.id);
       if (earlier?.text !== text || now() - earlier.at > KNOWN_FOR) {

@@ -36,6 +36,10 @@ end
 return { paid, string.format('%.17g', left) }
 `);
 
+/** A name as Redis has it. Names may be addresses of people and of any length: another service stores their hash. */
+export const hashedName = (name: string): string =>
+  createHash('sha256').update(name).digest('base64url').slice(0, 22);
+
 export interface SharedBudgetsOptions {
   /** What the budgets are for: those of one purpose are shared. */
   purpose: string;
@@ -68,8 +72,7 @@ export class SharedBudgets implements Budgets {
 
   async spend(name: string, points: number): Promise<Balance> {
     const { points: most, perSecond } = this.size;
-    // Names may be addresses of people and of any length: another service stores their hash.
-    const key = this.#prefix + createHash('sha256').update(name).digest('base64url').slice(0, 22);
+    const key = this.#prefix + hashedName(name);
     const args = [most, perSecond, points, this.#now?.() ?? ''].map(String);
     const answer = await this.#redis.run(SPEND, key, args);
     if (!Array.isArray(answer)) return this.#memory.spend(name, points);

@@ -1,8 +1,10 @@
 /** How keys are used, counted by this gateway and reported to the REST API every few seconds. */
+import { randomUUID } from 'node:crypto';
 import { clientNetwork, UNKNOWN_CLIENT } from '../../contract/client-network.ts';
 import type { ApiKeyUseReport } from '../../contract/api-keys.ts';
 import { MAX_USE_ENTRIES } from '../../contract/rules/api-keys.ts';
 import { BoundedCache } from '../../service/bounded-cache.ts';
+import { UpstreamError } from '../upstream/errors.ts';
 
 /** How often is reported (ms). */
 const PAUSE = 10_000;
@@ -30,7 +32,7 @@ interface Counted {
 }
 
 export interface KeyUseOptions {
-  /** Sends a report. What it rejects is reported again, with what follows. */
+  /** Sends a report. What fails is sent again, unchanged; what is refused is not. */
   report: (report: ApiKeyUseReport) => Promise<unknown>;
   /** Milliseconds between reports; for tests. */
   pause?: number | undefined;
@@ -38,9 +40,15 @@ export interface KeyUseOptions {
 
 export function createKeyUse({ report, pause = PAUSE }: KeyUseOptions): KeyUse {
   let counted = new Map<string, Counted>();
+  /** The last report, while it has no response: it is sent again as it is, so that it is counted once. */
+  let unanswered: ApiKeyUseReport | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const reported = new BoundedCache<true>({ maxBytes: NETWORKS_BYTES, bytesOf: () => 8, ttl: NETWORK_AGE });
+
+  function reportLater(): void {
+    timer ??= setTimeout(() => void flush(), pause).unref();
+  }
 
   function of(keyId: string): Counted {
     let one = counted.get(keyId);
@@ -48,36 +56,36 @@ export function createKeyUse({ report, pause = PAUSE }: KeyUseOptions): KeyUse {
       one = { calls: 0, points: 0, errors: 0, deprecated: new Map(), networks: new Set() };
       counted.set(keyId, one);
     }
-    timer ??= setTimeout(() => void flush(), pause).unref();
+    reportLater();
     return one;
   }
 
-  /** Adds what could not be reported to what was counted since. */
-  function restore(rest: ReadonlyMap<string, Counted>): void {
-    for (const [keyId, { calls, points, errors, deprecated, networks }] of rest) {
-      const one = of(keyId);
-      one.calls += calls;
-      one.points += points;
-      one.errors += errors;
-      for (const [field, uses] of deprecated)
-        one.deprecated.set(field, (one.deprecated.get(field) ?? 0) + uses);
-      for (const network of networks) one.networks.add(network);
+  async function sendUnanswered(): Promise<void> {
+    if (!unanswered) return;
+    try {
+      await report(unanswered);
+      unanswered = undefined;
+    } catch (error) {
+      // A refused report would be refused again.
+      if (error instanceof UpstreamError && !error.isFault) unanswered = undefined;
+      else reportLater();
     }
+  }
+
+  async function send(): Promise<void> {
+    await sendUnanswered();
+    if (unanswered || counted.size === 0) return;
+    unanswered = {
+      reportId: randomUUID(),
+      uses: [...counted].map(([keyId, one]) => written(keyId, one)),
+    };
+    counted = new Map();
+    await sendUnanswered();
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const rest = counted;
-    counted = new Map();
-    if (rest.size === 0) return running;
-    const send = async (): Promise<void> => {
-      try {
-        await report({ uses: [...rest].map(([keyId, one]) => written(keyId, one)) });
-      } catch {
-        restore(rest);
-      }
-    };
     running = running.then(send);
     return running;
   }

@@ -61,8 +61,7 @@ function refusal(code: GatewayCode, message: string, status: number, headers: Re
 
 /** The response to a request whose key cannot be accepted. Other errors are thrown again. */
 function refusalOf(error: unknown) {
-  if (error instanceof InvalidApiKey)
-    return refusal(GATEWAY_CODES.apiKeyInvalid, 'The key is not valid', 401);
+  if (error instanceof InvalidApiKey) return refusal(error.code, error.message, error.status);
   if (error instanceof TooMany)
     return refusal(GATEWAY_CODES.rateLimited, 'Too many keys that are not valid; try again later', 429, {
       'retry-after': String(error.retryAfter ?? 5),

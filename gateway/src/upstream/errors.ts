@@ -1,5 +1,6 @@
 /** Errors between the gateway and an upstream. */
 import type { FieldProblem, GatewayCode } from '../../contract/errors.ts';
+import type { ApiKeyScope } from '../../contract/rules/api-keys.ts';
 import {
   ErrorBody,
   GATEWAY_CODES,
@@ -8,11 +9,10 @@ import {
 } from '../../contract/errors.ts';
 import { boundedWait } from './retry-after.ts';
 
-/** The capability that an admin's role lacks, and names of owners of the shop who can give it. */
-export interface Lacking {
-  capability: string;
-  owners: readonly string[];
-}
+/** What is missing: the capability that an admin's role lacks, with names of owners who can give it, or the scope of a key; null: none would do. */
+export type Lacking =
+  | { readonly capability: string; readonly owners: readonly string[] }
+  | { readonly scope: ApiKeyScope | null };
 
 interface Details {
   status?: number | undefined;
@@ -32,7 +32,7 @@ export class UpstreamError extends Error {
   readonly fields: readonly FieldProblem[] | undefined;
   /** Seconds until a retry, if known. */
   readonly retryAfter: number | undefined;
-  /** Of FORBIDDEN, for admins. */
+  /** Of FORBIDDEN, for admins and keys. */
   readonly lacking: Lacking | undefined;
   readonly isFault: boolean;
   /** The call that failed, such as `GET /v1/orders/*`; for the log. */
@@ -119,8 +119,9 @@ export function errorAnswer(status: number, body: unknown, wait?: number): Upstr
     const message = `The server answered with status ${status}`;
     return new UpstreamError(code, message, { status, retryAfter: wait, isFault });
   }
-  const { code, message, fields, retryAfter, capability, owners = [] } = parsed.data.error;
-  const lacking = capability === undefined ? undefined : { capability, owners };
+  const { code, message, fields, retryAfter, capability, owners = [], scope } = parsed.data.error;
+  const lacking =
+    capability === undefined ? (scope === undefined ? undefined : { scope }) : { capability, owners };
   const own =
     OWN_CODES[code] ?? (status === 503 ? GATEWAY_CODES.upstreamUnavailable : GATEWAY_CODES.upstreamError);
   // Rate limits of the API are caused by the caller.

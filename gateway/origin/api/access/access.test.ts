@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AccessPage } from '../../../contract/access.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
+import { CALL_NEEDS } from '../../../contract/rules/api-key-access.ts';
 import type { Order, OrderPlaced } from '../../../contract/orders.ts';
 import { run } from '../../base/sql.ts';
 import { addCarpet, addSeller } from '../../testing/catalogue.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { orderLine, orderOf } from '../../testing/orders.ts';
-import { newClient, startTestOrigin } from '../../testing/origin.ts';
+import { newClient, startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
@@ -139,6 +140,33 @@ describe('the access log', () => {
     ).toBe(true);
   });
 
+  it('notes what a key with the scope for personal data reads, in lists too, and nothing of another key', async () => {
+    const { db } = shop.database;
+    const ofKey = (id: string) => ({ 'x-api-key-id': id, 'x-gateway-token': TEST_SERVICE_TOKEN });
+    await directly(db, (trx) =>
+      run(
+        trx,
+        `insert into api_keys (id, name, kind, scopes, origins) values
+           ('reader000000', 'Help desk', 'secret', array['orders:all', 'personal:read'], '{}'),
+           ('masked000000', 'Figures', 'secret', array['orders:all'], '{}')`,
+        [],
+      ),
+    );
+    for (const id of ['reader000000', 'masked000000'])
+      for (const path of [`/v1/admin/orders?q=${order.number}`, `/v1/admin/orders/${order._id}`])
+        expect((await shop.get(path, ofKey(id))).status).toBe(200);
+    expect(await entries('?actor=key:reader000000')).toMatchObject([
+      {
+        entity: 'orders',
+        entityId: order.number,
+        reason: 'OPEN',
+        actor: { accountNumber: 'key:reader000000', name: 'Help desk', role: null },
+      },
+    ]);
+    expect(await entries('?actor=key:masked000000')).toEqual([]);
+    expect((await log('?actor=key:x')).status).toBe(400);
+  });
+
   it('is for owners alone, page by page', async () => {
     for (const who of [desk, masked]) expect((await log('', who)).status).toBe(403);
     const first = await log('?limit=1');
@@ -168,6 +196,15 @@ it('writes what is collected when the shop stops, and again what could not be wr
   expect(await count()).toBe(2);
   await database.close();
 });
+
+/** Calls of keys with contact data that are not logged, with the reason. */
+const UNLOGGED_OF_KEYS: Readonly<Record<string, string>> = {
+  'GET /v1/orders/by-token/:token': 'an order that the key placed, with the data that it sent',
+  'GET /v1/seller/payouts': 'the bank account of the seller itself, masked',
+  'POST /v1/cart/quote': 'a cart, whose contents are a weight or volume',
+  'POST /v1/orders': 'an order that the key places, with the data that it sends',
+  'POST /v1/orders/pay': 'an order that the key placed, with the data that it sent',
+};
 
 /** Paths for staff with contact data that are not logged, with the reason. */
 const UNLOGGED: Readonly<Record<string, string>> = {
@@ -204,6 +241,22 @@ function fieldsOf(value: unknown, found = new Set<string>()): Set<string> {
     }
   return found;
 }
+
+it('is declared by every call that gives keys the contact data of others', () => {
+  const paths = routes
+    .filter(({ method, path, response, readsOfKey }) => {
+      const fields = [...fieldsOf(z.toJSONSchema(response, { io: 'input', unrepresentable: 'any' }))];
+      return (
+        CALL_NEEDS.has(`${method} ${path}`) &&
+        // Of the key itself.
+        !path.startsWith('/v1/admin/webhook-subscriptions') &&
+        readsOfKey === undefined &&
+        fields.some((name) => PERSONAL.test(name))
+      );
+    })
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(paths.sort()).toEqual(Object.keys(UNLOGGED_OF_KEYS).sort());
+});
 
 it('is declared by every path that gives staff the contact data of others', () => {
   const paths = routes

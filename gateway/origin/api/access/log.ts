@@ -1,5 +1,5 @@
 /**
- * The log of personal data that staff read. Readings are collected and written together after the responses, so that no read waits for
+ * The log of personal data that staff and keys read. Readings are collected and written together after the responses, so that no read waits for
  * the log or fails with it. A failed write is repeated; a shutdown writes what is collected.
  */
 import type { Kysely } from 'kysely';
@@ -14,11 +14,12 @@ const PAUSE = 1_000;
 /** Most readings that are collected while the database does not take them. */
 const MOST_WAITING = 10_000;
 
-/** What was read. `entity` and `entityId` as in the audit log; of `sub_orders`, the entry names the order. */
+/** What was read. `entity` and `entityId` as in the audit log; of `sub_orders`, and of `shipments` by their tracking numbers, the entry names the order. */
 export interface AccessSubject {
   entity:
     | 'orders'
     | 'sub_orders'
+    | 'shipments'
     | 'users'
     | 'tickets'
     | 'sellers'
@@ -50,7 +51,7 @@ export class AccessLog {
     this.#onError = onError;
   }
 
-  /** Notes what a member of the staff has read; it is written soon. Never throws. */
+  /** Notes what a member of the staff, or a key, has read; it is written soon. Never throws. */
   note(
     { accountNumber: actor, adminRole: role }: Pick<Viewer, 'accountNumber' | 'adminRole'>,
     subjects: readonly AccessSubject[],
@@ -113,7 +114,8 @@ async function insert(db: Kysely<Database>, readings: readonly Reading[]): Promi
        select distinct on (g.actor, x.entity, x.entity_id, g.reason) g.at, g.actor, g.role, x.entity, x.entity_id, g.reason
        from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
          g(at, actor, role, entity, entity_id, reason)
-       left join sub_orders s on s.id = (case when g.entity = 'sub_orders' then g.entity_id end)::bigint
+       left join sub_orders s on s.id = case g.entity when 'sub_orders' then g.entity_id::bigint
+         when 'shipments' then (select p.sub_order_id from shipments p where p.tracking_number = g.entity_id limit 1) end
        left join orders o on o.id = s.order_id
        cross join lateral (
          select case when o.id is null then g.entity else 'orders' end as entity, coalesce(o.number, g.entity_id) as entity_id

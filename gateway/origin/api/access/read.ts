@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { AccessEntry, AccessPage, AccessQuery } from '../../../contract/access.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { AccessReason } from '../../../contract/rules/access.ts';
+import { keyActor } from '../../../contract/rules/audit.ts';
 import { readLog } from '../../base/log.ts';
 import { PERSON_NAME } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
@@ -38,9 +39,10 @@ const toEntry = (row: EntryRow): AccessEntry => ({
 
 const LOG = {
   name: 'access',
-  select: `a.id, a.at, a.actor_account, ${PERSON_NAME} as actor_name, a.actor_role,
+  select: `a.id, a.at, a.actor_account, coalesce(${PERSON_NAME}, k.name) as actor_name, a.actor_role,
     a.entity, a.entity_id, a.reason`,
-  from: 'access_log a left join users u on u.account_number = a.actor_account',
+  from: `access_log a left join users u on u.account_number = a.actor_account
+    left join api_keys k on a.actor_account = '${keyActor('')}' || k.id`,
   toEntry,
 };
 

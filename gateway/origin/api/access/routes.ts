@@ -8,7 +8,7 @@ export const accessRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/access',
-    summary: 'Whose personal data staff have read, newest first; without the data.',
+    summary: 'Whose personal data staff and keys have read, newest first; without the data.',
     query: AccessQuery,
     response: AccessPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

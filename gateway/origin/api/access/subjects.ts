@@ -38,6 +38,25 @@ export const openedSeller = (
     : []),
 ];
 
+/** Orders that a key has read, by their numbers. */
+export const ordersRead = (orders: readonly { readonly number: string }[]): AccessSubject[] =>
+  orders.map(({ number: entityId }) => ({ entity: 'orders', entityId, reason: 'OPEN' }));
+
+/** Sub-orders that a key has read, by their ids. */
+export const partsRead = (ids: readonly string[]): AccessSubject[] =>
+  ids.map((entityId) => ({ entity: 'sub_orders', entityId, reason: 'OPEN' }));
+
+/** Parcels whose recipients a key has read, by their tracking numbers. */
+export const parcelsRead = (
+  parcels: readonly { readonly trackingNumber: string }[],
+  reason: 'OPEN' | 'PRINT',
+): AccessSubject[] =>
+  parcels.map(({ trackingNumber: entityId }) => ({ entity: 'shipments', entityId, reason }));
+
+/** Tickets that a key has read. */
+export const ticketsRead = (tickets: readonly { readonly number: string }[]): AccessSubject[] =>
+  tickets.map(({ number: entityId }) => ({ entity: 'tickets', entityId, reason: 'OPEN' }));
+
 /** A document of a seller that was read. */
 export const openedDocument = (sellerId: string): AccessSubject[] => [
   { entity: 'sellers', entityId: sellerId, reason: 'DOCUMENT' },

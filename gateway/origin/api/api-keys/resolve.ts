@@ -6,7 +6,7 @@ import type { ApiKeyKind, ApiKeyMode, ApiKeyScope } from '../../../contract/rule
 import { notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-import { VALID_KEY } from './valid.ts';
+import { IS_SUSPENDED, VALID_KEY } from './valid.ts';
 
 /** A valid key, whose use is noted to the minute. @throws NOT_FOUND: unknown, revoked or expired */
 export async function resolveKey(db: Kysely<Database>, id: string, hash: string): Promise<ResolvedApiKey> {
@@ -19,9 +19,10 @@ export async function resolveKey(db: Kysely<Database>, id: string, hash: string)
     seller: number | null;
     carrier: string | null;
     expires_at: Date | null;
+    is_suspended: boolean;
   }>(
     db,
-    `select s.id as secret_id, k.kind, k.mode, k.scopes, k.origins, k.seller_id as seller, k.carrier, k.expires_at
+    `select s.id as secret_id, k.kind, k.mode, k.scopes, k.origins, k.seller_id as seller, k.carrier, k.expires_at, ${IS_SUSPENDED} as is_suspended
      from api_key_secrets s join api_keys k on k.id = s.key_id
      where s.hash = $1 and k.id = $2 and s.revoked_at is null and ${VALID_KEY}`,
     [hash, id],
@@ -42,5 +43,6 @@ export async function resolveKey(db: Kysely<Database>, id: string, hash: string)
     origins: row.origins,
     binding: bindingOf(row),
     expiresAt: row.expires_at?.toISOString() ?? null,
+    isSuspended: row.is_suspended,
   };
 }

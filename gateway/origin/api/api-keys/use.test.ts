@@ -1,4 +1,5 @@
 /** What gateways report of the use of keys. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiKeyUse, ApiKeyUseReport, ApiKeyWithText } from '../../../contract/api-keys.ts';
 import { run } from '../../base/sql.ts';
@@ -61,6 +62,17 @@ it('reports of several gateways at once are added up', async () => {
     [two],
   );
   expect(logged?.n).toBe(1);
+});
+
+it('the same report is counted once, however often it is sent', async () => {
+  const [one, two] = [await addKey(), await addKey()];
+  const again = { reportId: randomUUID(), uses: [used(one), used(two)] };
+  const send = (body: ApiKeyUseReport) => shop.post('/v1/api-keys/use', body, SERVICE);
+  await Promise.all([send(again), send(again)]);
+  await send(again);
+  await send({ ...again, reportId: randomUUID() });
+  for (const id of [one, two]) expect((await useOf(id)).days).toMatchObject([{ calls: 2, points: 20 }]);
+  expect((await send({ ...again, reportId: 'x' })).status).toBe(400);
 });
 
 it('are for gateways, and are checked', async () => {

@@ -10,6 +10,8 @@ import { actAs } from '../write.ts';
 
 /** Days for which uses are stored: a deprecated field stays for six months. */
 const RETENTION_DAYS = 400;
+/** Days for which reports are known that were counted. */
+const REPORT_DAYS = 7;
 /** Days that are shown. */
 const SHOWN_DAYS = 31;
 /** Most networks of a key that are stored: addresses could fill the table otherwise. */
@@ -17,26 +19,36 @@ const MOST_NETWORKS = 500;
 
 type Reported = ApiKeyUseReport['uses'][number];
 
-/** Stores what a gateway counted since its last report. Keys that do not exist are ignored. */
+/** Stores what a gateway counted since its last report, once. Keys that do not exist are ignored. */
 export async function recordUse(
   db: Kysely<Database>,
-  { uses }: ApiKeyUseReport,
+  { reportId, uses }: ApiKeyUseReport,
   now = new Date(),
 ): Promise<void> {
   const day = tunisianDay(now);
   // Always in the same order, so that reports of two gateways do not wait for each other.
   for (const use of uses.toSorted((a, b) => (a.keyId < b.keyId ? -1 : 1)))
-    await db.transaction().execute((trx) => recordOne(trx, use, day));
+    await db.transaction().execute((trx) => recordOne(trx, use, day, reportId));
 }
 
 async function recordOne(
   trx: Kysely<Database>,
   { keyId, calls, points, errors, deprecated, networks }: Reported,
   day: string,
+  reportId: string | undefined,
 ): Promise<void> {
   // Also for the number of networks: one report of a key after the other.
   const [key] = await run(trx, 'select 1 from api_keys where id = $1 for no key update', [keyId]);
   if (!key) return;
+  if (reportId !== undefined) {
+    // By key: each is counted in a transaction of its own.
+    const [isNew] = await run(
+      trx,
+      'insert into api_key_reports (key_id, report_id) values ($1, $2) on conflict do nothing returning 1',
+      [keyId, reportId],
+    );
+    if (!isNew) return;
+  }
   // An operation may have failed after it was reported.
   if (calls > 0 || errors > 0)
     await run(
@@ -116,14 +128,11 @@ export async function readUse(db: Kysely<Database>, keyId: string, now = new Dat
 
 /** Removes what is older than is stored. */
 export async function sweepKeyUse(db: Kysely<Database>): Promise<void> {
-  for (const [table, column] of [
-    ['api_key_days', 'day'],
-    ['api_key_deprecated_days', 'day'],
-    ['api_key_networks', 'last_used_at'],
+  for (const [table, column, days] of [
+    ['api_key_days', 'day', RETENTION_DAYS],
+    ['api_key_deprecated_days', 'day', RETENTION_DAYS],
+    ['api_key_networks', 'last_used_at', RETENTION_DAYS],
+    ['api_key_reports', 'counted_at', REPORT_DAYS],
   ] as const)
-    await run(
-      db,
-      `delete from ${table} where ${column} < now() - make_interval(days => ${RETENTION_DAYS})`,
-      [],
-    );
+    await run(db, `delete from ${table} where ${column} < now() - make_interval(days => ${days})`, []);
 }

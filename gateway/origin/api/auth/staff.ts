@@ -1,6 +1,7 @@
 /** Who reads the contact data of other people in full. */
 import { Phone } from '../../../contract/accounts.ts';
 import { can } from '../../../contract/rules/staff.ts';
+import { badInput } from '../../base/errors.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -24,4 +25,21 @@ export function typedContact(text: string, viewer: Viewer): TypedContact | undef
   const phone = Phone.safeParse(text);
   if (phone.success) return { phone: phone.data };
   return text.includes('@') ? { email: text.toLowerCase() } : undefined;
+}
+
+/** In place of a name or an address that a key may not read. */
+export const HIDDEN = '***';
+
+/**
+ * Refuses a search for people by a key without the scope for them.
+ * @param what may be searched for, such as "an order number"
+ * @throws BAD_USER_INPUT that names the field
+ */
+export function requirePersonal(viewer: Viewer, field: string, what: string): void {
+  if (viewer.apiKey?.scopes.includes('personal:read') === false)
+    throw badInput(
+      field,
+      `must be ${what} or its beginning: other texts need the scope personal:read`,
+      'INVALID',
+    );
 }

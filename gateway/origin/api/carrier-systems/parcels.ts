@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/carrier-systems.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { OrderAddress, OrderState } from '../../../contract/orders.ts';
-import { ApiError, notFound } from '../../base/errors.ts';
+import { keyRefused, notFound } from '../../base/errors.ts';
 import { subOrderNumber } from '../../base/notation.ts';
 import { ifGiven, NEWEST_FIRST, sortedPage } from '../../base/sorted.ts';
 import { run } from '../../base/sql.ts';
@@ -142,7 +142,7 @@ export async function carrierLabel(
     [reader.carrier, trackingNumber],
   );
   if (!row) throw notFound('Parcel');
-  if (!reader.readsRecipients) throw new ApiError('FORBIDDEN', 'Labels need the scope personal:read');
+  if (!reader.readsRecipients) throw keyRefused('Labels need the scope personal:read', 'personal:read');
   const { contentType, content } = await labelOf(db, carrier, row.id);
   return { trackingNumber, contentType, content };
 }

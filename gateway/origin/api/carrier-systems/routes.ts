@@ -16,6 +16,7 @@ import {
   ShipmentEventResults,
   ShipmentEventsRequest,
 } from '../../../contract/carrier-systems.ts';
+import { parcelsRead } from '../access/subjects.ts';
 import { carrierOf } from '../api-keys/caller.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
@@ -32,6 +33,7 @@ export const carrierSystemRoutes: readonly Route[] = [
     query: CarrierParcelsQuery,
     response: CarrierParcelsPage,
     errors: ['FORBIDDEN'],
+    readsOfKey: ({ response }) => parcelsRead(response.parcels, 'OPEN'),
     handle: ({ db }, { query, apiKey }): Promise<CarrierParcelsPage> =>
       listCarrierParcels(db, readerOf(apiKey), query),
   }),
@@ -43,6 +45,7 @@ export const carrierSystemRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: CarrierLabel,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
+    readsOfKey: ({ response }) => parcelsRead([response], 'PRINT'),
     handle: ({ db, carrier }, { params, apiKey }): Promise<CarrierLabel> =>
       carrierLabel(db, carrier, readerOf(apiKey), params.trackingNumber),
   }),

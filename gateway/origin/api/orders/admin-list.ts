@@ -3,10 +3,9 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { fromTnd } from '../../../contract/money.ts';
 import type { AdminOrdersQuery, OrdersPage } from '../../../contract/orders.ts';
-import { typedContact } from '../auth/staff.ts';
+import { requirePersonal, typedContact } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../../db/tables.ts';
-import { badInput } from '../../base/errors.ts';
 import { ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { Condition, SortColumn } from '../../base/sorted.ts';
 import { containing } from '../../base/sql.ts';
@@ -22,12 +21,7 @@ function typed(text: string, viewer: Viewer): Condition {
     const number = text.toUpperCase();
     return (parameters) => `o.number like ${parameters.add(`${number}%`)}`;
   }
-  if (viewer.apiKey?.scopes.includes('personal:read') === false)
-    throw badInput(
-      'q',
-      'must be an order number or its beginning: other texts need the scope personal:read',
-      'INVALID',
-    );
+  requirePersonal(viewer, 'q', 'an order number');
   const contact = typedContact(text, viewer);
   if (contact === undefined) return (parameters) => `o.name_search like ${parameters.add(containing(text))}`;
   return (parameters) => {

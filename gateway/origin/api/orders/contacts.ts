@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
 import type { KeyCaller } from '../../base/key-caller.ts';
-import { readsContactsOf } from '../auth/staff.ts';
+import { HIDDEN, readsContactsOf } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { factsOf } from './facts.ts';
 import { completeOrders, ORDER_SELECT } from './read.ts';
@@ -29,8 +29,6 @@ export function orderFor(viewer: Viewer, order: Order): Order {
     address: maskedAddress(address),
   };
 }
-
-const HIDDEN = '***';
 
 /** An order for a third party: contact data, the street, free texts and the invoice, which may show them, only with the scope for them. */
 export function orderForKey({ scopes }: Pick<KeyCaller, 'scopes'>, order: Order): Order {

@@ -37,12 +37,12 @@ import {
 import { DeskOrder } from '../../../contract/admin/confirmation.ts';
 import { LedgerPage, LedgerQuery, PayoutRequest, PayoutWritten } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
-import { openedOrder } from '../access/subjects.ts';
+import { openedOrder, ordersRead } from '../access/subjects.ts';
 import { NEEDS_RECENT_PASSWORD, requireRecentPassword } from '../auth/recent-password.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { KeyCaller } from '../../base/key-caller.ts';
 import type { OriginContext } from '../context.ts';
-import { ApiError, badInput, notFound } from '../../base/errors.ts';
+import { ApiError, badInput, keyRefused, notFound } from '../../base/errors.ts';
 import { claimKey, once } from '../idempotency.ts';
 import { openPayment } from '../payments/open.ts';
 import { DONE, route, signedIn } from '../route.ts';
@@ -306,6 +306,7 @@ export const orderRoutes: readonly Route[] = [
     query: AdminOrdersQuery,
     response: OrdersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    readsOfKey: ({ response }) => ordersRead(response.orders),
     handle: async ({ db }, { query, viewer }): Promise<OrdersPage> =>
       ordersForStaff(db, signedIn(viewer), await listAllOrders(db, query, signedIn(viewer))),
   }),
@@ -349,6 +350,7 @@ export const orderRoutes: readonly Route[] = [
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     reads: ({ response, viewer }) => openedOrder(viewer, response),
+    readsOfKey: ({ response }) => ordersRead([response]),
     handle: async ({ db }, { params, viewer }): Promise<Order> =>
       orderForStaff(db, signedIn(viewer), found(await orderById(db, params.id))),
   }),
@@ -362,6 +364,7 @@ export const orderRoutes: readonly Route[] = [
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     reads: ({ response, viewer }) => openedOrder(viewer, response),
+    readsOfKey: ({ response }) => ordersRead([response]),
     handle: async ({ db }, { params, viewer }): Promise<Order> =>
       orderForStaff(db, signedIn(viewer), found(await orderByNumber(db, params.number))),
   }),
@@ -374,6 +377,7 @@ export const orderRoutes: readonly Route[] = [
     write: { action: 'order.transition' },
     response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    readsOfKey: ({ response }) => ordersRead([response]),
     handle: async (context, { params, body, viewer, write, apiKey }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
       const { to, note, trackingNumber } = body;
@@ -402,13 +406,14 @@ export const orderRoutes: readonly Route[] = [
     write: { action: 'order.payment' },
     response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    readsOfKey: ({ response }) => ordersRead([response]),
     handle: async (context, { params, body, viewer, write, apiKey }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
       const { to, amount, method, reference, rib, note } = body;
       if (to === 'PAID') throw badInput('to', 'is what the payment service says');
       const isRefund = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED';
       if (isRefund && apiKey?.scopes.includes('refunds:write') === false)
-        throw new ApiError('FORBIDDEN', 'A refund needs the scope refunds:write');
+        throw keyRefused('A refund needs the scope refunds:write', 'refunds:write');
       if (!isRefund && amount !== undefined) throw badInput('amount', 'is for refunds');
       if (!isRefund && method !== null) throw badInput('method', 'is for refunds');
       if (!isRefund && reference !== null) throw badInput('reference', 'is for refunds');

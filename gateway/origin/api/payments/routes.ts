@@ -11,6 +11,7 @@ import {
 import { OpaqueId } from '../../../contract/common.ts';
 import { RefundRequest, RefundsPage, RefundsQuery } from '../../../contract/refunds.ts';
 import { DeskOrder } from '../../../contract/admin/confirmation.ts';
+import { ordersRead } from '../access/subjects.ts';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../../base/errors.ts';
 import { route, signedIn } from '../route.ts';
@@ -108,6 +109,7 @@ export const paymentRoutes: readonly Route[] = [
     query: RefundsQuery,
     response: RefundsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    readsOfKey: ({ response }) => ordersRead(response.refunds.map(({ order }) => order)),
     handle: async ({ db }, { query, viewer }): Promise<RefundsPage> =>
       listRefunds(db, signedIn(viewer), query),
   }),
@@ -120,6 +122,7 @@ export const paymentRoutes: readonly Route[] = [
     write: { action: 'order.refund' },
     response: DeskOrder,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    readsOfKey: ({ response }) => ordersRead([response]),
     handle: async (context, { params, body, viewer, write, apiKey }): Promise<DeskOrder> => {
       const { accountNumber: actorAccount } = signedIn(viewer);
       const orderId = await orderOfRefund(context.db, params.id);

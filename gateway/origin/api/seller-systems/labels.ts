@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { SellerLabels, SellerLabelsQuery } from '../../../contract/seller-systems.ts';
-import { ApiError, notFound } from '../../base/errors.ts';
+import { keyRefused, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Carrier } from '../delivery/carrier.ts';
@@ -21,7 +21,7 @@ export async function sellerLabels(
   { seller, readsBuyers }: SellerReader,
   { ids, paper }: z.output<typeof SellerLabelsQuery>,
 ): Promise<SellerLabels> {
-  if (!readsBuyers) throw new ApiError('FORBIDDEN', 'Labels need the scope personal:read');
+  if (!readsBuyers) throw keyRefused('Labels need the scope personal:read', 'personal:read');
   const rows = await run<{ id: number }>(
     db,
     `select s.id from sub_orders s join shipments p on p.sub_order_id = s.id

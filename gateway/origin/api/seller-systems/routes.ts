@@ -15,6 +15,7 @@ import {
   SellerStepResults,
   SellerStepsRequest,
 } from '../../../contract/seller-systems.ts';
+import { partsRead, printedParcels } from '../access/subjects.ts';
 import { sellerOf } from '../api-keys/caller.ts';
 import type { KeyCaller } from '../../base/key-caller.ts';
 import { readLedger } from '../orders/ledger.ts';
@@ -37,6 +38,7 @@ export const sellerSystemRoutes: readonly Route[] = [
     query: SellerOrdersQuery,
     response: SellerOrdersPage,
     errors: ['FORBIDDEN'],
+    readsOfKey: ({ response }) => partsRead(response.orders.map(({ _id }) => _id)),
     handle: ({ db }, { query, apiKey }): Promise<SellerOrdersPage> =>
       listSellerOrders(db, reader(apiKey), query),
   }),
@@ -48,6 +50,7 @@ export const sellerSystemRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: SellerOrder,
     errors: ['FORBIDDEN', 'NOT_FOUND'],
+    readsOfKey: ({ response }) => partsRead([response._id]),
     handle: ({ db }, { params, apiKey }): Promise<SellerOrder> =>
       readSellerOrder(db, reader(apiKey), params.id),
   }),
@@ -59,6 +62,7 @@ export const sellerSystemRoutes: readonly Route[] = [
     response: SellerStepResults,
     write: { action: 'order.transition', needsKey: true },
     errors: ['FORBIDDEN', 'CONFLICT'],
+    readsOfKey: ({ response }) => partsRead(response.results.flatMap(({ id, order }) => (order ? [id] : []))),
     handle: ({ orderSecrets }, { body, write, apiKey }): Promise<SellerStepResults> =>
       write((trx, { actor }) => takeSteps(trx, orderSecrets, reader(apiKey), body, actor.accountNumber)),
   }),
@@ -69,6 +73,8 @@ export const sellerSystemRoutes: readonly Route[] = [
     query: SellerLabelsQuery,
     response: SellerLabels,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'NOT_SUPPORTED', 'UNAVAILABLE'],
+    readsOfKey: ({ query, response }) =>
+      printedParcels(query.ids.filter((id) => !response.left.includes(id))),
     handle: ({ db, carrier }, { query, apiKey }): Promise<SellerLabels> =>
       sellerLabels(db, carrier, reader(apiKey), query),
   }),
@@ -79,6 +85,7 @@ export const sellerSystemRoutes: readonly Route[] = [
     query: SellerReturnsQuery,
     response: SellerReturnsPage,
     errors: ['FORBIDDEN'],
+    readsOfKey: ({ response }) => partsRead(response.returns.map(({ subOrderId }) => subOrderId)),
     handle: ({ db }, { query, apiKey }): Promise<SellerReturnsPage> =>
       listSellerReturns(db, reader(apiKey), query),
   }),

@@ -206,6 +206,13 @@ export async function changeSeller(
   // The products of a seller are offered while it is active.
   const isShown = seller.status === 'ACTIVE' || to === 'ACTIVE';
   await emit(trx, 'seller.changed', id, isShown ? { reason: 'products' } : {});
+  // Keys of the seller stop, or work again.
+  for (const key of await run<{ id: string }>(
+    trx,
+    'select id from api_keys where seller_id = $1 and revoked_at is null order by id',
+    [id],
+  ))
+    await emit(trx, 'api-key.changed', key.id);
   return sellerById(trx, viewer, id);
 }
 

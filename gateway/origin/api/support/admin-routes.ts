@@ -27,7 +27,7 @@ import {
   TicketNumber,
 } from '../../../contract/support.ts';
 import type { Database } from '../../db/tables.ts';
-import { openedTicket } from '../access/subjects.ts';
+import { openedTicket, ticketsRead } from '../access/subjects.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { notFound } from '../../base/errors.ts';
 import { route, signedIn } from '../route.ts';
@@ -91,6 +91,7 @@ export const adminSupportRoutes: readonly Route[] = [
     query: AdminTicketsQuery,
     response: AdminTicketsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    readsOfKey: ({ response }) => ticketsRead(response.tickets),
     handle: ({ db }, { query, viewer }): Promise<AdminTicketsPage> =>
       listAllTickets(db, query, signedIn(viewer)),
   }),
@@ -157,6 +158,7 @@ export const adminSupportRoutes: readonly Route[] = [
     response: AdminTicket,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
     reads: ({ response, viewer }) => openedTicket(viewer, response),
+    readsOfKey: ({ response }) => ticketsRead([response]),
     handle: async (context, { params, viewer }): Promise<AdminTicket> =>
       anyTicket(context, viewer, params.number),
   }),
@@ -170,6 +172,7 @@ export const adminSupportRoutes: readonly Route[] = [
     write: { action: 'ticket.reply' },
     response: AdminTicketChanged,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'STALE'],
+    readsOfKey: ({ response }) => ticketsRead([response]),
     handle: (context, { params: { number }, body, write }): Promise<AdminTicketChanged> =>
       write(async (trx, { actor }) => {
         await addMessage(trx, number, speakerOf(actor), body, ticketUrl(context, number));
@@ -185,6 +188,7 @@ export const adminSupportRoutes: readonly Route[] = [
     write: { action: 'ticket.update' },
     response: AdminTicketChanged,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    readsOfKey: ({ response }) => ticketsRead([response]),
     handle: (_context, { params: { number }, body, write }): Promise<AdminTicketChanged> =>
       write(async (trx, { actor }) => {
         await changeTicket(trx, number, speakerOf(actor), body);

@@ -1,16 +1,23 @@
 /** Tickets of the contract with their messages. */
 import type { Kysely, Selectable } from 'kysely';
 import type { AdminTicketsQuery } from '../../../contract/admin/tickets.ts';
-import type { AdminTicket, AdminTicketsPage, Ticket } from '../../../contract/support.ts';
+import type {
+  AdminTicket,
+  AdminTicketMessage,
+  AdminTicketsPage,
+  Ticket,
+  TicketMessage,
+} from '../../../contract/support.ts';
 import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { TicketMessagesTable, TicketsTable } from '../../db/tables-people.ts';
 import type { Database } from '../../db/tables.ts';
 import { NEWEST_FIRST, createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { Condition, PageQuery, SortColumn } from '../../base/sorted.ts';
-import { containing, run } from '../../base/sql.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
+import { containing, nameOfAccount, run } from '../../base/sql.ts';
 import { filesOf } from '../files/attach.ts';
 import type { PrivateFile } from '../../../contract/files.ts';
-import { readsContactsOf, typedContact } from '../auth/staff.ts';
+import { HIDDEN, readsContactsOf, requirePersonal, typedContact } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { mayMove, mayRate, takesMessages } from './states.ts';
 
@@ -70,6 +77,13 @@ function toTicket(
   };
 }
 
+const withoutWriter = (message: TicketMessage): AdminTicketMessage => ({
+  ...message,
+  isInternal: false,
+  authorAccount: null,
+  authorName: null,
+});
+
 /** What the ticket's customer may read: neither notes nor who answers. */
 export function forOwner(ticket: AdminTicket): Ticket {
   const { name: _, email: __, phone: ___, language: ____, assignee: _____, ...rest } = ticket;
@@ -82,11 +96,25 @@ export function forOwner(ticket: AdminTicket): Ticket {
   };
 }
 
-/** A ticket for this admin: e-mail address and telephone masked unless the role needs them. */
+const masked = (ticket: AdminTicket): AdminTicket => ({
+  ...ticket,
+  email: maskEmail(ticket.email),
+  phone: ticket.phone === null ? null : maskPhone(ticket.phone),
+});
+
+/**
+ * A ticket for a third party: neither notes among staff nor who of them answers; the account and contact data of the customer only with
+ * the scope for them. Subject and messages are as they were written.
+ */
+function ticketForKey({ scopes }: Pick<KeyCaller, 'scopes'>, ticket: AdminTicket): AdminTicket {
+  const shared = { ...ticket, assignee: null, messages: forOwner(ticket).messages.map(withoutWriter) };
+  return scopes.includes('personal:read') ? shared : { ...masked(shared), name: HIDDEN, accountNumber: null };
+}
+
+/** A ticket for this admin: e-mail address and telephone masked unless the role needs them. For a key as `ticketForKey`. */
 export function ticketFor(viewer: Viewer, ticket: AdminTicket): AdminTicket {
-  if (readsContactsOf(viewer, ticket.accountNumber)) return ticket;
-  const { email, phone } = ticket;
-  return { ...ticket, email: maskEmail(email), phone: phone === null ? null : maskPhone(phone) };
+  if (viewer.apiKey) return ticketForKey(viewer.apiKey, ticket);
+  return readsContactsOf(viewer, ticket.accountNumber) ? ticket : masked(ticket);
 }
 
 /** Tickets of these rows with their messages, in the same order. */
@@ -128,8 +156,7 @@ async function knownOf(
   const merged = rows.map((row) => row.merged_into).filter((id) => id !== null);
   const names = await run<{ account: string; name: string }>(
     db,
-    `select account_number as account, trim(first_name || ' ' || last_name) as name from users
-     where account_number = any($1::text[]) and deleted_at is null`,
+    `select a.account, ${nameOfAccount('a.account')} as name from unnest($1::text[]) a(account)`,
     [[...accounts]],
   );
   const numbers = await run<{ id: number; number: string }>(
@@ -138,7 +165,7 @@ async function knownOf(
     [merged],
   );
   return {
-    names: new Map(names.filter(({ name }) => name !== '').map(({ account, name }) => [account, name])),
+    names: new Map(names.map(({ account, name }) => [account, name])),
     numbers: new Map(numbers.map(({ id, number }) => [id, number])),
     files: await filesOf(
       db,
@@ -191,6 +218,8 @@ export async function listTickets(
 function typed(text: string, viewer: Viewer): Condition {
   if (/^TKT-?[\d-]*$/i.test(text))
     return (parameters) => `t.number like ${parameters.add(`${text.toUpperCase()}%`)}`;
+  // Names are searched as well: a match would confirm what is masked.
+  requirePersonal(viewer, 'q', 'a ticket number');
   const contact = typedContact(text, viewer);
   if (contact !== undefined)
     return (parameters) =>

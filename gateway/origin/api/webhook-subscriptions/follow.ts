@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { GAP_EVENT } from '../../../contract/rules/webhook-subscriptions.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-import { VALID_KEY } from '../api-keys/valid.ts';
+import { WORKING_KEY } from '../api-keys/valid.ts';
 import type { OriginContext } from '../context.ts';
 import { eventsAfter } from '../events/catalogue.ts';
 import { cursorOf } from '../events/places.ts';
@@ -32,7 +32,7 @@ interface Behind {
 }
 
 /** Whether the key of a subscription `s` is valid, as a condition. */
-export const KEY_IS_VALID = `(s.key_id is null or exists (select 1 from api_keys k where k.id = s.key_id and ${VALID_KEY}))`;
+export const KEY_IS_VALID = `(s.key_id is null or exists (select 1 from api_keys k where k.id = s.key_id and ${WORKING_KEY}))`;
 
 /** The subscription with the oldest place before events of the outbox; undefined: there is none. */
 async function furthestBehind(db: Kysely<Database>): Promise<Behind | undefined> {

@@ -191,6 +191,7 @@ async function check(
     }
   }
   if (sellerId === null) return null;
+  if (topics.includes('tickets')) throw badInput('topics', 'tickets: concern no seller', 'INVALID');
   const found = await run(trx, 'select 1 from sellers where id = $1', [sellerId]);
   if (found.length === 0) throw badInput('sellerId', 'is not known', 'NOT_FOUND');
   return sellerId;

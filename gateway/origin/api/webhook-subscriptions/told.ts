@@ -51,6 +51,7 @@ const TOPIC_EVENTS: Readonly<Record<WebhookTopic, readonly EventType[]>> = {
   parcels: ['order.changed'],
   products: PRODUCT_EVENTS.filter((type) => type !== 'product.stock'),
   stock: ['product.stock', 'product.changed', 'catalogue.changed'],
+  tickets: ['ticket.created', 'ticket.changed'],
 };
 
 /** Topics of an audience that the scopes of its key permit. */
@@ -141,6 +142,21 @@ function ofOrder(audience: Audience, { data, type, ...event }: ChangeRow, parts:
       : []),
   ];
 }
+
+/** What an audience receives of an event about a ticket. Tickets concern no seller. */
+const ofTicket = ({ sellerId }: Audience, { data, type, ...event }: ChangeRow): Told[] =>
+  sellerId === null
+    ? [
+        {
+          key: String(event.id),
+          cursor: cursorOf(event),
+          type,
+          subject: event.subject,
+          data,
+          occurredAt: event.occurred_at.toISOString(),
+        },
+      ]
+    : [];
 
 interface ProductRow {
   id: number;
@@ -248,6 +264,8 @@ export async function tellOf(
           parts.filter(({ order_id: id }) => id === orderId),
         ),
       );
+    } else if (event.type.startsWith('ticket.')) {
+      told.push(...ofTicket(audience, event));
     } else {
       const above = index === 0 ? (begun ?? 0) : 0;
       const ids = await productsOf(context.db, event, above, left + 1);

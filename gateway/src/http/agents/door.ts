@@ -175,7 +175,7 @@ export function createAgentDoor(options: AgentDoorOptions): AgentDoor {
         return await answer(request, response, sender);
       } catch (error) {
         if (error instanceof InvalidApiKey)
-          return send(request, response, 401, errorBody('The key is not valid'));
+          return send(request, response, error.status, errorBody(error.message));
         if (error instanceof TooMany)
           return send(
             request,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { API_KEY_HEADER } from '../../../contract/rules/api-keys.ts';
 import { serverPaths } from '../../../contract/rules/server-paths.ts';
-import { InvalidApiKey } from '../../keys/keyring.ts';
+import { InvalidApiKey, SuspendedApiKey } from '../../keys/keyring.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import { Slots } from '../../notifications/slots.ts';
 import type { HeldSlot } from '../../notifications/slots.ts';
@@ -118,6 +118,7 @@ export function createCatalogueFile({ gateway, resolveKey, clients, onError }: C
     try {
       await stream(request, response, prefix);
     } catch (error) {
+      if (error instanceof SuspendedApiKey) return refuse(error.status, error.message);
       if (error instanceof InvalidApiKey)
         return refuse(401, 'This file needs a valid secret key in the header Lawaj-Key');
       if (error instanceof TooMany)

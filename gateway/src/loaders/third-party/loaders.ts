@@ -12,6 +12,8 @@ import { createSellerProductLoaders } from './seller-products.ts';
 import type { SellerProductLoaders } from './seller-products.ts';
 import { createSellerSystemLoaders } from './seller-system.ts';
 import type { SellerSystemLoaders } from './seller-system.ts';
+import { createAdminSupportLoaders } from '../viewer/admin/support.ts';
+import type { AdminSupportLoaders } from '../viewer/admin/support.ts';
 
 /** Orders and refunds, for staff and for keys. */
 export type OrderDeskLoaders = AdminOrderLoaders & AdminFinanceLoaders;
@@ -20,6 +22,8 @@ export interface KeyLoaders {
   readonly webhookSubscriptions: WebhookSubscriptionLoaders;
   /** What staff do with orders and refunds. */
   readonly orderDesk: OrderDeskLoaders;
+  /** What staff do with tickets. */
+  readonly support: AdminSupportLoaders;
   readonly sellerProducts: SellerProductLoaders;
   readonly sellerSystem: SellerSystemLoaders;
   readonly carrierSystem: CarrierSystemLoaders;
@@ -29,6 +33,7 @@ export interface KeyLoaders {
 export const createKeyLoaders = (calls: AdminCalls): KeyLoaders => ({
   webhookSubscriptions: createWebhookSubscriptionLoaders(calls),
   orderDesk: { ...createAdminOrderLoaders(calls), ...createAdminFinanceLoaders(calls) },
+  support: createAdminSupportLoaders(calls),
   sellerProducts: createSellerProductLoaders(calls),
   sellerSystem: createSellerSystemLoaders(calls),
   carrierSystem: createCarrierSystemLoaders(calls),

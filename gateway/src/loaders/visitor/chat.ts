@@ -36,9 +36,9 @@ export interface ChatLoaders {
 
 export function createChatLoaders(assistant: Assistant, scope: ReadScope, caller: Caller): ChatLoaders {
   const { host, replies, limits } = assistant;
-  const visitor = { client: caller.client, token: caller.token };
+  const visitor = { client: caller.client, token: caller.token, apiKey: caller.apiKey };
   const counted = async <T>(kind: LimitedCall, call: () => Promise<T>): Promise<T> => {
-    limits.take(kind, visitor);
+    await limits.take(kind, visitor);
     return call();
   };
   return {

@@ -159,7 +159,7 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** A reading of personal data by an admin: once per admin, object, way and 15 minutes. What was read is not in it. */
+/** A reading of personal data by an admin or a key: once per reader, object, way and 15 minutes. What was read is not in it. */
 export type AccessEntry = {
   /** Who read it. */
   actor: AuditActor;
@@ -197,7 +197,7 @@ export type AccessEntryEdge = {
 
 /** Conditions on the access log; all given conditions must match. */
 export type AccessFilter = {
-  /** Account number of the admin who read. */
+  /** Account number of the admin who read, or `key:` and the id of a key. */
   actor?: InputMaybe<Scalars['String']['input']>;
   /** Number of an order: about the person who placed it. Of an account, with its orders and tickets; without one, of this order alone. */
   buyerOf?: InputMaybe<Scalars['String']['input']>;
@@ -9647,7 +9647,7 @@ export type PromoSlideTitleArgs = {
 
 /** Root of all queries. */
 export type Query = {
-  /** Whose personal data admins have read, newest first. Requires the capability `AUDIT_ACCESS`. */
+  /** Whose personal data admins and keys have read, newest first. Requires the capability `AUDIT_ACCESS`. */
   adminAccess?: Maybe<AccessEntryConnection>;
   /** How a key is used; null: there is no such key. Requires the capability `API_KEYS`. */
   adminApiKeyUse?: Maybe<AdminApiKeyUse>;
@@ -20430,7 +20430,7 @@ export type WebhookSubscriptionUpdatePayloadResolvers<ContextType = GatewayConte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type WebhookTopicResolvers = EnumResolverSignature<{ ORDERS?: any, PARCELS?: any, PRODUCTS?: any, STOCK?: any }, ResolversTypes['WebhookTopic']>;
+export type WebhookTopicResolvers = EnumResolverSignature<{ ORDERS?: any, PARCELS?: any, PRODUCTS?: any, STOCK?: any, TICKETS?: any }, ResolversTypes['WebhookTopic']>;
 
 export type WishlistAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistAddPayload'] = ResolversParentTypes['WishlistAddPayload']> = {
   isInWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/support.ts';
 import { fileUrl } from '../../../contract/rules/files.ts';
 import { orNull } from '../../loaders/base/missing.ts';
+import type { AdminSupportLoaders } from '../../loaders/viewer/admin/support.ts';
 import { adminLoaders, requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { filesOf, withFiles } from '../base/files.ts';
@@ -15,6 +16,7 @@ import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
 import { CREATED_NAMES, createdBetween } from '../base/created.ts';
+import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 const DEFAULT_PAGE = 8;
@@ -58,6 +60,10 @@ export class AdminTicketConnectionModel extends ConnectionModel<AdminTicket, Adm
   }
 }
 
+/** Tickets of all customers, by the key of a request or its admin. @throws UNAUTHENTICATED without both */
+const supportDesk = (context: GatewayContext): AdminSupportLoaders =>
+  context.ofKey?.support ?? adminLoaders(context);
+
 export const supportResolvers: Resolvers = {
   TicketCategory: {
     ORDER: 'order',
@@ -89,7 +95,7 @@ export const supportResolvers: Resolvers = {
         sort: sort === 'created' ? undefined : sort,
         direction: direction ?? undefined,
       };
-      const found = await namingArguments(adminLoaders(context).tickets(page, conditions), {
+      const found = await namingArguments(supportDesk(context).tickets(page, conditions), {
         status: 'filter.statuses',
         assignee: 'filter.assignee',
         orderNumber: 'filter.orderNumber',
@@ -102,7 +108,7 @@ export const supportResolvers: Resolvers = {
       return withFiles(new AdminTicketConnectionModel(found), ['tickets'], conditions);
     },
     adminTicket: async (_, { number }, context) => {
-      const admin = adminLoaders(context);
+      const admin = supportDesk(context);
       return NUMBER.test(number) ? orNull(admin.ticket(number)) : null;
     },
   },
@@ -142,12 +148,12 @@ export const supportResolvers: Resolvers = {
     ticketReply: async (_, { input: { id, lastMessageId, files, ...answer } }, context) => {
       const number = readKey(id, 'Ticket', 'input.id');
       const reply = { ...answer, ...given(files), lastMessageId: lastMessageId ?? undefined };
-      const { value, userErrors } = await attempt(adminLoaders(context).replyTicket(number, reply));
+      const { value, userErrors } = await attempt(supportDesk(context).replyTicket(number, reply));
       return { ticket: value, userErrors };
     },
     ticketTransition: async (_, { input: { id, to, priority, category } }, context) => {
       const number = readKey(id, 'Ticket', 'input.id');
-      const admin = adminLoaders(context);
+      const admin = supportDesk(context);
       const change = {
         to: to ?? undefined,
         priority: priority ?? undefined,

@@ -44,7 +44,13 @@ async function changed(change: Promise<WebhookSubscription>) {
 }
 
 export const webhookSubscriptionResolvers: Resolvers = {
-  WebhookTopic: { ORDERS: 'orders', PARCELS: 'parcels', PRODUCTS: 'products', STOCK: 'stock' },
+  WebhookTopic: {
+    ORDERS: 'orders',
+    PARCELS: 'parcels',
+    PRODUCTS: 'products',
+    STOCK: 'stock',
+    TICKETS: 'tickets',
+  },
   WebhookSubscription: {
     id: ({ _id }) => toGlobalId('WebhookSubscription', _id),
     sellerId: ({ sellerId }) => (sellerId === null ? null : toGlobalId('Seller', sellerId)),

@@ -1,5 +1,5 @@
 /** What subscriptions receive, as the schema names it. */
-export const TOPICS = ['ORDERS', 'PARCELS', 'PRODUCTS', 'STOCK'] as const;
+export const TOPICS = ['ORDERS', 'PARCELS', 'PRODUCTS', 'STOCK', 'TICKETS'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** The topic of responses with subscriptions. */

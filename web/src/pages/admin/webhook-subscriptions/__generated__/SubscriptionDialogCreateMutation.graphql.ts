@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5f9371d91c677870e9c93ba6262bdc6>>
+ * @generated SignedSource<<d976a53438f735c27fc459866e4680bc>>
  * @relayHash 0c7a6a88ddc157b1e5101416f7927a0f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
-export type WebhookTopic = "ORDERS" | "PARCELS" | "PRODUCTS" | "STOCK";
+export type WebhookTopic = "ORDERS" | "PARCELS" | "PRODUCTS" | "STOCK" | "TICKETS";
 export type WebhookSubscriptionCreateInput = {
   contactEmail: string;
   keyId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82c3bd6474c5969ddfeff1c9888472cc>>
+ * @generated SignedSource<<c16e40f8ba18be0894b277764f258a90>>
  * @relayHash fea3c690320104fb8ab896d51e1a4744
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
-export type WebhookTopic = "ORDERS" | "PARCELS" | "PRODUCTS" | "STOCK";
+export type WebhookTopic = "ORDERS" | "PARCELS" | "PRODUCTS" | "STOCK" | "TICKETS";
 export type WebhookSubscriptionUpdateInput = {
   contactEmail: string;
   id: string;

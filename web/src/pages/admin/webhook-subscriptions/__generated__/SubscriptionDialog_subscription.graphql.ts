@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66336a1299ffea1214e312c9105f4735>>
+ * @generated SignedSource<<be6ef10c03f595b8ba11d4db9c1c8f57>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type WebhookTopic = "ORDERS" | "PARCELS" | "PRODUCTS" | "STOCK";
+export type WebhookTopic = "ORDERS" | "PARCELS" | "PRODUCTS" | "STOCK" | "TICKETS";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionDialog_subscription$data = {
   readonly contactEmail: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19efc6b5ae435a7a8e47d64219962917>>
+ * @generated SignedSource<<58925411cce88c362424fd8c4bd8c892>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WebhookSubscriptionState = "ACTIVE" | "DISABLED" | "PENDING";
-export type WebhookTopic = "ORDERS" | "PARCELS" | "PRODUCTS" | "STOCK";
+export type WebhookTopic = "ORDERS" | "PARCELS" | "PRODUCTS" | "STOCK" | "TICKETS";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionsPage_subscriptions$data = ReadonlyArray<{
   readonly contactEmail: string;

@@ -221,6 +221,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   // Documents name recipients, labels their telephones.
   'GET /v1/admin/parcels/documents': { staff: 'people.contact' },
   'POST /v1/admin/parcels/scan': { staff: 'orders' },
+  'GET /v1/admin/carriers': { staff: 'read' },
+  'POST /v1/admin/orders/:id/carrier': { staff: 'orders' },
   'POST /v1/admin/orders': { staff: 'orders' },
   'POST /v1/admin/orders/:id/claim': { staff: 'orders' },
   'POST /v1/admin/orders/:id/contacts': { staff: 'orders' },

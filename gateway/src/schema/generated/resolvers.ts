@@ -64,7 +64,7 @@ import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashC
 import type { PayableSeller as WirePayableSeller, Payout as WirePayout, PayoutBatch as WirePayoutBatch, PayoutFile as WirePayoutFile } from '../../../contract/admin/payouts.ts';
 import type { PayableConnectionModel, PayoutConnectionModel, PayoutBatchConnectionModel } from '../admin-payouts/models.ts';
 import type { AdminParcelModel, AdminParcelConnectionModel } from '../admin-parcels/models.ts';
-import type { ParcelDocument as WireParcelDocument } from '../../../contract/admin/parcels.ts';
+import type { ParcelDocument as WireParcelDocument, ParcelScan as WireParcelScan } from '../../../contract/admin/parcels.ts';
 import type { AdminReviewModel, AdminReviewConnectionModel } from '../admin-reviews/models.ts';
 import type { ReviewOrder as WireReviewOrder, OwnReview as WireOwnReview, ReviewedProduct as WireReviewedProduct } from '../../../contract/reviews.ts';
 import type { AdminReturnModel, AdminReturnConnectionModel } from '../admin-returns/models.ts';
@@ -5433,6 +5433,14 @@ export type Delegation = {
   nameAr: Scalars['String']['output'];
 };
 
+/** A delivery company that parcels can be given to. */
+export type DeliveryCarrier = {
+  /** Whether it has the parcels for which no other company was chosen. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Name of the company. */
+  name: Scalars['String']['output'];
+};
+
 /** Estimated delivery: the seller's preparation hours, then the carrier's working days. */
 export type DeliveryTimes = {
   /** Earliest day of arrival. */
@@ -6480,6 +6488,8 @@ export type Mutation = {
   orderPlaceByPhone?: Maybe<PhoneOrderPayload>;
   /** Confirms, advances or cancels a sub-order. Requires the capability `ORDERS`. */
   orderTransition?: Maybe<OrderTransitionPayload>;
+  /** Gives a parcel to a delivery company: before the handover, or because the company that has it gives it up. Requires the admin role `ORDERS` or `OWNER`. */
+  parcelCarrierSet?: Maybe<ParcelCarrierPayload>;
   /** Takes the next step of the parcel that a code names. Requires the admin role `ORDERS` or `OWNER`. */
   parcelScan?: Maybe<ParcelScanPayload>;
   /** Enters the password again, for mutations that were refused with `PASSWORD_REQUIRED`. */
@@ -7214,6 +7224,12 @@ export type MutationOrderPlaceByPhoneArgs = {
 /** Root of all mutations. */
 export type MutationOrderTransitionArgs = {
   input: OrderTransitionInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationParcelCarrierSetArgs = {
+  input: ParcelCarrierInput;
 };
 
 
@@ -8511,6 +8527,26 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input to give a parcel to a delivery company. */
+export type ParcelCarrierInput = {
+  /** Name of the company, one of `adminCarriers`. */
+  carrier: Scalars['String']['input'];
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Why it is given to another company, at most 300 characters; required of a parcel that has left its seller. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the sub-order: confirmed and not delivered. */
+  subOrderId: Scalars['ID']['input'];
+};
+
+/** Result of the mutation. */
+export type ParcelCarrierPayload = {
+  /** The order; null when the parcel was not given to the company. */
+  order?: Maybe<Order>;
+  /** Errors; empty on success. `CONFLICT`: the parcel is in another state, or its company has reported cash, as the message says. */
+  userErrors: Array<UserError>;
+};
+
 /** A printable page for several parcels. */
 export type ParcelDocument = {
   /** The self-contained, printable page in base64. */
@@ -8533,6 +8569,26 @@ export type ParcelDocumentKind =
   | 'PICKING'
   /** Form for goods that are sent back, one sheet for each parcel. */
   | 'RETURN_SLIP';
+
+/** A scan that a delivery company reported with its key. */
+export type ParcelScanEvent = {
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The company. */
+  carrier: Scalars['String']['output'];
+  /** Cash that was reported as collected; null when none was. */
+  cash?: Maybe<Money>;
+  /** Identifies the scan. */
+  key: Scalars['String']['output'];
+  /** Where it happened. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When it was reported. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** Name of the key that reported it. */
+  reportedBy: Scalars['String']['output'];
+  /** What happened. */
+  state: ShipmentEventState;
+};
 
 /** Input to scan a parcel. */
 export type ParcelScanInput = {
@@ -8616,6 +8672,20 @@ export type PasswordResetPayload = {
   isReset: Scalars['Boolean']['output'];
   /** Errors; empty on success. A link that is no longer valid is `INVALID` on `token`. */
   userErrors: Array<UserError>;
+};
+
+/** A delivery company that a parcel was taken from. */
+export type PastHandover = {
+  /** The company; null: it has no name. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  endedAt: Scalars['DateTime']['output'];
+  /** Name of the admin. */
+  endedBy: Scalars['String']['output'];
+  /** Why the parcel was taken from it. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Its number of the parcel. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a seller can be paid now. */
@@ -9664,6 +9734,8 @@ export type Query = {
   adminBrand?: Maybe<AdminBrand>;
   /** Brands, active or not. Admins only. */
   adminBrands?: Maybe<AdminBrandConnection>;
+  /** Delivery companies that parcels can be given to. Admins only. */
+  adminCarriers?: Maybe<Array<DeliveryCarrier>>;
   /** All categories, active or not, each before those below it, in their display order. Admins only. */
   adminCategories?: Maybe<Array<AdminCategory>>;
   /** One category, active or not; null when it does not exist. Admins only. */
@@ -12664,6 +12736,8 @@ export type SubOrderOutlook = {
   arrivesUntil?: Maybe<Scalars['Date']['output']>;
   /** Whether the sale is in the seller's ledger. */
   isBooked: Scalars['Boolean']['output'];
+  /** Its parcel with the delivery companies that have and had it; null when no company was given it. */
+  parcel?: Maybe<SubOrderParcel>;
   /** What the seller receives: the entries of the ledger, or what they would be for the lines that were not returned; null for roles that do not read ledgers. */
   proceeds?: Maybe<Money>;
   /** IDs of its returns, in the order of `SubOrder.returns`. */
@@ -12672,6 +12746,22 @@ export type SubOrderOutlook = {
   stock: Array<LineStock>;
   /** ID of the sub-order. */
   subOrderId: Scalars['ID']['output'];
+};
+
+/** A parcel with the delivery companies that have and had it. */
+export type SubOrderParcel = {
+  /** Company that has it; null: the shop's own delivery service, which has no name. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** Since when the company reports it. */
+  carrierAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the company last reported; null when nothing was. */
+  carrierState?: Maybe<CarrierState>;
+  /** Companies that it was taken from, the latest first. */
+  past: Array<PastHandover>;
+  /** Scans that companies reported with their keys, the latest first, at most 50. */
+  scans: Array<ParcelScanEvent>;
+  /** The company's number; null: it is not handed over yet. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** Status of a sub-order. */
@@ -14724,6 +14814,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Delegation: ResolverTypeWrapper<Delegation>;
+  DeliveryCarrier: ResolverTypeWrapper<DeliveryCarrier>;
   DeliveryTimes: ResolverTypeWrapper<DeliveryTimes>;
   DiscountBand: ResolverTypeWrapper<DiscountBandModel>;
   ExcludedSubOrderInput: ExcludedSubOrderInput;
@@ -14855,8 +14946,11 @@ export type ResolversTypes = {
   OwnReviewConnection: ResolverTypeWrapper<OwnReviewConnectionModel>;
   OwnReviewEdge: ResolverTypeWrapper<Omit<OwnReviewEdge, 'node'> & { node: ResolversTypes['OwnReview'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ParcelCarrierInput: ParcelCarrierInput;
+  ParcelCarrierPayload: ResolverTypeWrapper<Omit<ParcelCarrierPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   ParcelDocument: ResolverTypeWrapper<WireParcelDocument>;
   ParcelDocumentKind: ParcelDocumentKind;
+  ParcelScanEvent: ResolverTypeWrapper<WireParcelScan>;
   ParcelScanInput: ParcelScanInput;
   ParcelScanMode: ParcelScanMode;
   ParcelScanPayload: ResolverTypeWrapper<Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversTypes['Order']>, subOrder?: Maybe<ResolversTypes['SubOrder']> }>;
@@ -14867,6 +14961,7 @@ export type ResolversTypes = {
   PasswordRecoverPayload: ResolverTypeWrapper<PasswordRecoverPayload>;
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: ResolverTypeWrapper<PasswordResetPayload>;
+  PastHandover: ResolverTypeWrapper<PastHandover>;
   PayableSeller: ResolverTypeWrapper<WirePayableSeller>;
   PayableSellerConnection: ResolverTypeWrapper<PayableConnectionModel>;
   PayableSellerEdge: ResolverTypeWrapper<Omit<PayableSellerEdge, 'node'> & { node: ResolversTypes['PayableSeller'] }>;
@@ -15100,6 +15195,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubOrder: ResolverTypeWrapper<SubOrderModel>;
   SubOrderOutlook: ResolverTypeWrapper<SubOrderOutlookModel>;
+  SubOrderParcel: ResolverTypeWrapper<Omit<SubOrderParcel, 'scans'> & { scans: Array<ResolversTypes['ParcelScanEvent']> }>;
   SubOrderStatus: ResolverTypeWrapper<SubOrderStatus>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SynonymsDeleteInput: SynonymsDeleteInput;
@@ -15576,6 +15672,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   Delegation: Delegation;
+  DeliveryCarrier: DeliveryCarrier;
   DeliveryTimes: DeliveryTimes;
   DiscountBand: DiscountBandModel;
   ExcludedSubOrderInput: ExcludedSubOrderInput;
@@ -15690,7 +15787,10 @@ export type ResolversParentTypes = {
   OwnReviewConnection: OwnReviewConnectionModel;
   OwnReviewEdge: Omit<OwnReviewEdge, 'node'> & { node: ResolversParentTypes['OwnReview'] };
   PageInfo: PageInfo;
+  ParcelCarrierInput: ParcelCarrierInput;
+  ParcelCarrierPayload: Omit<ParcelCarrierPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   ParcelDocument: WireParcelDocument;
+  ParcelScanEvent: WireParcelScan;
   ParcelScanInput: ParcelScanInput;
   ParcelScanPayload: Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversParentTypes['Order']>, subOrder?: Maybe<ResolversParentTypes['SubOrder']> };
   PasswordEnterInput: PasswordEnterInput;
@@ -15699,6 +15799,7 @@ export type ResolversParentTypes = {
   PasswordRecoverPayload: PasswordRecoverPayload;
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: PasswordResetPayload;
+  PastHandover: PastHandover;
   PayableSeller: WirePayableSeller;
   PayableSellerConnection: PayableConnectionModel;
   PayableSellerEdge: Omit<PayableSellerEdge, 'node'> & { node: ResolversParentTypes['PayableSeller'] };
@@ -15900,6 +16001,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubOrder: SubOrderModel;
   SubOrderOutlook: SubOrderOutlookModel;
+  SubOrderParcel: Omit<SubOrderParcel, 'scans'> & { scans: Array<ResolversParentTypes['ParcelScanEvent']> };
   SubOrderStatus: SubOrderStatus;
   Subscription: Record<PropertyKey, never>;
   SynonymsDeleteInput: SynonymsDeleteInput;
@@ -17881,6 +17983,11 @@ export type DelegationResolvers<ContextType = GatewayContext, ParentType extends
   nameAr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeliveryCarrierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryCarrier'] = ResolversParentTypes['DeliveryCarrier']> = {
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeliveryTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryTimes'] = ResolversParentTypes['DeliveryTimes']> = {
   arrivesFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   arrivesUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -18267,6 +18374,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   orderPlace?: Resolver<Maybe<ResolversTypes['OrderPlacePayload']>, ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
   orderPlaceByPhone?: Resolver<Maybe<ResolversTypes['PhoneOrderPayload']>, ParentType, ContextType, RequireFields<MutationOrderPlaceByPhoneArgs, 'input'>>;
   orderTransition?: Resolver<Maybe<ResolversTypes['OrderTransitionPayload']>, ParentType, ContextType, RequireFields<MutationOrderTransitionArgs, 'input'>>;
+  parcelCarrierSet?: Resolver<Maybe<ResolversTypes['ParcelCarrierPayload']>, ParentType, ContextType, RequireFields<MutationParcelCarrierSetArgs, 'input'>>;
   parcelScan?: Resolver<Maybe<ResolversTypes['ParcelScanPayload']>, ParentType, ContextType, RequireFields<MutationParcelScanArgs, 'input'>>;
   passwordEnter?: Resolver<Maybe<ResolversTypes['PasswordEnterPayload']>, ParentType, ContextType, RequireFields<MutationPasswordEnterArgs, 'input'>>;
   passwordRecover?: Resolver<Maybe<ResolversTypes['PasswordRecoverPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
@@ -18640,10 +18748,26 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ParcelCarrierPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelCarrierPayload'] = ResolversParentTypes['ParcelCarrierPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ParcelDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelDocument'] = ResolversParentTypes['ParcelDocument']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParcelScanEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelScanEvent'] = ResolversParentTypes['ParcelScanEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reportedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShipmentEventState'], ParentType, ContextType>;
 };
 
 export type ParcelScanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelScanPayload'] = ResolversParentTypes['ParcelScanPayload']> = {
@@ -18665,6 +18789,14 @@ export type PasswordRecoverPayloadResolvers<ContextType = GatewayContext, Parent
 export type PasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetPayload'] = ResolversParentTypes['PasswordResetPayload']> = {
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PastHandoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PastHandover'] = ResolversParentTypes['PastHandover']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PayableSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableSeller'] = ResolversParentTypes['PayableSeller']> = {
@@ -19017,6 +19149,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminAudit?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'first'>>;
   adminBrand?: Resolver<Maybe<ResolversTypes['AdminBrand']>, ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
   adminBrands?: Resolver<Maybe<ResolversTypes['AdminBrandConnection']>, ParentType, ContextType, RequireFields<QueryAdminBrandsArgs, 'first'>>;
+  adminCarriers?: Resolver<Maybe<Array<ResolversTypes['DeliveryCarrier']>>, ParentType, ContextType>;
   adminCategories?: Resolver<Maybe<Array<ResolversTypes['AdminCategory']>>, ParentType, ContextType>;
   adminCategory?: Resolver<Maybe<ResolversTypes['AdminCategory']>, ParentType, ContextType, RequireFields<QueryAdminCategoryArgs, 'id'>>;
   adminCounts?: Resolver<Maybe<ResolversTypes['AdminCounts']>, ParentType, ContextType>;
@@ -19906,10 +20039,20 @@ export type SubOrderOutlookResolvers<ContextType = GatewayContext, ParentType ex
   arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   arrivesUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['SubOrderParcel']>, ParentType, ContextType>;
   proceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   stock?: Resolver<Array<ResolversTypes['LineStock']>, ParentType, ContextType>;
   subOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SubOrderParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrderParcel'] = ResolversParentTypes['SubOrderParcel']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carrierState?: Resolver<Maybe<ResolversTypes['CarrierState']>, ParentType, ContextType>;
+  past?: Resolver<Array<ResolversTypes['PastHandover']>, ParentType, ContextType>;
+  scans?: Resolver<Array<ResolversTypes['ParcelScanEvent']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubOrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrderStatus'] = ResolversParentTypes['SubOrderStatus']> = {
@@ -20706,6 +20849,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   Delegation?: DelegationResolvers<ContextType>;
+  DeliveryCarrier?: DeliveryCarrierResolvers<ContextType>;
   DeliveryTimes?: DeliveryTimesResolvers<ContextType>;
   DiscountBand?: DiscountBandResolvers<ContextType>;
   FeedEvent?: FeedEventResolvers<ContextType>;
@@ -20787,11 +20931,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   OwnReviewConnection?: OwnReviewConnectionResolvers<ContextType>;
   OwnReviewEdge?: OwnReviewEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ParcelCarrierPayload?: ParcelCarrierPayloadResolvers<ContextType>;
   ParcelDocument?: ParcelDocumentResolvers<ContextType>;
+  ParcelScanEvent?: ParcelScanEventResolvers<ContextType>;
   ParcelScanPayload?: ParcelScanPayloadResolvers<ContextType>;
   PasswordEnterPayload?: PasswordEnterPayloadResolvers<ContextType>;
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
+  PastHandover?: PastHandoverResolvers<ContextType>;
   PayableSeller?: PayableSellerResolvers<ContextType>;
   PayableSellerConnection?: PayableSellerConnectionResolvers<ContextType>;
   PayableSellerEdge?: PayableSellerEdgeResolvers<ContextType>;
@@ -20942,6 +21089,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreLinks?: StoreLinksResolvers<ContextType>;
   SubOrder?: SubOrderResolvers<ContextType>;
   SubOrderOutlook?: SubOrderOutlookResolvers<ContextType>;
+  SubOrderParcel?: SubOrderParcelResolvers<ContextType>;
   SubOrderStatus?: SubOrderStatusResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SynonymsDeletePayload?: SynonymsDeletePayloadResolvers<ContextType>;

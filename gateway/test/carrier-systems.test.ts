@@ -551,7 +551,9 @@ describe('the system of a delivery company', () => {
     const foreign = await parcel(OTHER);
     await report(keyOfOther, scan(foreign, 'DELIVERED', 5));
     await report(key, scan(own, 'PICKED_UP', 5));
-    const told = async (numbers = [own.tracking, foreign.tracking]): Promise<{ number: string; state: string }[]> => {
+    const told = async (
+      numbers = [own.tracking, foreign.tracking],
+    ): Promise<{ number: string; state: string }[]> => {
       await shop.origin.app.inject({
         method: 'POST',
         url: '/v1/webhook-subscriptions/claim',
@@ -680,9 +682,10 @@ describe('staff give a parcel to a delivery company', () => {
     const { data } = await owner.ask(
       '{ adminAudit(first: 5, filter: { action: "parcel.carrier" }) { nodes { entity entityId fields { field after } } } }',
     );
-    const { nodes } = (data as unknown as { adminAudit: { nodes: { entity: string; entityId: string; fields: object[] }[] } })
-      .adminAudit;
-    const changed = nodes.filter(({ entity, entityId }) => entity === "shipments" && entityId === one.id);
+    const { nodes } = (
+      data as unknown as { adminAudit: { nodes: { entity: string; entityId: string; fields: object[] }[] } }
+    ).adminAudit;
+    const changed = nodes.filter(({ entity, entityId }) => entity === 'shipments' && entityId === one.id);
     expect(changed).toHaveLength(1);
     expect(changed[0]?.fields).toContainEqual({ field: 'carrier', after: JSON.stringify(OTHER) });
   });

@@ -104,7 +104,10 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
     await expect.poll(() => report(second, 'PICKED_UP'), { timeout: 90_000 }).toBe('RECORDED');
   });
 
-test('several parcels are given to a company from their list, each with a result', async ({ shop, samples }) => {
+test('several parcels are given to a company from their list, each with a result', async ({
+  shop,
+  samples,
+}) => {
   test.setTimeout(120_000);
   const { page } = shop;
   const t = texts('fr');

@@ -6554,6 +6554,8 @@ export type Mutation = {
   sellerOrdersPrepare?: Maybe<SellerOrdersPayload>;
   /** Records a transfer made to a seller. Requires the capability `FINANCE`. */
   sellerPayoutNote?: Maybe<SellerPayoutNotePayload>;
+  /** Stores pictures for products of the seller, each by itself; a picture that was sent before is the same file. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
+  sellerPicturesUpload?: Maybe<SellerPicturesPayload>;
   /** Archives products of the seller, or brings them back off sale, each line by itself. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
   sellerProductsArchive?: Maybe<SellerProductsPayload>;
   /** Adds and changes products of the seller by their SKU, each line by itself. A new one is on sale once the shop has put it on sale. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
@@ -7404,6 +7406,12 @@ export type MutationSellerOrdersPrepareArgs = {
 /** Root of all mutations. */
 export type MutationSellerPayoutNoteArgs = {
   input: SellerPayoutNoteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSellerPicturesUploadArgs = {
+  input: SellerPicturesUploadInput;
 };
 
 
@@ -11737,6 +11745,40 @@ export type SellerPayoutNotePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A picture that is uploaded. */
+export type SellerPictureInput = {
+  /** The file in base64: JPEG, PNG, WebP, AVIF or GIF, of at most 50 megapixels. */
+  content: Scalars['String']['input'];
+  /** Name of the file, for the shop; at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a picture that was sent. */
+export type SellerPictureResult = {
+  /** Why it was refused: empty when it is stored. */
+  errors: Array<SellerLineError>;
+  /** Height in pixels, as it is stored. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Its address, as `images` of a product takes it; null when it was refused. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Width in pixels, as it is stored. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Result of `sellerPicturesUpload`. */
+export type SellerPicturesPayload = {
+  /** Results of the pictures in the order sent; null when the call was refused as a whole. */
+  results?: Maybe<Array<SellerPictureResult>>;
+  /** Why the call was refused as a whole, naming the field. Empty when the pictures were looked at. `CONFLICT`: too many in a day. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `sellerPicturesUpload`. */
+export type SellerPicturesUploadInput = {
+  /** 1 to 10 pictures of at most 5 MB together; at most 2,000 of a seller in a day. */
+  pictures: Array<SellerPictureInput>;
+};
+
 /** A product as its seller sees it, on sale or not. */
 export type SellerProduct = {
   /** When it was archived; null when it was not. */
@@ -11869,7 +11911,7 @@ export type SellerProductInput = {
   discountPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether it has a warranty. */
   hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Addresses of pictures in the shop's media library, at most 12; the first is the main one. */
+  /** Addresses of pictures in the shop's media library, as `sellerPicturesUpload` gives them, at most 12; the first is the main one. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Quantity in stock of a new product; of one that exists it is ignored, see `stockSet`. */
   initialStock?: InputMaybe<Scalars['Int']['input']>;
@@ -15112,6 +15154,10 @@ export type ResolversTypes = {
   SellerPayoutEdge: ResolverTypeWrapper<Omit<SellerPayoutEdge, 'node'> & { node: ResolversTypes['SellerPayout'] }>;
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: ResolverTypeWrapper<Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerPictureInput: SellerPictureInput;
+  SellerPictureResult: ResolverTypeWrapper<Omit<SellerPictureResult, 'errors'> & { errors: Array<ResolversTypes['SellerLineError']> }>;
+  SellerPicturesPayload: ResolverTypeWrapper<Omit<SellerPicturesPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['SellerPictureResult']>> }>;
+  SellerPicturesUploadInput: SellerPicturesUploadInput;
   SellerProduct: ResolverTypeWrapper<WireSellerProduct>;
   SellerProductConnection: ResolverTypeWrapper<SellerProductConnectionModel>;
   SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
@@ -15930,6 +15976,10 @@ export type ResolversParentTypes = {
   SellerPayoutEdge: Omit<SellerPayoutEdge, 'node'> & { node: ResolversParentTypes['SellerPayout'] };
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
+  SellerPictureInput: SellerPictureInput;
+  SellerPictureResult: Omit<SellerPictureResult, 'errors'> & { errors: Array<ResolversParentTypes['SellerLineError']> };
+  SellerPicturesPayload: Omit<SellerPicturesPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['SellerPictureResult']>> };
+  SellerPicturesUploadInput: SellerPicturesUploadInput;
   SellerProduct: WireSellerProduct;
   SellerProductConnection: SellerProductConnectionModel;
   SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
@@ -18404,6 +18454,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellerOrdersHandOver?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersHandOverArgs, 'input'>>;
   sellerOrdersPrepare?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersPrepareArgs, 'input'>>;
   sellerPayoutNote?: Resolver<Maybe<ResolversTypes['SellerPayoutNotePayload']>, ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
+  sellerPicturesUpload?: Resolver<Maybe<ResolversTypes['SellerPicturesPayload']>, ParentType, ContextType, RequireFields<MutationSellerPicturesUploadArgs, 'input'>>;
   sellerProductsArchive?: Resolver<Maybe<ResolversTypes['SellerProductsPayload']>, ParentType, ContextType, RequireFields<MutationSellerProductsArchiveArgs, 'input'>>;
   sellerProductsUpsert?: Resolver<Maybe<ResolversTypes['SellerProductsPayload']>, ParentType, ContextType, RequireFields<MutationSellerProductsUpsertArgs, 'input'>>;
   sessionConfirm?: Resolver<Maybe<ResolversTypes['SessionConfirmPayload']>, ParentType, ContextType, RequireFields<MutationSessionConfirmArgs, 'input'>>;
@@ -19660,6 +19711,18 @@ export type SellerPayoutEdgeResolvers<ContextType = GatewayContext, ParentType e
 
 export type SellerPayoutNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPayoutNotePayload'] = ResolversParentTypes['SellerPayoutNotePayload']> = {
   ledger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellerPictureResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPictureResult'] = ResolversParentTypes['SellerPictureResult']> = {
+  errors?: Resolver<Array<ResolversTypes['SellerLineError']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SellerPicturesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPicturesPayload'] = ResolversParentTypes['SellerPicturesPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['SellerPictureResult']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -21037,6 +21100,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerPayoutConnection?: SellerPayoutConnectionResolvers<ContextType>;
   SellerPayoutEdge?: SellerPayoutEdgeResolvers<ContextType>;
   SellerPayoutNotePayload?: SellerPayoutNotePayloadResolvers<ContextType>;
+  SellerPictureResult?: SellerPictureResultResolvers<ContextType>;
+  SellerPicturesPayload?: SellerPicturesPayloadResolvers<ContextType>;
   SellerProduct?: SellerProductResolvers<ContextType>;
   SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
   SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;

@@ -508,6 +508,30 @@ describe('the system of a delivery company', () => {
     ).toMatchObject({ carrierCashStatementSubmit: { differences: [], userErrors: [] } });
   });
 
+  it('has its cash matched whatever the case of the number that staff entered', async () => {
+    const one = await parcel();
+    await report(key, scan(one, 'DELIVERED', 5));
+    await run(shop.database.db, 'update sub_orders set tracking_number = $2 where id = $1', [
+      one.id,
+      `mixed-Case-${one.id}`,
+    ]);
+    const SUBMIT = `mutation ($input: CarrierCashStatementSubmitInput!) { carrierCashStatementSubmit(input: $input) {
+      differences { outcome } userErrors { field } } }`;
+    for (const [number, trackingNumber] of [
+      ['CASE-1', `mixed-Case-${one.id}`],
+      ['CASE-2', `MIXED-CASE-${one.id}`],
+    ] as const) {
+      const rows = [{ trackingNumber, amount: '38.000' }];
+      const { carrierCashStatementSubmit } = await dataOf<{
+        carrierCashStatementSubmit: { differences: { outcome: string }[] };
+      }>(key, SUBMIT, { input: { number, rows } });
+      // The second statement names what the first one has.
+      expect(carrierCashStatementSubmit.differences).toEqual(
+        number === 'CASE-1' ? [] : [expect.objectContaining({ outcome: 'ALREADY' })],
+      );
+    }
+  });
+
   it('submits 500 rows', async () => {
     const rows = Array.from({ length: 501 }, (_, index) => ({
       trackingNumber: `PARCEL-${String(index).padStart(20, '0')}`,

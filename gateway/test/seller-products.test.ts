@@ -568,13 +568,21 @@ describe('sellerProductsUpsert', () => {
     ]);
     // The shop's people see it, and put it on sale.
     const found = await owner.ask(
-      '{ adminProducts(filter: { toReview: true }) { edges { node { id version awaitsReview product { sku } } } } }',
+      '{ adminProducts(first: 100, filter: { toReview: true, archived: false }) { edges { node { id version awaitsReview product { sku } } } } }',
     );
     const nodes = (
       found.data as unknown as {
         adminProducts: { edges: { node: { id: string; version: number; product: { sku: string } } }[] };
       }
     ).adminProducts.edges.map(({ node }) => node);
+    const counted = async (): Promise<number> =>
+      (
+        (await owner.ask('{ adminCounts { productsToReview { value } } }')).data as unknown as {
+          adminCounts: { productsToReview: { value: number } };
+        }
+      ).adminCounts.productsToReview.value;
+    const waiting = await counted();
+    expect(waiting).toBe(nodes.length);
     const mine = nodes.find((node) => node.product.sku === sku);
     expect(mine).toMatchObject({ awaitsReview: true });
     const change = await owner.ask(
@@ -582,6 +590,7 @@ describe('sellerProductsUpsert', () => {
       { input: { id: mine?.id, version: mine?.version, changes: { active: true } } },
     );
     expect(change.data).toEqual({ adminProductUpdate: { product: { awaitsReview: false }, userErrors: [] } });
+    expect(await counted()).toBe(waiting - 1);
     expect((await upsert(ali, [full(sku)])).results).toMatchObject([
       { warnings: [], product: { state: 'ON_SALE' } },
     ]);

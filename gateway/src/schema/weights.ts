@@ -142,6 +142,7 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'Query.adminCounts': { call: 0 },
   'AdminCounts.ordersToConfirm': { call: 60 },
   'AdminCounts.pendingReviews': { call: 60 },
+  'AdminCounts.productsToReview': { call: 60 },
   'AdminCounts.newTickets': { call: 60 },
   'AdminCounts.applications': { call: 60 },
   'Query.adminJobs': { call: 60, item: 1 },

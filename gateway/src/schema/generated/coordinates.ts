@@ -148,6 +148,7 @@ export type FieldCoordinate =
   | 'AdminCounts.newTickets'
   | 'AdminCounts.ordersToConfirm'
   | 'AdminCounts.pendingReviews'
+  | 'AdminCounts.productsToReview'
   | 'AdminCoupon.accountNumber'
   | 'AdminCoupon.active'
   | 'AdminCoupon.amount'

@@ -849,6 +849,8 @@ export type AdminCounts = {
   ordersToConfirm?: Maybe<ListTotal>;
   /** Reviews that await moderation. */
   pendingReviews?: Maybe<ListTotal>;
+  /** Products of sellers' systems that the shop has not put on sale or archived yet. */
+  productsToReview?: Maybe<ListTotal>;
 };
 
 /** A coupon with all its terms. */
@@ -16411,6 +16413,7 @@ export type AdminCountsResolvers<ContextType = GatewayContext, ParentType extend
   newTickets?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
   ordersToConfirm?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
   pendingReviews?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
+  productsToReview?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
 };
 
 export type AdminCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCoupon'] = ResolversParentTypes['AdminCoupon']> = {

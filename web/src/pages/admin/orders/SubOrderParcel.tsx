@@ -5,7 +5,7 @@ import { Button } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { CarrierDialog } from '../_kit/CarrierDialog.tsx';
-import { Amount, Code, Instant } from '../_kit/format.tsx';
+import { Amount, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useAdminMutation } from '../_kit/useAdminMutation.ts';
 import styles from './SubOrderParcel.module.css';

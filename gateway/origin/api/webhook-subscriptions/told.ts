@@ -119,7 +119,8 @@ async function takenFrom(
 }
 
 /** A sub-order and the handover by which its parcel went to another company. */
-const takenKey = (subOrderId: unknown, handover: unknown): string => `${String(subOrderId)} ${String(handover)}`;
+const takenKey = (subOrderId: unknown, handover: unknown): string =>
+  `${String(subOrderId)} ${String(handover)}`;
 
 /** The body about a parcel, of an event about its sub-order. */
 const parcelTold = (event: ChangeRow, state: unknown, trackingNumber: string | null): Told => ({

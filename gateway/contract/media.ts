@@ -63,7 +63,10 @@ export const Media = z
     width: z.int().min(1).nullable().describe('Pixels; null for videos.'),
     height: z.int().min(1).nullable().describe('Pixels; null for videos.'),
     alt: MediaAlt,
-    uploadedBy: z.string().nullable().describe('Account number; null when the account was deleted.'),
+    uploadedBy: z
+      .string()
+      .nullable()
+      .describe('Account number; null when the account was deleted, or a seller’s system uploaded it.'),
     createdAt: Instant,
     deletedAt: Instant.nullable().describe('When it was moved to the bin; null: it was not.'),
     uses: z.array(MediaUse).max(LISTED_USES),

@@ -25,14 +25,16 @@ import {
   MAX_VARIANTS,
 } from './rules/products.ts';
 import {
+  MAX_PICTURES_BYTES,
   MAX_SELLER_LINES,
+  MAX_SELLER_PICTURES,
   MAX_STOCK_LINES,
   MAX_VARIANT_LINES,
   SELLER_LINE_CODES,
   SELLER_PRODUCT_STATES,
   SELLER_PRODUCT_WARNINGS,
 } from './rules/seller-products.ts';
-import { bounded } from './text.ts';
+import { bounded, optionalLine } from './text.ts';
 import { CHANGED, Version } from './versions.ts';
 
 export const SellerProductState = z
@@ -295,6 +297,43 @@ export const SellerProductsAnswer = z
   })
   .meta({ id: 'SellerProductsAnswer' });
 export type SellerProductsAnswer = z.infer<typeof SellerProductsAnswer>;
+
+/** Characters of the pictures of a call. */
+const MAX_PICTURES_TEXT = Math.ceil((MAX_PICTURES_BYTES * 4) / 3) + 4;
+
+/** Body of POST /v1/seller/pictures. */
+export const SellerPicturesRequest = z
+  .strictObject({
+    pictures: linesOf(
+      z.strictObject({
+        name: optionalLine(200).describe('Name of the file, for the shop.'),
+        content: bounded(MAX_PICTURES_TEXT).min(1, 'is required').describe('The file in base64.'),
+      }),
+      MAX_SELLER_PICTURES,
+    ).refine(
+      (pictures) => pictures.reduce((sum, { content }) => sum + content.length, 0) <= MAX_PICTURES_TEXT,
+      `must have at most ${MAX_PICTURES_BYTES} bytes together`,
+    ),
+  })
+  .meta({ id: 'SellerPicturesRequest' });
+export type SellerPicturesRequest = z.output<typeof SellerPicturesRequest>;
+
+/** Results of the pictures in the order in which they were sent. */
+export const SellerPicturesAnswer = z
+  .object({
+    results: z.array(
+      z.object({
+        url: ImageUrl.nullable().describe(
+          'Its address, as `images` of a product takes it; null: it was refused.',
+        ),
+        width: z.int().nullable().describe('Pixels, as it is stored.'),
+        height: z.int().nullable(),
+        errors: z.array(SellerLineError).describe('Empty: it is stored.'),
+      }),
+    ),
+  })
+  .meta({ id: 'SellerPicturesAnswer' });
+export type SellerPicturesAnswer = z.infer<typeof SellerPicturesAnswer>;
 
 /** Body of POST /v1/seller/products/archive. */
 export const SellerProductsArchive = z

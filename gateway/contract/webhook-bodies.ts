@@ -35,6 +35,11 @@ export const OrderChangedData = z
     from: OrderState.optional().describe('Previous state of the sub-order.'),
     state: OrderState.optional().describe('New state of the sub-order.'),
     trackingNumber: z.string().optional().describe('The carrier has accepted the parcel of the sub-order.'),
+    handover: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('The parcel was given to a delivery company: 2 for the second one, and so on.'),
     total: Tnd.optional().describe('New total of the sub-order, changed by the cancellation of another one.'),
     payment: PaymentState.optional().describe('New state of the payment.'),
     refunded: Tnd.optional().describe('Amount refunded so far of the sub-order.'),

@@ -531,14 +531,12 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         options.followPause ?? FOLLOW_PAUSE,
       ),
     );
-    const { carrier } = context;
-    if (carrier)
-      jobs.push(
-        new IntervalJob(
-          () => sweepShipments(context, carrier),
-          (error) => logger.error({ err: error }, 'parcels were not followed'),
-        ),
-      );
+    jobs.push(
+      new IntervalJob(
+        () => sweepShipments(context, context.carrier),
+        (error) => logger.error({ err: error }, 'parcels were not followed'),
+      ),
+    );
     for (const job of jobs) job.start();
     runner.wake();
     if (options.sandbox !== true) mailer.start();

@@ -223,6 +223,7 @@ const mappers = {
   WebhookSecret: '../../../contract/webhook-subscriptions.ts#WebhookSecret as WireWebhookSecret',
   WebhookAttempt: '../../../contract/webhook-subscriptions.ts#WebhookAttempt as WireWebhookAttempt',
   LoggedDelivery: '../../../contract/webhook-subscriptions.ts#LoggedDelivery as WireLoggedDelivery',
+  ParcelScanEvent: '../../../contract/admin/parcels.ts#ParcelScan as WireParcelScan',
   CarrierParcel: '../../../contract/carrier-systems.ts#CarrierParcel as WireCarrierParcel',
   CarrierParcelConnection: '../carrier-systems/models.ts#CarrierParcelConnectionModel',
   CarrierParcelSender: '../../../contract/carrier-systems.ts#CarrierParcelSender as WireCarrierParcelSender',

@@ -10,6 +10,7 @@ import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue
 import { orderLine, orderOf } from '../origin/testing/orders.ts';
 import { directly } from '../origin/testing/system.ts';
 import { needOf } from '../src/keys/scopes.ts';
+import { joinKey, toGlobalId } from '../src/schema/base/ids.ts';
 import { createSchema } from '../src/schema/schema.ts';
 import { ENDPOINT, read, until } from './harness.ts';
 import type { Answer } from './harness.ts';
@@ -65,8 +66,11 @@ interface TestParcel {
   tracking: string;
 }
 
-/** A parcel of 30 TND and 8 of delivery that its carrier is to pick up. */
-async function parcel(carrier = OWN, more: Parameters<typeof orderOf>[1] = {}): Promise<TestParcel> {
+/** A sub-order of 30 TND and 8 of delivery in a state. */
+async function placed(
+  until: 'CONFIRMED' | 'PREPARING',
+  more: Parameters<typeof orderOf>[1] = {},
+): Promise<TestParcel> {
   const { context } = shop.origin;
   const answer = await shop.origin.app.inject({
     method: 'POST',
@@ -75,21 +79,26 @@ async function parcel(carrier = OWN, more: Parameters<typeof orderOf>[1] = {}): 
     payload: orderOf([orderLine(product, 30_000)], more),
   });
   expect(answer.statusCode, answer.body).toBe(200);
-  const orderId = answer.json<{ order: { _id: string } }>().order._id;
+  const { _id: orderId, number } = answer.json<{ order: { _id: string; number: string } }>().order;
   await context.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, context.orderSecrets, Number(orderId));
     for (const part of order.parts)
-      for (const to of ['CONFIRMED', 'PREPARING'] as const)
+      for (const to of until === 'CONFIRMED' ? ([until] as const) : (['CONFIRMED', until] as const))
         await changeSubOrder(trx, order, part, { to, actor: 'system' });
   });
+  const [row] = await run<{ id: number }>(context.db, 'select id from sub_orders where order_id = $1', [
+    orderId,
+  ]);
+  return { id: String(row?.id), orderId, tracking: `${number}-1` };
+}
+
+/** Such a parcel that its carrier is to pick up. */
+async function parcel(carrier = OWN, more: Parameters<typeof orderOf>[1] = {}): Promise<TestParcel> {
+  const { context } = shop.origin;
+  const one = await placed('PREPARING', more);
   await run(context.db, 'update shipments set next_check_at = null', []);
   if (context.carrier) await sweepShipments(context, { ...context.carrier, name: carrier });
-  const [row] = await run<{ id: number; tracking: string }>(
-    context.db,
-    `select s.id, p.tracking_number as tracking from shipments p join sub_orders s on s.id = p.sub_order_id where s.order_id = $1`,
-    [orderId],
-  );
-  return { id: String(row?.id), orderId, tracking: row?.tracking ?? '' };
+  return one;
 }
 let clients = 0;
 
@@ -500,6 +509,30 @@ describe('the system of a delivery company', () => {
     ).toMatchObject({ carrierCashStatementSubmit: { differences: [], userErrors: [] } });
   });
 
+  it('has its cash matched whatever the case of the number that staff entered', async () => {
+    const one = await parcel();
+    await report(key, scan(one, 'DELIVERED', 5));
+    await run(shop.database.db, 'update sub_orders set tracking_number = $2 where id = $1', [
+      one.id,
+      `mixed-Case-${one.id}`,
+    ]);
+    const SUBMIT = `mutation ($input: CarrierCashStatementSubmitInput!) { carrierCashStatementSubmit(input: $input) {
+      differences { outcome } userErrors { field } } }`;
+    for (const [number, trackingNumber] of [
+      ['CASE-1', `mixed-Case-${one.id}`],
+      ['CASE-2', `MIXED-CASE-${one.id}`],
+    ] as const) {
+      const rows = [{ trackingNumber, amount: '38.000' }];
+      const { carrierCashStatementSubmit } = await dataOf<{
+        carrierCashStatementSubmit: { differences: { outcome: string }[] };
+      }>(key, SUBMIT, { input: { number, rows } });
+      // The second statement names what the first one has.
+      expect(carrierCashStatementSubmit.differences).toEqual(
+        number === 'CASE-1' ? [] : [expect.objectContaining({ outcome: 'ALREADY' })],
+      );
+    }
+  });
+
   it('submits 500 rows', async () => {
     const rows = Array.from({ length: 501 }, (_, index) => ({
       trackingNumber: `PARCEL-${String(index).padStart(20, '0')}`,
@@ -543,7 +576,9 @@ describe('the system of a delivery company', () => {
     const foreign = await parcel(OTHER);
     await report(keyOfOther, scan(foreign, 'DELIVERED', 5));
     await report(key, scan(own, 'PICKED_UP', 5));
-    const told = async (): Promise<{ number: string; state: string }[]> => {
+    const told = async (
+      numbers = [own.tracking, foreign.tracking],
+    ): Promise<{ number: string; state: string }[]> => {
       await shop.origin.app.inject({
         method: 'POST',
         url: '/v1/webhook-subscriptions/claim',
@@ -555,14 +590,22 @@ describe('the system of a delivery company', () => {
         shop.database.db,
         `select data->>'trackingNumber' as number, data->>'state' as state from webhook_subscription_deliveries
          where (type like 'parcel.%' or type like 'order.%') and data->>'trackingNumber' = any($1::text[]) order by id`,
-        [[own.tracking, foreign.tracking]],
+        [numbers],
       );
     };
     await until(async () => (await told()).some(({ state }) => state === 'SHIPPED'));
-    expect(await told()).toEqual([
+    const heard = [
       { number: own.tracking, state: 'PREPARING' },
       { number: own.tracking, state: 'SHIPPED' },
-    ]);
+    ];
+    expect(await told()).toEqual(heard);
+    // Given to another company, it is as one that is not to be picked up any more; what follows is the other's.
+    expect(await give(own, OTHER, { reason: 'Zone' })).toEqual(done);
+    await handOver(own);
+    await report(keyOfOther, scan(own, 'OUT_FOR_DELIVERY', 1));
+    const last = await parcel();
+    await until(async () => (await told([last.tracking])).length > 0);
+    expect(await told()).toEqual([...heard, { number: own.tracking, state: 'CANCELLED' }]);
   });
 
   it('is served by a key that is bound to a carrier alone', async () => {
@@ -578,6 +621,236 @@ describe('the system of a delivery company', () => {
     const reader = await makeKey(owner, ['shipments:read'], { carrier: OWN });
     const refused = await ask(reader, REPORT, { input: { events: [] } });
     expect(refused.errors?.[0]?.extensions['scope']).toBe('shipments:write');
+  });
+});
+
+const GIVE = `mutation ($input: ParcelCarrierInput!) { parcelCarrierSet(input: $input) { order { number } userErrors { field code message } } }`;
+type Given = { order: object | null; userErrors: { field: string[]; code: string }[] };
+let giving = 0;
+async function give(
+  one: TestParcel,
+  carrier: string,
+  more: { reason?: string; idempotencyKey?: string } = {},
+  person: Member = owner,
+): Promise<Given> {
+  const subOrderId = toGlobalId('SubOrder', joinKey(one.orderId, one.id));
+  const { data, errors } = await person.ask(GIVE, {
+    input: { subOrderId, carrier, idempotencyKey: `give-${(giving += 1)}-parcel`, ...more },
+  });
+  expect(errors).toBeUndefined();
+  return (data as unknown as { parcelCarrierSet: Given }).parcelCarrierSet;
+}
+const done = { order: expect.any(Object), userErrors: [] };
+
+/** A round of the shop; the parcel is then as its companies see it. */
+async function handOver({ id }: TestParcel): Promise<void> {
+  const { context } = shop.origin;
+  await run(context.db, 'update shipments set next_check_at = null where sub_order_id <> $1', [id]);
+  await sweepShipments(context, context.carrier);
+}
+const seenBy = async (text: string, { tracking }: TestParcel): Promise<object[]> =>
+  (
+    await dataOf<{ carrierParcels: { nodes: object[] } }>(
+      text,
+      `query ($n: String) { carrierParcels(filter: { trackingNumber: $n }) { nodes { state failedAttempts cashOnDelivery { amount } } } }`,
+      { n: tracking },
+    )
+  ).carrierParcels.nodes;
+const WAITING = { state: 'WAITING', failedAttempts: 0, cashOnDelivery: { amount: '38.000' } };
+
+/** What staff see of a parcel. */
+async function staffSee({ id, orderId }: TestParcel): Promise<object | null> {
+  const { data, errors } = await owner.ask(
+    `query ($id: ID!) { adminOrder(id: $id) { desk { details { subOrders { subOrderId parcel { carrier trackingNumber carrierState
+       scans { carrier state at place cash { amount } reportedBy } past { carrier trackingNumber reason endedBy } } } } } } }`,
+    { id: toGlobalId('Order', orderId) },
+  );
+  expect(errors).toBeUndefined();
+  type Seen = { subOrderId: string; parcel: object | null };
+  const { adminOrder } = data as unknown as {
+    adminOrder: { desk: { details: { subOrders: Seen[] } } };
+  };
+  const subOrderId = toGlobalId('SubOrder', joinKey(orderId, id));
+  return adminOrder.desk.details.subOrders.find((one) => one.subOrderId === subOrderId)?.parcel ?? null;
+}
+
+describe('staff give a parcel to a delivery company', () => {
+  it('that is another than the usual one: its key has the parcel from then on, and the other no more', async () => {
+    expect((await owner.ask('{ adminCarriers { name isDefault } }')).data).toEqual({
+      adminCarriers: [
+        { name: OWN, isDefault: true },
+        { name: OTHER, isDefault: false },
+      ],
+    });
+    const one = await parcel();
+    expect([await seenBy(key, one), await seenBy(keyOfOther, one)]).toEqual([[WAITING], []]);
+    const idempotencyKey = 'one-parcel-given';
+    expect(await give(one, OTHER.toLowerCase(), { idempotencyKey })).toEqual(done);
+    expect(await give(one, OTHER.toLowerCase(), { idempotencyKey })).toEqual(done);
+    // Until it is handed over, neither has it.
+    expect([await seenBy(key, one), await seenBy(keyOfOther, one)]).toEqual([[], []]);
+    await handOver(one);
+    expect([await seenBy(key, one), await seenBy(keyOfOther, one)]).toEqual([[], [WAITING]]);
+    const label = `/v1/carrier/parcels/${one.tracking}/label`;
+    expect((await call(key, 'GET', label)).statusCode).toBe(404);
+    expect((await call(keyOfOther, 'GET', label)).statusCode).toBe(200);
+    expect(await report(key, scan(one, 'PICKED_UP', 3))).toMatchObject([{ outcome: 'UNKNOWN' }]);
+    expect(await report(keyOfOther, scan(one, 'PICKED_UP', 2))).toMatchObject([
+      { outcome: 'RECORDED', state: 'PICKED_UP' },
+    ]);
+    expect(await staffSee(one)).toMatchObject({
+      carrier: OTHER,
+      trackingNumber: one.tracking,
+      carrierState: 'PICKED_UP',
+      past: [{ carrier: OWN, trackingNumber: one.tracking, reason: null }],
+    });
+    const { data } = await owner.ask(
+      '{ adminAudit(first: 5, filter: { action: "parcel.carrier" }) { nodes { entity entityId fields { field after } } } }',
+    );
+    const { nodes } = (
+      data as unknown as { adminAudit: { nodes: { entity: string; entityId: string; fields: object[] }[] } }
+    ).adminAudit;
+    const changed = nodes.filter(({ entity, entityId }) => entity === 'shipments' && entityId === one.id);
+    expect(changed).toHaveLength(1);
+    expect(changed[0]?.fields).toContainEqual({ field: 'carrier', after: JSON.stringify(OTHER) });
+  });
+
+  it('before it is prepared: it is handed over with the preparation, and cancelling it concerns no company', async () => {
+    const one = await placed('CONFIRMED');
+    expect(await give(one, OTHER)).toEqual(done);
+    await handOver(one);
+    expect(await staffSee(one)).toMatchObject({ carrier: OTHER, trackingNumber: null, past: [] });
+    const { context } = shop.origin;
+    await context.db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, context.orderSecrets, Number(one.orderId));
+      for (const part of order.parts)
+        await changeSubOrder(trx, order, part, { to: 'PREPARING', actor: 'system' });
+    });
+    await handOver(one);
+    expect([await seenBy(key, one), await seenBy(keyOfOther, one)]).toEqual([[], [WAITING]]);
+  });
+
+  it('when the first gives it up: with a reason, and its scans stay on record without counting for the next', async () => {
+    const one = await parcel();
+    await report(
+      key,
+      scan(one, 'PICKED_UP', 90, { place: 'Tunis' }),
+      scan(one, 'DELIVERY_FAILED', 60, { note: 'absent' }),
+    );
+    expect(await give(one, OTHER)).toMatchObject({
+      order: null,
+      userErrors: [{ field: ['reason'], code: 'REQUIRED' }],
+    });
+    expect(await give(one, OTHER, { reason: 'Refuse la zone' })).toEqual(done);
+    await handOver(one);
+    expect([await seenBy(key, one), await seenBy(keyOfOther, one)]).toEqual([[], [WAITING]]);
+    expect(await report(key, scan(one, 'RETURNED', 50))).toMatchObject([{ outcome: 'UNKNOWN' }]);
+    expect(await report(keyOfOther, scan(one, 'PICKED_UP', 40))).toMatchObject([{ state: 'PICKED_UP' }]);
+    await report(keyOfOther, scan(one, 'DELIVERY_FAILED', 30));
+    expect(await seenBy(keyOfOther, one)).toMatchObject([{ state: 'DELIVERY_FAILED', failedAttempts: 1 }]);
+    await report(keyOfOther, scan(one, 'DELIVERED', 5, { cashCollected: '38.000' }));
+    expect(await statesOf(one)).toEqual([
+      'SHIPPED',
+      'OUT_FOR_DELIVERY',
+      'DELIVERY_FAILED',
+      'OUT_FOR_DELIVERY',
+      'DELIVERY_FAILED',
+      'OUT_FOR_DELIVERY',
+      'DELIVERED',
+    ]);
+    // Cash is that of the company that collected it.
+    const SUBMIT = `mutation ($input: CarrierCashStatementSubmitInput!) { carrierCashStatementSubmit(input: $input) {
+      differences { outcome } userErrors { field } } }`;
+    const rows = [{ trackingNumber: one.tracking, amount: '38.000' }];
+    expect(await dataOf(key, SUBMIT, { input: { number: 'GIVEN-1', rows } })).toMatchObject({
+      carrierCashStatementSubmit: { differences: [{ outcome: 'UNKNOWN' }] },
+    });
+    expect(await dataOf(keyOfOther, SUBMIT, { input: { number: 'GIVEN-1', rows } })).toMatchObject({
+      carrierCashStatementSubmit: { differences: [] },
+    });
+    const scans = [
+      ['DELIVERED', OTHER],
+      ['DELIVERY_FAILED', OTHER],
+      ['PICKED_UP', OTHER],
+      ['DELIVERY_FAILED', OWN],
+      ['PICKED_UP', OWN],
+    ].map(([state, carrier]) => ({
+      carrier,
+      state,
+      at: expect.any(String) as unknown,
+      place: state === 'PICKED_UP' && carrier === OWN ? 'Tunis' : null,
+      cash: state === 'DELIVERED' ? { amount: '38.000' } : null,
+      reportedBy: 'Dispatch',
+    }));
+    expect(await staffSee(one)).toMatchObject({
+      scans,
+      past: [{ carrier: OWN, reason: 'Refuse la zone', endedBy: expect.any(String) }],
+    });
+    expect(await give(one, OWN, { reason: 'Encore' })).toMatchObject({
+      order: null,
+      userErrors: [{ field: ['carrier'], code: 'CONFLICT' }],
+    });
+  });
+
+  it('that must be one of the shop, while the parcel is neither delivered nor returned, nor paid at the door', async () => {
+    const one = await parcel();
+    expect(await give(one, 'Sans Clé')).toMatchObject({
+      order: null,
+      userErrors: [{ field: ['carrier'], code: 'INVALID' }],
+    });
+    // It has the parcel already: nothing is changed.
+    expect(await give(one, OWN.toUpperCase())).toEqual(done);
+    expect(await staffSee(one)).toMatchObject({ carrier: OWN, past: [] });
+    const back = await parcel();
+    await report(key, scan(back, 'RETURNED', 4));
+    expect(await give(back, OTHER, { reason: 'Encore' })).toMatchObject({
+      userErrors: [{ field: ['carrier'], code: 'CONFLICT' }],
+    });
+    // Two scans in the wrong order: the cash was reported, although the last state is a failure.
+    const paid = await parcel();
+    await report(
+      key,
+      scan(paid, 'DELIVERY_FAILED', 2),
+      scan(paid, 'DELIVERED', 9, { cashCollected: '38.000' }),
+    );
+    expect(await statesOf(paid)).not.toContain('DELIVERED');
+    expect(await give(paid, OTHER, { reason: 'Encore' })).toMatchObject({
+      userErrors: [{ field: ['carrier'], code: 'CONFLICT' }],
+    });
+    const clerk = await signUp(shop, 'Support');
+    const { errors } = await clerk.ask(GIVE, {
+      input: {
+        subOrderId: toGlobalId('SubOrder', joinKey(one.orderId, one.id)),
+        carrier: OTHER,
+        idempotencyKey: 'not-for-support',
+      },
+    });
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  it('again to the first, whose earlier scans do not count', async () => {
+    const one = await parcel();
+    await report(key, scan(one, 'DELIVERY_FAILED', 60));
+    expect(await give(one, OTHER, { reason: 'Zone' })).toEqual(done);
+    await handOver(one);
+    expect(await give(one, OWN, { reason: 'Zone aussi' })).toEqual(done);
+    await handOver(one);
+    expect([await seenBy(key, one), await seenBy(keyOfOther, one)]).toEqual([[WAITING], []]);
+    await report(key, scan(one, 'OUT_FOR_DELIVERY', 3));
+    expect(await seenBy(key, one)).toMatchObject([{ state: 'OUT_FOR_DELIVERY', failedAttempts: 0 }]);
+  });
+
+  it('at once: each parcel is with one company in the end', async () => {
+    const one = await parcel();
+    await Promise.all([
+      give(one, OTHER, { reason: 'a' }),
+      give(one, OTHER, { reason: 'b' }),
+      report(key, scan(one, 'PICKED_UP', 5)),
+      give(one, OTHER, { reason: 'c' }),
+    ]);
+    await handOver(one);
+    expect([await seenBy(key, one), (await seenBy(keyOfOther, one)).length]).toEqual([[], 1]);
+    expect(await staffSee(one)).toMatchObject({ carrier: OTHER, past: [{ carrier: OWN }] });
   });
 });
 

@@ -1,4 +1,5 @@
 /** Test keys in their sandbox: nothing reaches the shop, and time passes when a key asks for it. */
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   MAX_SANDBOX_MINUTES,
@@ -7,6 +8,7 @@ import {
   SANDBOX_SKUS,
   SANDBOX_STAFF_MINUTES,
 } from '../contract/rules/sandbox.ts';
+import { toGlobalId } from '../src/schema/base/ids.ts';
 import { run } from '../origin/base/sql.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { FIRST_PAGE, guideText } from '../scripts/guide.ts';
@@ -171,6 +173,52 @@ describe('a test key', () => {
     await expect
       .poll(async () => (await ask(text, '{ regions { name } }')).errors?.[0]?.extensions['code'])
       .toBe('API_KEY_INVALID');
+  });
+
+  it('stores pictures of a seller there, and its products take them', async () => {
+    const [seller] = await run<{ id: number }>(shop.database.db, 'select id from sellers limit 1', []);
+    const text = await make({
+      scopes: ['CATALOGUE_READ', 'PRODUCTS_WRITE'],
+      sellerId: toGlobalId('Seller', seller?.id ?? 0),
+    });
+    const content = (
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+    const { data } = (await ask(
+      text,
+      'mutation ($input: SellerPicturesUploadInput!) { sellerPicturesUpload(input: $input) { results { url } } }',
+      { input: { pictures: [{ content }] } },
+    )) as Reply & { data: { sellerPicturesUpload: { results: [{ url: string }] } } };
+    const [{ url: picture }] = data.sellerPicturesUpload.results;
+    const [category] = await run<{ slug: string }>(
+      sandbox.database.db,
+      `select c.slug from categories c where not exists (select from categories d where d.parent_id = c.id) limit 1`,
+      [],
+    );
+    const made = await ask(
+      text,
+      'mutation ($input: SellerProductsUpsertInput!) { sellerProductsUpsert(input: $input) { results { product { images } errors { field message } } } }',
+      {
+        input: {
+          lines: [
+            {
+              sku: 'PHOTO-1',
+              name: 'Tapis',
+              categorySlug: category?.slug,
+              price: '9.000',
+              images: [picture],
+            },
+          ],
+          idempotencyKey: 'photo-0001',
+        },
+      },
+    );
+    expect(made.data).toEqual({
+      sellerProductsUpsert: { results: [{ product: { images: [picture] }, errors: [] }] },
+    });
+    expect(await run(shop.database.db, 'select 1 from media', [])).toEqual([]);
   });
 
   it('needs its scopes there too', async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../origin/base/sql.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
@@ -568,13 +569,21 @@ describe('sellerProductsUpsert', () => {
     ]);
     // The shop's people see it, and put it on sale.
     const found = await owner.ask(
-      '{ adminProducts(filter: { toReview: true }) { edges { node { id version awaitsReview product { sku } } } } }',
+      '{ adminProducts(first: 100, filter: { toReview: true, archived: false }) { edges { node { id version awaitsReview product { sku } } } } }',
     );
     const nodes = (
       found.data as unknown as {
         adminProducts: { edges: { node: { id: string; version: number; product: { sku: string } } }[] };
       }
     ).adminProducts.edges.map(({ node }) => node);
+    const counted = async (): Promise<number> =>
+      (
+        (await owner.ask('{ adminCounts { productsToReview { value } } }')).data as unknown as {
+          adminCounts: { productsToReview: { value: number } };
+        }
+      ).adminCounts.productsToReview.value;
+    const waiting = await counted();
+    expect(waiting).toBe(nodes.length);
     const mine = nodes.find((node) => node.product.sku === sku);
     expect(mine).toMatchObject({ awaitsReview: true });
     const change = await owner.ask(
@@ -582,6 +591,7 @@ describe('sellerProductsUpsert', () => {
       { input: { id: mine?.id, version: mine?.version, changes: { active: true } } },
     );
     expect(change.data).toEqual({ adminProductUpdate: { product: { awaitsReview: false }, userErrors: [] } });
+    expect(await counted()).toBe(waiting - 1);
     expect((await upsert(ali, [full(sku)])).results).toMatchObject([
       { warnings: [], product: { state: 'ON_SALE' } },
     ]);
@@ -721,6 +731,123 @@ describe('sellerProductsUpsert', () => {
   });
 });
 
+describe('sellerPicturesUpload', () => {
+  interface PictureResult {
+    url: string | null;
+    width: number | null;
+    height: number | null;
+    errors: { code: string; field: string[] }[];
+  }
+  const UPLOAD = `mutation ($input: SellerPicturesUploadInput!) { sellerPicturesUpload(input: $input) {
+    results { url width height errors { code field } } userErrors { field code } } }`;
+  async function upload(
+    key: string,
+    ...pictures: object[]
+  ): Promise<{ results: PictureResult[] | null; userErrors: { field: string[]; code: string }[] }> {
+    const { data, errors } = await ask(key, UPLOAD, { input: { pictures } });
+    expect(errors).toBeUndefined();
+    return (data as unknown as { sellerPicturesUpload: never }).sellerPicturesUpload;
+  }
+  /** A picture of one colour, by which it differs from others. */
+  const picture = async (red: number, format: 'png' | 'jpeg' = 'png', width = 40): Promise<string> =>
+    (
+      await sharp({ create: { width, height: 20, channels: 3, background: { r: red, g: 9, b: 9 } } })
+        .toFormat(format)
+        .withExif({ IFD0: { Copyright: 'SECRET-EXIF' } })
+        .toBuffer()
+    ).toString('base64');
+
+  it('stores pictures, each by itself, without their metadata, and products take their addresses', async () => {
+    const first = await picture(1, 'jpeg');
+    const { results } = await upload(
+      ali,
+      { name: '../tapis rouge.jpg', content: first },
+      { content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64') },
+      { content: 'no base64!' },
+      { content: (await picture(2)).slice(0, 60) },
+      { content: first },
+    );
+    const refused = {
+      url: null,
+      width: null,
+      height: null,
+      errors: [{ code: 'INVALID', field: ['content'] }],
+    };
+    const url = results?.[0]?.url ?? '';
+    expect(url).toMatch(/^\/media\/products\/images\/[0-9a-f]{32}\.jpg$/);
+    const stored = { url, width: 40, height: 20, errors: [] };
+    expect(results).toEqual([stored, refused, refused, refused, stored]);
+    const file = await shop.origin.app.inject({ method: 'GET', url });
+    expect(file.statusCode).toBe(200);
+    expect(file.rawPayload.includes('SECRET-EXIF')).toBe(false);
+    // Sent again, also at once and with another key of the seller, it is the same file.
+    const again = await Promise.all([
+      upload(ali, { content: first }),
+      upload(ali, { content: first }),
+      upload((await makeKey(sellers.ali, ['PRODUCTS_WRITE'])).text, { content: first }),
+    ]);
+    expect(again.map((one) => one.results?.[0]?.url)).toEqual([url, url, url]);
+    const rows = await run<{ name: string; actor: string }>(
+      shop.database.db,
+      `select m.name, a.actor_account as actor from media m join audit_log a on a.entity = 'media' and a.entity_id = m.id::text
+       where '/media/' || m.key = $1`,
+      [url],
+    );
+    expect(rows).toEqual([{ name: 'tapis rouge.jpg', actor: expect.stringMatching(/^key:/) }]);
+
+    const sku = newSku();
+    const made = await upsert(ali, [
+      { sku, name: 'Tapis', categorySlug: category.slug, price: '90.000', initialStock: 2, images: [url] },
+    ]);
+    expect(made.results?.[0]).toMatchObject({ errors: [], product: { images: [url] } });
+  });
+
+  it('are the seller’s alone: another one stores its own, and does not show these', async () => {
+    const content = await picture(3);
+    const mine = (await upload(ali, { content })).results?.[0]?.url;
+    const other = (await upload(mouna, { content })).results?.[0]?.url;
+    expect(other).not.toBe(mine);
+    const foreign = await product({ seller_id: sellers.mouna });
+    const [refused, taken] = [
+      await upsert(mouna, [{ sku: foreign.sku, images: [mine] }]),
+      await upsert(mouna, [{ sku: foreign.sku, images: [other] }]),
+    ];
+    expect(refused.results?.[0]?.errors).toMatchObject([{ code: 'NOT_FOUND', field: ['images'] }]);
+    expect(taken.results?.[0]?.errors).toEqual([]);
+  });
+
+  it('refuses as a whole what is too much, and a key without the scope', { timeout: 60_000 }, async () => {
+    const content = await picture(4);
+    const many = Array.from({ length: 11 }, () => ({ content }));
+    expect((await upload(ali, ...many)).userErrors).toMatchObject([{ field: ['pictures'] }]);
+    const large = 'A'.repeat(7_000_000 - 4);
+    expect((await upload(ali, { content: large })).userErrors).toMatchObject([
+      { field: ['pictures', '0', 'content'] },
+    ]);
+    const half = 'A'.repeat(3_499_000);
+    expect((await upload(ali, { content: half }, { content: half })).userErrors).toMatchObject([
+      { field: ['pictures'] },
+    ]);
+    expect((await upload(ali, { content: '' })).userErrors).toMatchObject([
+      { field: ['pictures', '0', 'content'] },
+    ]);
+    const reader = await makeKey(sellers.ali, ['CATALOGUE_READ', 'STOCK_WRITE']);
+    const { errors } = await ask(reader.text, UPLOAD, { input: { pictures: [{ content }] } });
+    expect(errors?.[0]?.extensions['scope']).toBe('products:write');
+    await run(
+      shop.database.db,
+      `insert into media (key, folder, name, type, bytes, sha256, seller_id, upload_key)
+       select 'products/images/full-' || i, 'products/images', 'x', 'image/png', 1, md5(i::text) || md5(i::text), $1, 'full'
+       from generate_series(1, 2000) i`,
+      [sellers.mouna],
+    );
+    expect((await upload(mouna, { content })).userErrors).toMatchObject([
+      { field: ['pictures'], code: 'CONFLICT' },
+    ]);
+    await run(shop.database.db, `delete from media where upload_key = 'full'`, []);
+  });
+});
+
 describe('the manual', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lawaj-seller-'));
   let front: Front;
@@ -761,6 +888,25 @@ describe('the manual', { timeout: 60_000 }, () => {
     between.close();
     await front.close(0);
     rmSync(folder, { recursive: true });
+  });
+
+  it('takes pictures larger than other requests', async () => {
+    const content = Buffer.concat([
+      await sharp({ create: { width: 30, height: 30, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+      Buffer.alloc(3_000_000),
+    ]).toString('base64');
+    const query =
+      'mutation ($input: SellerPicturesUploadInput!) { sellerPicturesUpload(input: $input) { results { width } userErrors { code } } }';
+    const answer = await fetch(`${shopAddress}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'lawaj-key': ali },
+      body: JSON.stringify({ query, variables: { input: { pictures: [{ content }] } } }),
+    });
+    expect(await answer.json()).toMatchObject({
+      data: { sellerPicturesUpload: { results: [{ width: 30 }], userErrors: [] } },
+    });
   });
 
   it.each([

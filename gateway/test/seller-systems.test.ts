@@ -31,6 +31,10 @@ const OF_EVERYBODY: ReadonlySet<ApiKeyScope> = new Set([
   'assistant',
 ]);
 
+/** A picture of one pixel in base64. */
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 const UNKNOWN = toGlobalId('SubOrder', '1.999');
 
 let shop: LiveShop;
@@ -506,6 +510,9 @@ const ARGUMENTS: Readonly<Record<string, () => Record<string, unknown>[]>> = {
   'Mutation.sellerProductsUpsert': () => [
     linesOf({ name: 'Kilim', active: true }),
     linesOf({ version: 900 }),
+  ],
+  'Mutation.sellerPicturesUpload': () => [
+    { input: { pictures: [{ name: 'tapis.png', content: ONE_PIXEL }, { content: 'bm8gcGljdHVyZQ==' }] } },
   ],
   'Mutation.sellerProductsArchive': () => [linesOf({ archived: true })],
   'Query.webhookSubscriptions': () => [{}],

@@ -54,7 +54,7 @@ const SUBSCRIPTION = { url: 'https://erp.invalid/hooks', topics: ['STOCK'], cont
 const key = (): string => `staff-key-${(keys += 1)}`;
 
 beforeAll(async () => {
-  shop = await openLiveShop();
+  shop = await openLiveShop({}, {}, { deliveryCarrier: 'Colis Express' });
   const { db } = shop.database;
   ({ id: sellerId } = await addSeller(db, 'Chez Ali'));
   const category = await addCategory(db, 'Maison');
@@ -860,6 +860,11 @@ const CASES: Readonly<Record<string, () => Promise<Json>>> = {
     const { partNumber } = await newOrder('CONFIRMED');
     return { code: partNumber, mode: 'PREPARE', idempotencyKey: key() };
   },
+  parcelCarrierSet: async () => ({
+    subOrderId: (await newOrder('CONFIRMED')).part,
+    carrier: 'Colis Express',
+    idempotencyKey: key(),
+  }),
   staffReturnOpen: async () => {
     const { id, part, line } = await newOrder(...DELIVERED);
     return {

@@ -9,6 +9,10 @@ export const ID = (type: Parameters<typeof toGlobalId>[0], key = '1'): string =>
 const SUBSCRIPTION = `"${ID('WebhookSubscription')}"`;
 const TEXT = `slug: "${SAMPLE_SLUG}", language: FR`;
 
+/** A way to what staff see of sub-orders. */
+const inDetails = (own: string): string =>
+  `{ adminOrders { nodes { desk { details { subOrders { ${own} } } } } } }`;
+
 /** How an object of each type is reached. The types of the connections in between are reached on the way. */
 export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   Viewer: (own) => `{ viewer { ${own} } }`,
@@ -50,14 +54,18 @@ export const WAYS: Readonly<Record<string, (selection: string) => string>> = {
   OrderLinesQuote: (own) =>
     `{ adminOrders { nodes { desk { linesQuote(lines: [{ lineId: "${ID('OrderLine', '1.1.1')}", quantity: 1 }]) { ${own} } } } } }`,
   OrderDetails: (own) => `{ adminOrders { nodes { desk { details { ${own} } } } } }`,
-  SubOrderOutlook: (own) => `{ adminOrders { nodes { desk { details { subOrders { ${own} } } } } } }`,
-  LineStock: (own) => `{ adminOrders { nodes { desk { details { subOrders { stock { ${own} } } } } } } }`,
+  SubOrderOutlook: inDetails,
+  LineStock: (own) => inDetails(`stock { ${own} }`),
   PaymentAttempt: (own) => `{ adminOrders { nodes { desk { details { payments { ${own} } } } } } }`,
   RefundMade: (own) => `{ adminOrders { nodes { desk { details { refunds { ${own} } } } } } }`,
   LastRefusal: (own) => `{ adminOrders { nodes { desk { details { lastRefusal { ${own} } } } } } }`,
   OrderTimelineEntry: (own) => `{ adminOrders { nodes { desk { timeline { nodes { ${own} } } } } } }`,
   AdminParcelConnection: (own) => `{ adminParcels { ${own} } }`,
   AdminParcelEdge: (own) => `{ adminParcels { edges { ${own} } } }`,
+  DeliveryCarrier: (own) => `{ adminCarriers { ${own} } }`,
+  SubOrderParcel: (own) => inDetails(`parcel { ${own} }`),
+  ParcelScanEvent: (own) => inDetails(`parcel { scans { ${own} } }`),
+  PastHandover: (own) => inDetails(`parcel { past { ${own} } }`),
   AdminParcel: (own) => `{ adminParcels { nodes { ${own} } } }`,
   ParcelDocument: (own) =>
     `{ adminParcelDocument(kind: LABELS, subOrderIds: ["${ID('SubOrder', '1.1')}"]) { ${own} } }`,

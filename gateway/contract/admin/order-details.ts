@@ -1,6 +1,7 @@
 /** REST v1 messages of one order's details for staff (extended contract): what lists of orders do not need. */
 import { z } from 'zod';
 import { EntityId, Instant, Tnd } from '../common.ts';
+import { ParcelHandovers } from './parcels.ts';
 import { DeliveryTimes } from '../delivery.ts';
 import { PaymentProviderCode, RefundMethod } from '../orders.ts';
 
@@ -28,6 +29,9 @@ export const SubOrderOutlook = z
       .nullable()
       .describe('Promise if it is confirmed now; null: it does not await confirmation, or there is none.'),
     stock: z.array(LineStock),
+    parcel: ParcelHandovers.nullable()
+      .optional()
+      .describe('null: no company was given it; absent: not known.'),
     returns: z.array(EntityId).describe('Its returns, the first first.'),
   })
   .meta({ id: 'SubOrderOutlook' });

@@ -1,8 +1,10 @@
 /** REST v1 messages of parcels: those that staff scan, list and print documents for (extended contract). */
 import { z } from 'zod';
 import { EntityId, Instant, Pagination, Tnd } from '../common.ts';
+import { MAX_CARRIER_NAME } from '../rules/api-keys.ts';
+import { ShipmentEventState } from '../carrier-systems.ts';
 import { listOf, Order, OrdersQuery, OrderState } from '../orders.ts';
-import { text, trimmed } from '../text.ts';
+import { line, optionalText, text, trimmed } from '../text.ts';
 import { DeskOrder } from './confirmation.ts';
 
 /** The step that scanning a parcel takes: being prepared, handed over to the carrier, or returned to the seller. */
@@ -24,6 +26,70 @@ export type ParcelScanRequest = z.input<typeof ParcelScanRequest>;
 export const ScannedParcel = DeskOrder.extend({ scannedId: EntityId }).meta({ id: 'ScannedParcel' });
 export type ScannedParcel = z.infer<typeof ScannedParcel>;
 
+/** A delivery company that parcels can be given to. */
+export const DeliveryCarrier = z
+  .object({
+    name: z.string(),
+    isDefault: z.boolean().describe('It has the parcels for which no other company was chosen.'),
+  })
+  .meta({ id: 'DeliveryCarrier' });
+export type DeliveryCarrier = z.infer<typeof DeliveryCarrier>;
+
+/** Response of GET /v1/admin/carriers. */
+export const DeliveryCarriers = z.object({ carriers: z.array(DeliveryCarrier) });
+
+/** Body of POST /v1/admin/orders/{id}/carrier. */
+export const ParcelCarrierRequest = z
+  .strictObject({
+    subOrderId: EntityId,
+    carrier: line(2, MAX_CARRIER_NAME),
+    reason: optionalText(300).describe('Required of a parcel that has left its seller.'),
+  })
+  .meta({ id: 'ParcelCarrierRequest' });
+export type ParcelCarrierRequest = z.input<typeof ParcelCarrierRequest>;
+
+/** What a carrier last reported of a parcel. */
+export const ReportedParcelState = z.enum(['WAITING', ...ShipmentEventState.options]);
+
+/** A scan that a company reported with its key. */
+export const ParcelScan = z
+  .object({
+    _id: EntityId,
+    carrier: z.string(),
+    state: ShipmentEventState,
+    at: Instant,
+    place: z.string().nullable(),
+    cash: Tnd.nullable().describe('Cash that was reported as collected.'),
+    reportedBy: z.string().describe('Name of the key.'),
+    reportedAt: Instant,
+  })
+  .meta({ id: 'ParcelScan' });
+export type ParcelScan = z.infer<typeof ParcelScan>;
+
+/** A company that a parcel was taken from. */
+export const PastHandover = z
+  .object({
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    reason: z.string().nullable(),
+    endedAt: Instant,
+    endedBy: z.string().describe('Name of the admin.'),
+  })
+  .meta({ id: 'PastHandover' });
+
+/** A parcel with the companies that have and had it, for staff. */
+export const ParcelHandovers = z
+  .object({
+    carrier: z.string().nullable().describe('null: the shop’s own service without a name.'),
+    trackingNumber: z.string().nullable().describe('null: it is not handed over yet.'),
+    carrierState: ReportedParcelState.nullable().describe('What the company last reported.'),
+    carrierAt: Instant.nullable(),
+    scans: z.array(ParcelScan).describe('The latest first, at most 50.'),
+    past: z.array(PastHandover).describe('Companies before, the latest first.'),
+  })
+  .meta({ id: 'ParcelHandovers' });
+export type ParcelHandovers = z.infer<typeof ParcelHandovers>;
+
 /** What is to be done with a parcel. STUCK: with the carrier, in the same state for 48 hours. */
 export const ParcelStage = z.enum(['TO_PREPARE', 'READY', 'UNDER_WAY', 'STUCK']).meta({ id: 'ParcelStage' });
 export type ParcelStage = z.infer<typeof ParcelStage>;
@@ -36,10 +102,9 @@ export const AdminParcel = z
     stateSince: Instant.describe('When it came to its state.'),
     cash: Tnd.describe('What the courier is to collect; 0: it is paid.'),
     failures: z.int().min(0).describe('Delivery attempts that failed.'),
-    carrierState: z
-      .enum(['WAITING', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'DELIVERED', 'RETURNED'])
-      .nullable()
-      .describe('What the carrier last reported; null: nothing yet.'),
+    carrierState: ReportedParcelState.nullable().describe(
+      'What the carrier last reported; null: nothing yet.',
+    ),
     carrierAt: Instant.nullable().describe('When it was reported first.'),
   })
   .meta({ id: 'AdminParcel' });

@@ -242,8 +242,18 @@ export const SCOPE_ACCESS: Readonly<Record<ApiKeyScope, ScopeAccess>> = {
     ...NONE,
     of: {
       seller: {
-        fields: ['Mutation.pricesSet', 'Mutation.sellerProductsArchive', 'Mutation.sellerProductsUpsert'],
-        calls: ['POST /v1/seller/prices', 'POST /v1/seller/products', 'POST /v1/seller/products/archive'],
+        fields: [
+          'Mutation.pricesSet',
+          'Mutation.sellerPicturesUpload',
+          'Mutation.sellerProductsArchive',
+          'Mutation.sellerProductsUpsert',
+        ],
+        calls: [
+          'POST /v1/seller/pictures',
+          'POST /v1/seller/prices',
+          'POST /v1/seller/products',
+          'POST /v1/seller/products/archive',
+        ],
       },
     },
   },

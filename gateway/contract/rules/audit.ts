@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = [
   'page.reset',
   'page.restore',
   'page.update',
+  'parcel.carrier',
   'parcel.scan',
   'payout.prepare',
   'payout.remove',

@@ -7,6 +7,11 @@ export const MAX_SELLER_LINES = 100;
 /** Most variants of all products of a call. */
 export const MAX_VARIANT_LINES = 500;
 
+/** Most pictures of a call, which have MAX_PICTURES_BYTES together, and of a seller in a day. */
+export const MAX_SELLER_PICTURES = 10;
+export const MAX_PICTURES_BYTES = 5_242_880;
+export const MAX_PICTURES_A_DAY = 2_000;
+
 /** Whether a product is on sale, and if not, who has to act. */
 export const SELLER_PRODUCT_STATES = [
   'ON_SALE',

@@ -221,6 +221,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   // Documents name recipients, labels their telephones.
   'GET /v1/admin/parcels/documents': { staff: 'people.contact' },
   'POST /v1/admin/parcels/scan': { staff: 'orders' },
+  'GET /v1/admin/carriers': { staff: 'read' },
+  'POST /v1/admin/orders/:id/carrier': { staff: 'orders' },
   'POST /v1/admin/orders': { staff: 'orders' },
   'POST /v1/admin/orders/:id/claim': { staff: 'orders' },
   'POST /v1/admin/orders/:id/contacts': { staff: 'orders' },
@@ -359,6 +361,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/admin/seller-messages/reach': { staff: 'sellers.decide' },
   'POST /v1/admin/seller-messages': { staff: 'sellers.decide' },
   'GET /v1/seller/products': 'key',
+  'POST /v1/seller/pictures': 'key',
   'POST /v1/seller/products': 'key',
   'POST /v1/seller/products/archive': 'key',
   'POST /v1/seller/prices': 'key',
@@ -414,6 +417,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
 /** Changes by admins that do not go through write(), with the reason. */
 export const UNTRACKED: Readonly<Record<string, string>> = {
   'POST /v1/admin/upload-photos-supabase': 'streams a file; the transaction at its end names the actor',
+  'POST /v1/seller/pictures': 'stores files; the transaction of each names the actor',
   'POST /v1/admin/coupons/test': 'changes nothing',
   'POST /v1/admin/media/signature': 'changes no data of the shop',
 };

@@ -210,7 +210,10 @@ describe('a change by an admin', () => {
         Object.hasOwn(UNTRACKED, `${method} ${path}`),
       ]);
     const paths = new Set(changes.map(({ method, path }) => `${method} ${path}`));
-    expect(Object.keys(UNTRACKED).filter((name) => !paths.has(name))).toEqual([]);
+    // Those of keys are compared when the routes are registered.
+    expect(Object.keys(UNTRACKED).filter((name) => !paths.has(name) && PERMISSIONS[name] !== 'key')).toEqual(
+      [],
+    );
   });
 });
 

@@ -229,6 +229,21 @@ export interface ShipmentsTable {
   carrier_at: OptionalTime;
   created_at: DefaultedTime;
   next_check_at: OptionalTime;
+  handover: Generated<number>;
+  reports_by_key: Generated<boolean>;
+  failures_before: Generated<number>;
+  carrier_failures: Generated<number>;
+}
+export interface PastHandoversTable {
+  sub_order_id: number;
+  handover: number;
+  carrier: string | null;
+  tracking_number: string | null;
+  was_by_key: boolean;
+  reason: string | null;
+  actor_account: string;
+  ended_at: DefaultedTime;
+  next_cancel_at: OptionalTime;
 }
 
 export interface ShipmentEventsTable {
@@ -244,6 +259,7 @@ export interface ShipmentEventsTable {
   cash: number | null;
   actor_account: string;
   received_at: DefaultedTime;
+  handover: Generated<number>;
 }
 
 export interface SimulatedParcelsTable {
@@ -387,6 +403,7 @@ export interface OrderTables {
   refunds: RefundsTable;
   shipments: ShipmentsTable;
   shipment_events: ShipmentEventsTable;
+  past_handovers: PastHandoversTable;
   simulated_parcels: SimulatedParcelsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoices: InvoicesTable;

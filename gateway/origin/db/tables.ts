@@ -409,6 +409,7 @@ export interface MediaTable {
   sha256: string;
   alt: JSONColumnType<Partial<Record<LanguageCode, string>>>;
   uploaded_by: number | null;
+  seller_id: Generated<number | null>;
   upload_key: string;
   created_at: DefaultedTime;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

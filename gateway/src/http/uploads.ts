@@ -4,16 +4,18 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { MAX_PICTURE_BYTES } from '../../contract/chat.ts';
+import { MAX_PICTURES_BYTES } from '../../contract/rules/seller-products.ts';
 import { BodyTooLarge, readBody } from './body.ts';
 import type { FrontGateway } from './parts.ts';
 
-/** The largest picture as base64 with the rest of the JSON, in bytes. */
-export const LARGEST_UPLOAD = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 16 * 1024;
+/** The largest picture, or all of a call, as base64 with the rest of the JSON, in bytes. */
+export const LARGEST_UPLOAD =
+  Math.ceil((Math.max(MAX_PICTURE_BYTES, MAX_PICTURES_BYTES) * 4) / 3) + 16 * 1024;
 /** Bodies read at once: in total, and per address. */
 const AT_ONCE = 16;
 const AT_ONCE_FROM_ONE = 4;
 
-const CARRIES_A_FILE = /\bbot(?:PictureRead|SpeechTranscribe)\b/;
+const CARRIES_A_FILE = /\b(?:botPictureRead|botSpeechTranscribe|sellerPicturesUpload)\b/;
 const JSON_BODY = /^application\/json\b/i;
 
 /** Too many such bodies are being read. */

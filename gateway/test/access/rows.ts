@@ -232,6 +232,7 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Query.sellerProducts', 'key'],
   ['Query.*', 'open'],
   ['Mutation.parcelScan', ORDER_DESK],
+  ['Mutation.parcelCarrierSet', ORDER_DESK],
   ['Mutation.orderClaim', ORDER_DESK],
   ['Mutation.orderContactNote', ORDER_DESK],
   ['Mutation.orderConfirm', ORDER_DESK],

@@ -31,6 +31,8 @@ export const orderParts = (id: string): string => `select 'orders' as entity, ${
   union all select 'payments', p.id::text from payments p where p.order_id = ${id}
   union all select y.entity, y.id from sub_orders s
     cross join lateral (values ('sub_orders', s.id::text), ('shipments', s.id::text)) y(entity, id) where s.order_id = ${id}
+  union all select 'past_handovers', h.sub_order_id || '/' || h.handover from past_handovers h
+    join sub_orders s on s.id = h.sub_order_id where s.order_id = ${id}
   union all select 'returns', r.id::text from returns r join sub_orders s on s.id = r.sub_order_id where s.order_id = ${id}
   union all select 'private_files', f.id::text from private_files f join returns r on r.id = f.return_id
     join sub_orders s on s.id = r.sub_order_id where s.order_id = ${id}`;

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { MAX_CLOCK_LEAD } from '../../../contract/carrier-systems.ts';
 import type {
+  CarrierParcelState,
   ShipmentEvent,
   ShipmentEventResult,
   ShipmentEventResults,
@@ -16,12 +17,13 @@ import { reportedState } from '../delivery/reporting.ts';
 import { hashOf } from '../idempotency.ts';
 import { lockOrder, subOrderOf } from '../orders/change.ts';
 import type { LockedOrder } from '../orders/change.ts';
-import { isHandedTo, PARCELS_OF, parcelState } from './parcels.ts';
+import { isHandedTo, PARCEL_STATE, PARCELS_OF } from './parcels.ts';
 
 interface Parcel {
   id: number;
   order_id: number;
   tracking: string;
+  handover: number;
 }
 
 /** Payments in cash. */
@@ -47,7 +49,7 @@ async function parcelsBy(
 ): Promise<ReadonlyMap<string, Parcel>> {
   const rows = await run<Parcel>(
     trx,
-    `select s.id, s.order_id, p.tracking_number as tracking from ${PARCELS_OF}
+    `select s.id, s.order_id, p.tracking_number as tracking, p.handover from ${PARCELS_OF}
      where ${isHandedTo('$1')} and p.tracking_number = any($2::text[])`,
     [carrier, numbers],
   );
@@ -65,6 +67,7 @@ async function store(
     event_id: event.eventId,
     content_hash: contentOf(event),
     sub_order_id: parcel.id,
+    handover: parcel.handover,
     state: event.state,
     at: event.at,
     place: event.place,
@@ -74,9 +77,9 @@ async function store(
   const stored = await run<{ event_id: string }>(
     trx,
     // In the order of their ids, so that two reports do not wait for each other.
-    `insert into shipment_events (carrier, event_id, content_hash, sub_order_id, state, at, place, note, cash, actor_account)
-     select lower($1), r.event_id, r.content_hash, r.sub_order_id, r.state, r.at, r.place, r.note, r.cash, $2
-     from jsonb_to_recordset($3::text::jsonb) r(event_id text, content_hash text, sub_order_id bigint, state text, at timestamptz,
+    `insert into shipment_events (carrier, event_id, content_hash, sub_order_id, handover, state, at, place, note, cash, actor_account)
+     select lower($1), r.event_id, r.content_hash, r.sub_order_id, r.handover, r.state, r.at, r.place, r.note, r.cash, $2
+     from jsonb_to_recordset($3::text::jsonb) r(event_id text, content_hash text, sub_order_id bigint, handover int, state text, at timestamptz,
        place text, note text, cash bigint)
      order by r.event_id on conflict (carrier, event_id) do nothing returning event_id`,
     [carrier, actorAccount, JSON.stringify(rows)],
@@ -137,6 +140,15 @@ export async function reportEvents(
       await advance(trx, order, id, await reportedState(trx, id), { warn, actorAccount });
   }
 
+  const states = new Map(
+    (
+      await run<{ id: number; state: CarrierParcelState }>(
+        trx,
+        `select s.id, ${PARCEL_STATE} as state from ${PARCELS_OF} where s.id = any($1::bigint[])`,
+        [touched.map(({ id }) => id)],
+      )
+    ).map(({ id, state }) => [id, state]),
+  );
   const resultOf = (event: ShipmentEvent): ShipmentEventResult => {
     const { eventId } = event;
     const none = { eventId, state: null, cashExpected: null, error: null };
@@ -155,7 +167,7 @@ export async function reportEvents(
     return {
       ...none,
       outcome: isFirst ? 'RECORDED' : 'REPEATED',
-      state: parcelState(part.state),
+      state: states.get(parcel.id) ?? null,
       cashExpected: cashExpected(event, part),
     };
   };

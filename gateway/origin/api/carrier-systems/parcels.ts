@@ -44,21 +44,20 @@ const STATES: Readonly<Partial<Record<OrderState, CarrierParcelState>>> = {
   RETURNED_TO_SELLER: 'RETURNED',
   CANCELLED: 'CANCELLED',
 };
-export const parcelState = (state: OrderState): CarrierParcelState => STATES[state] ?? 'DELIVERED';
-
 /** Parcels of a carrier: shipments `p` that it has accepted, whose sub-order is `s`. */
 export const PARCELS_OF = 'shipments p join sub_orders s on s.id = p.sub_order_id';
 export const isHandedTo = (carrier: string): string =>
   `lower(p.carrier) = lower(${carrier}) and p.tracking_number is not null`;
 
-const STATE = `case s.state ${Object.entries(STATES)
-  .map(([from, to]) => `when '${from}' then '${to}'`)
-  .join(' ')} else 'DELIVERED' end`;
+/** Where a parcel is for its carrier, as an expression: what an earlier company did with it is not its concern. */
+export const PARCEL_STATE = `case when p.handover > 1 and s.state in ('SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED')
+  then coalesce(p.carrier_state, 'WAITING') else case s.state ${Object.entries(STATES)
+    .map(([from, to]) => `when '${from}' then '${to}'`)
+    .join(' ')} else 'DELIVERED' end end`;
 
-type ParcelRow = Pick<
-  SubOrderRow,
-  'id' | 'position' | 'state' | 'payment_state' | 'total' | 'delivery_failures' | 'updated_at'
-> & {
+type ParcelRow = Pick<SubOrderRow, 'id' | 'position' | 'payment_state' | 'total' | 'updated_at'> & {
+  state: CarrierParcelState;
+  failures: number;
   tracking: string;
   number: string;
   address: OrderAddress;
@@ -69,7 +68,8 @@ type ParcelRow = Pick<
   weight: number | null;
 };
 
-const SELECT = `s.id, s.position, s.state, s.payment_state, s.total, s.delivery_failures, s.updated_at, p.tracking_number as tracking,
+const SELECT = `s.id, s.position, ${PARCEL_STATE} as state, s.payment_state, s.total, s.updated_at,
+  s.delivery_failures - p.failures_before as failures, p.tracking_number as tracking,
   o.number, o.address, e.name as seller, e.phone, e.address as seller_address, e.governorate_id,
   (select case when bool_and(g.weight_grams is not null) then sum(l.quantity * g.weight_grams)::int end
    from order_lines l left join products g on g.id = l.product_id where l.sub_order_id = s.id) as weight`;
@@ -77,8 +77,8 @@ const SELECT = `s.id, s.position, s.state, s.payment_state, s.total, s.delivery_
 const toParcel = (row: ParcelRow, { readsRecipients }: CarrierReader): CarrierParcel => ({
   trackingNumber: row.tracking,
   reference: subOrderNumber(row.number, row.position),
-  state: parcelState(row.state),
-  failedAttempts: row.delivery_failures,
+  state: row.state,
+  failedAttempts: row.failures,
   updatedAt: row.updated_at.toISOString(),
   cashOnDelivery: toTnd(cashOf(row)),
   weightGrams: row.weight,
@@ -108,7 +108,10 @@ export async function listCarrierParcels(
       id: 's.id',
       where: [
         (parameters) => isHandedTo(parameters.add(reader.carrier)),
-        ...ifGiven(states, (value) => (parameters) => `${STATE} = any(${parameters.add(value)}::text[])`),
+        ...ifGiven(
+          states,
+          (value) => (parameters) => `${PARCEL_STATE} = any(${parameters.add(value)}::text[])`,
+        ),
         ...ifGiven(trackingNumber, (value) => (parameters) => `p.tracking_number = ${parameters.add(value)}`),
         ...ifGiven(
           updatedAfter,

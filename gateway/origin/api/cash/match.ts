@@ -32,9 +32,9 @@ async function parcelsBy(
   const found = await run<Parcel>(
     db,
     `select f.* from (
-     select upper(s.tracking_number) as code, s.id, s.total, s.payment_state from sub_orders s where s.tracking_number = any($1)
+     select upper(s.tracking_number) as code, s.id, s.total, s.payment_state from sub_orders s where upper(s.tracking_number) = any($1)
      union select upper(p.tracking_number), s.id, s.total, s.payment_state
-       from shipments p join sub_orders s on s.id = p.sub_order_id where p.tracking_number = any($1)
+       from shipments p join sub_orders s on s.id = p.sub_order_id where upper(p.tracking_number) = any($1)
      union select o.number || '/' || s.position, s.id, s.total, s.payment_state
        from orders o join sub_orders s on s.order_id = o.id
        where o.number = any($2) and o.number || '/' || s.position = any($1)

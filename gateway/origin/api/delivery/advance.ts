@@ -1,12 +1,11 @@
 /** A parcel's sub-order follows what its carrier says, whether the shop asked for it or the carrier reported it. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { run } from '../../base/sql.ts';
 import type { OriginContext } from '../context.ts';
 import { changePayment, changeSubOrder } from '../orders/change.ts';
 import type { LockedOrder } from '../orders/change.ts';
 import type { ParcelSeen } from './carrier.ts';
-import { stepsTo } from './steps.ts';
+import { isFurther, stepsTo } from './steps.ts';
 
 /** The carrier is no longer asked about a parcel. */
 export const stopFollowing = (db: Kysely<Database>, subOrderId: number) =>
@@ -20,15 +19,24 @@ export async function advance(
   trx: Kysely<Database>,
   order: LockedOrder,
   subOrderId: number,
-  seen: ParcelSeen,
+  reported: ParcelSeen,
   { warn, actorAccount = null }: Pick<OriginContext, 'warn'> & { actorAccount?: string | null },
 ): Promise<void> {
-  await run(
-    trx,
-    `update shipments set carrier_state = $2, carrier_at = $3
-     where sub_order_id = $1 and carrier_state is distinct from $2`,
-    [subOrderId, seen.state, order.at],
-  );
+  const shipment = await trx
+    .selectFrom('shipments')
+    .select(['carrier_state', 'carrier_failures', 'failures_before'])
+    .where('sub_order_id', '=', subOrderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { carrier_state: state, carrier_failures: failures } = shipment;
+  // One that is asked and also reports with a key may answer with what was before.
+  if (state !== reported.state && (state === null || isFurther(reported, { state, failures })))
+    await trx
+      .updateTable('shipments')
+      .set({ carrier_state: reported.state, carrier_failures: reported.failures, carrier_at: order.at })
+      .where('sub_order_id', '=', subOrderId)
+      .execute();
+  const seen = { ...reported, failures: reported.failures + shipment.failures_before };
   const part = order.parts.find(({ id }) => id === subOrderId);
   // Cancelled since it was read: the next round cancels the parcel.
   if (!part || part.state === 'CANCELLED') return;

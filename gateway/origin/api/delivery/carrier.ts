@@ -52,6 +52,8 @@ export interface Carrier {
   readonly name?: string;
   /** Whether nothing is really delivered. */
   readonly isSimulated?: true;
+  /** Whether it reports with its key, instead of being asked. */
+  readonly isReporting?: true;
   /** Transit time between two governorates; null when the carrier does not publish it. */
   transit(from: number, to: number): Transit | null | Promise<Transit | null>;
   /** Creates a parcel. Throws when the service fails now; the call is repeated later. */

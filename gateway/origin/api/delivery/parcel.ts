@@ -6,6 +6,7 @@ import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { subOrderNumber } from '../../base/notation.ts';
 import type { Carrier, ParcelAsk } from './carrier.ts';
+import { createReportingCarrier } from './reporting.ts';
 
 /** What the courier is to collect for a sub-order, in millimes. */
 export const cashOf = (part: { payment_state: PaymentState; total: number }): number =>
@@ -43,18 +44,26 @@ export async function parcelOf(db: Kysely<Database>, subOrderId: number): Promis
   };
 }
 
+/** The carrier of a parcel: one that was chosen and reports with its key, or the shop's own service; undefined: there is none. */
+export const carrierOfParcel = (
+  db: Kysely<Database>,
+  main: Carrier | undefined,
+  reportsByKey: boolean,
+): Carrier | undefined => (reportsByKey ? createReportingCarrier(db) : main);
+
 /** The label of a sub-order's parcel. Throws 404 without a parcel, UNAVAILABLE when the carrier returns none now. */
 export async function labelOf(
   db: Kysely<Database>,
-  carrier: Carrier | undefined,
+  main: Carrier | undefined,
   subOrderId: number,
 ): Promise<ShipmentLabel> {
   const shipment = await db
     .selectFrom('shipments')
-    .select('tracking_number')
+    .select(['tracking_number', 'reports_by_key'])
     .where('sub_order_id', '=', subOrderId)
     .executeTakeFirst();
   const trackingNumber = shipment?.tracking_number ?? null;
+  const carrier = carrierOfParcel(db, main, shipment?.reports_by_key ?? false);
   if (!carrier || trackingNumber === null) throw notFound('Shipment');
   const parcel = await parcelOf(db, subOrderId);
   try {

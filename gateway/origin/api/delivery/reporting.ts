@@ -6,11 +6,14 @@ import { ServiceFault } from '../../outbound/call.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
 import { drawLabel, drawLabels } from './label.ts';
 
-/** The status of a parcel by all that was reported about it: the latest event in time, of whatever order of arrival. */
+/**
+ * The status of a parcel by all that the company which has it has reported: the latest event in time, of whatever order of arrival.
+ */
 export async function reportedState(db: Kysely<Database>, subOrderId: number): Promise<ParcelSeen> {
   const events = await run<{ state: Exclude<ParcelSeen['state'], 'WAITING'> }>(
     db,
-    'select state from shipment_events where sub_order_id = $1 order by at, id',
+    `select e.state from shipment_events e join shipments p on p.sub_order_id = e.sub_order_id and p.handover = e.handover
+     where e.sub_order_id = $1 order by e.at, e.id`,
     [subOrderId],
   );
   return {
@@ -34,6 +37,7 @@ export function createReportingCarrier(db: Kysely<Database>): Carrier {
     return shipment ? reportedState(db, shipment.id) : { state: 'WAITING', failures: 0, remitted: null };
   };
   return {
+    isReporting: true,
     transit: () => null,
     createShipment: ({ reference }) => Promise.resolve({ trackingNumber: numberOf(reference) }),
     label: (trackingNumber, parcel) =>

@@ -5,6 +5,19 @@ import type { ParcelSeen } from './carrier.ts';
 
 const WAY: readonly OrderState[] = ['PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY'];
 
+/** How far a parcel is: every failed attempt leads to another one, and a delivered or returned parcel moves no more. */
+function progressOf({ state, failures }: Pick<ParcelSeen, 'state' | 'failures'>): number {
+  if (state === 'DELIVERED' || state === 'RETURNED') return Infinity;
+  if (state === 'WAITING') return 0;
+  return 2 * failures + (state === 'OUT_FOR_DELIVERY' ? 2 : 1);
+}
+
+/** Whether a carrier's status is after another one of the same carrier. */
+export const isFurther = (
+  status: Pick<ParcelSeen, 'state' | 'failures'>,
+  than: Pick<ParcelSeen, 'state' | 'failures'>,
+): boolean => progressOf(status) > progressOf(than);
+
 /**
  * The states that a sub-order passes through, in order, to reach the carrier's status, also when some were missed. Empty when
  * it has passed it already: a parcel never goes back.

@@ -5,6 +5,8 @@ import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts'
 import { orderLine, orderOf } from '../../testing/orders.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
+import { run } from '../../base/sql.ts';
+import { directly } from '../../testing/system.ts';
 import { addPerson } from '../../testing/people.ts';
 import { ServiceFault } from '../../outbound/call.ts';
 import { changeSubOrder, lockOrder } from '../orders/change.ts';
@@ -195,6 +197,134 @@ describe('a parcel', () => {
       'DELIVERED COLLECTED',
       'DELIVERED RECONCILED',
     ]);
+  });
+});
+
+describe('a parcel that staff take from the service', () => {
+  const OTHER = 'Colis Express';
+  const service = { ...carrier, name: 'Rapid Poste' };
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    admin = (await addPerson(shop, 'Orders')).headers;
+    await directly(shop.database.db, (trx) =>
+      run(
+        trx,
+        `insert into api_keys (id, name, kind, mode, scopes, origins, carrier, created_by)
+         values ('quai12345678', 'Quai', 'secret', 'live', '{shipments:read}', '{}', $1, '1234567890')`,
+        [OTHER],
+      ),
+    );
+    Object.assign(shop.origin.context, { carrier: service });
+  });
+  const give = async (order: Order, to: string, reason?: string) =>
+    shop.post<Order>(
+      `/v1/admin/orders/${order._id}/carrier`,
+      { subOrderId: order.subOrders[0]?._id, carrier: to, reason },
+      { ...admin, 'idempotency-key': `give-${(keys += 1)}-parcel` },
+    );
+  let keys = 0;
+  const trackingOf = async (order: { see: () => Promise<Order> }) =>
+    (await order.see()).subOrders[0]?.trackingNumber;
+
+  it('is cancelled there once it answers, and has the number of the other company', async () => {
+    const order = await prepared();
+    await order.sweep(service);
+    const before = await order.see();
+    expect(before.subOrders[0]?.trackingNumber).toBe(`T-${before.number}/1`);
+    expect((await give(before, OTHER)).status).toBe(200);
+    expect(await trackingOf(order)).toBeNull();
+    isDown = true;
+    await order.sweep(service);
+    expect([cancelled, await trackingOf(order)]).toEqual([[], `${before.number}-1`]);
+    isDown = false;
+    await run(shop.database.db, `update past_handovers set next_cancel_at = now() - interval '1 second'`, []);
+    await order.sweep(service);
+    await order.sweep(service);
+    expect(cancelled).toEqual([`T-${before.number}/1`]);
+    // What the service would answer is not asked for any more.
+    seen = { state: 'DELIVERED', failures: 0, remitted: 38_000 };
+    await order.sweep(service);
+    expect((await order.see()).state).toBe('PREPARING');
+    const again = await give(await order.see(), 'rapid poste');
+    expect([again.status, again.body]).toMatchObject([409, { error: { fields: [{ field: 'carrier' }] } }]);
+  });
+
+  it('while it is asked: its answer does not count, and a number that comes too late is cancelled', async () => {
+    const order = await prepared();
+    await order.sweep({
+      ...service,
+      createShipment: async (ask) => {
+        expect((await give(await order.see(), OTHER)).status).toBe(200);
+        return carrier.createShipment(ask);
+      },
+    });
+    const { number } = await order.see();
+    expect(cancelled).toContain(`T-${number}/1`);
+    await order.sweep(service);
+    expect(await trackingOf(order)).toBe(`${number}-1`);
+
+    const other = await prepared();
+    await other.sweep(service);
+    await other.sweep({
+      ...service,
+      track: async () => {
+        expect((await give(await other.see(), OTHER)).status).toBe(200);
+        return { state: 'DELIVERED', failures: 0, remitted: null };
+      },
+    });
+    expect((await other.see()).state).toBe('PREPARING');
+  });
+
+  it('after it was picked up stays as far as it is, and the service is not asked to cancel it', async () => {
+    const order = await prepared();
+    await order.sweep(service);
+    seen = { state: 'DELIVERY_FAILED', failures: 1, remitted: null };
+    await order.sweep(service);
+    const refused = await give(await order.see(), OTHER);
+    expect([refused.status, refused.body]).toMatchObject([400, { error: { fields: [{ field: 'reason' }] } }]);
+    expect((await give(await order.see(), OTHER, 'Rendu au dépôt')).status).toBe(200);
+    await order.sweep(service);
+    const { number, subOrders } = await order.see();
+    expect(cancelled).not.toContain(`T-${number}/1`);
+    expect(subOrders[0]).toMatchObject({ state: 'DELIVERY_FAILED', trackingNumber: `${number}-1` });
+  });
+
+  it('is handed over without a service too', async () => {
+    const order = await prepared();
+    Object.assign(shop.origin.context, { carrier: undefined });
+    expect((await give(await order.see(), OTHER)).status).toBe(200);
+    await sweepShipments(shop.origin.context, undefined);
+    expect(await trackingOf(order)).toBe(`${(await order.see()).number}-1`);
+  });
+});
+
+describe('what a carrier reports', () => {
+  const stateOf = async (subOrderId: string | undefined) =>
+    (
+      await run<{ state: string; failures: number }>(
+        shop.database.db,
+        'select carrier_state as state, carrier_failures as failures from shipments where sub_order_id = $1',
+        [subOrderId],
+      )
+    )[0];
+
+  it('never goes back, although it is asked and also reports with a key', async () => {
+    const order = await prepared();
+    const [part] = (await order.see()).subOrders;
+    for (const [reported, shown] of [
+      [{ state: 'OUT_FOR_DELIVERY', failures: 0 }, 'OUT_FOR_DELIVERY'],
+      [{ state: 'PICKED_UP', failures: 0 }, 'OUT_FOR_DELIVERY'],
+      [{ state: 'DELIVERY_FAILED', failures: 1 }, 'DELIVERY_FAILED'],
+      [{ state: 'OUT_FOR_DELIVERY', failures: 0 }, 'DELIVERY_FAILED'],
+      [{ state: 'OUT_FOR_DELIVERY', failures: 1 }, 'OUT_FOR_DELIVERY'],
+      [{ state: 'DELIVERY_FAILED', failures: 1 }, 'OUT_FOR_DELIVERY'],
+      [{ state: 'DELIVERY_FAILED', failures: 2 }, 'DELIVERY_FAILED'],
+      [{ state: 'DELIVERED', failures: 2 }, 'DELIVERED'],
+    ] as const) {
+      seen = { ...reported, remitted: null };
+      await order.sweep();
+      expect((await stateOf(part?._id))?.state, JSON.stringify(reported)).toBe(shown);
+    }
   });
 });
 

@@ -12,7 +12,7 @@ import { run } from '../../base/sql.ts';
 import { emit } from '../events/feed.ts';
 import { advance, stopFollowing } from './advance.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
-import { parcelOf } from './parcel.ts';
+import { carrierOfParcel, parcelOf } from './parcel.ts';
 
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'feed' | 'warn'>;
 
@@ -25,24 +25,29 @@ const MOST_UNANSWERED = 3;
 interface Due {
   sub_order_id: number;
   tracking_number: string | null;
+  handover: number;
+  reports_by_key: boolean;
 }
 
 /** The carrier's number of a sub-order's parcel. Repeated after a failure: the carrier knows the sub-order by its number. */
-async function registerParcel({ db }: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
-  const { trackingNumber } = await carrier.createShipment(await parcelOf(db, subOrderId));
-  await db
-    .updateTable('shipments')
-    .set({ tracking_number: trackingNumber, carrier: carrier.name ?? null })
-    .where('sub_order_id', '=', subOrderId)
-    .execute();
-  return trackingNumber;
-}
+const registerParcel = async (db: Kysely<Database>, carrier: Carrier, subOrderId: number): Promise<string> =>
+  (await carrier.createShipment(await parcelOf(db, subOrderId))).trackingNumber;
 
-/** Hands a sub-order over to the carrier. */
-async function handOver(context: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
-  const { db, feed } = context;
-  const trackingNumber = await registerParcel(context, carrier, subOrderId);
-  await db.transaction().execute(async (trx) => {
+/** Hands a sub-order over to the carrier. Returns null when staff gave it to another one meanwhile. */
+async function handOver(
+  { db, feed }: Needs,
+  carrier: Carrier,
+  { sub_order_id: subOrderId, handover, reports_by_key: isChosen }: Due,
+): Promise<string | null> {
+  const trackingNumber = await registerParcel(db, carrier, subOrderId);
+  const isHanded = await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('shipments')
+      .set({ tracking_number: trackingNumber, ...(!isChosen && { carrier: carrier.name ?? null }) })
+      .where('sub_order_id', '=', subOrderId)
+      .where('handover', '=', handover)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
     // A tracking number entered by staff is not overwritten.
     const [part] = await run<{ id: number; order_id: number; number: string; position: number }>(
       trx,
@@ -58,33 +63,75 @@ async function handOver(context: Needs, carrier: Carrier, subOrderId: number): P
         subOrder: part.position,
         trackingNumber,
       });
+    return true;
   });
+  if (!isHanded) {
+    await carrier.cancel(trackingNumber);
+    return null;
+  }
   void feed.look();
   return trackingNumber;
 }
 
+/** Asks a carrier to cancel a parcel. A refusal is left to staff: the parcel is in transit, or the carrier does not cancel. */
+async function askToCancel(
+  { warn }: Needs,
+  carrier: Carrier,
+  subOrderId: number,
+  trackingNumber: string,
+): Promise<void> {
+  try {
+    await carrier.cancel(trackingNumber);
+  } catch (error) {
+    if (!(error instanceof ServiceFault && error.kind === 'refused')) throw error;
+    warn({ subOrder: subOrderId, problem: error.message }, 'a parcel could not be cancelled');
+  }
+}
+
 /**
  * Cancels the parcel of a sub-order that was cancelled in preparation. Without a number the response of an earlier call may have been
- * lost: repeated, the carrier returns the parcel. A refusal is left to staff: the parcel is in transit, or the carrier does not cancel.
+ * lost: repeated, the carrier returns the parcel. One that reports with its key was not given a parcel without a number.
  */
 async function cancelParcel(
   context: Needs,
   carrier: Carrier,
-  { sub_order_id: id, tracking_number: known }: Due,
+  { sub_order_id: id, tracking_number: known, reports_by_key: isChosen }: Due,
 ): Promise<void> {
-  try {
-    await carrier.cancel(known ?? (await registerParcel(context, carrier, id)));
-  } catch (error) {
-    if (!(error instanceof ServiceFault && error.kind === 'refused')) throw error;
-    context.warn({ subOrder: id, problem: error.message }, 'a parcel could not be cancelled');
-  }
+  if (known !== null || !isChosen)
+    await askToCancel(context, carrier, id, known ?? (await registerParcel(context.db, carrier, id)));
   await stopFollowing(context.db, id);
+}
+
+/** Cancels parcels that staff took from the shop's own service before they were picked up. */
+async function cancelTaken(context: Needs, carrier: Carrier): Promise<void> {
+  const { db, warn } = context;
+  const due = await run<{ sub_order_id: number; handover: number; tracking_number: string | null }>(
+    db,
+    `update past_handovers set next_cancel_at = now() + make_interval(secs => $1)
+     where (sub_order_id, handover) in (select sub_order_id, handover from past_handovers where next_cancel_at <= now()
+       order by next_cancel_at limit ${BATCH} for update skip locked)
+     returning sub_order_id, handover, tracking_number`,
+    [PAUSE],
+  );
+  for (const { sub_order_id: id, handover, tracking_number: known } of due)
+    try {
+      // As with cancelled sub-orders, the response to an earlier call may have been lost.
+      await askToCancel(context, carrier, id, known ?? (await registerParcel(db, carrier, id)));
+      await db
+        .updateTable('past_handovers')
+        .set({ next_cancel_at: null })
+        .where('sub_order_id', '=', id)
+        .where('handover', '=', handover)
+        .execute();
+    } catch (error) {
+      warn({ subOrder: id, problem: (error as Error).message }, 'a parcel could not be cancelled');
+    }
 }
 
 /** Advances a sub-order to what the carrier answered. */
 async function follow(
   { db, orderSecrets, feed, warn }: Needs,
-  subOrderId: number,
+  { sub_order_id: subOrderId, handover: asked }: Due,
   seen: ParcelSeen,
 ): Promise<void> {
   await retrying(() =>
@@ -94,7 +141,14 @@ async function follow(
         .select('order_id')
         .where('id', '=', subOrderId)
         .executeTakeFirstOrThrow();
-      await advance(trx, await lockOrder(trx, orderSecrets, orderId), subOrderId, seen, { warn });
+      const order = await lockOrder(trx, orderSecrets, orderId);
+      const { handover } = await trx
+        .selectFrom('shipments')
+        .select('handover')
+        .where('sub_order_id', '=', subOrderId)
+        .executeTakeFirstOrThrow();
+      // Staff gave it to another company while this one was asked.
+      if (handover === asked) await advance(trx, order, subOrderId, seen, { warn });
     }),
   );
   void feed.look();
@@ -109,30 +163,48 @@ async function isCancelled(db: Kysely<Database>, subOrderId: number): Promise<bo
   return state === 'CANCELLED';
 }
 
-/** One round. Several processes may run it at once: each parcel is claimed by one. Returns how many were polled. */
-export async function sweepShipments(context: Needs, carrier: Carrier): Promise<number> {
+/**
+ * One round. Several processes may run it at once: each parcel is claimed by one. Returns how many were polled.
+ * @param main the shop's own service; undefined: only parcels for which a company was chosen are handed over
+ */
+export async function sweepShipments(context: Needs, main: Carrier | undefined): Promise<number> {
   const { db, warn } = context;
+  if (main) {
+    await cancelTaken(context, main);
+    await run(
+      db,
+      `insert into shipments (sub_order_id)
+       select s.id from sub_orders s left join shipments p on p.sub_order_id = s.id
+       where s.state = 'PREPARING' and p.sub_order_id is null limit ${BATCH} on conflict do nothing`,
+      [],
+    );
+  }
   await run(
     db,
-    `insert into shipments (sub_order_id)
-     select s.id from sub_orders s left join shipments p on p.sub_order_id = s.id
-     where s.state = 'PREPARING' and p.sub_order_id is null limit ${BATCH} on conflict do nothing`,
+    // Those whose company was chosen before the preparation.
+    `update shipments p set next_check_at = now() from sub_orders s
+     where s.id = p.sub_order_id and s.state = 'PREPARING' and p.tracking_number is null and p.next_check_at is null`,
     [],
   );
   const due = await run<Due>(
     db,
     `update shipments set next_check_at = now() + make_interval(secs => $1)
-     where sub_order_id in (select sub_order_id from shipments where next_check_at <= now()
+     where sub_order_id in (select sub_order_id from shipments where next_check_at <= now() and (reports_by_key or $2)
        order by next_check_at limit ${BATCH} for update skip locked)
-     returning sub_order_id, tracking_number`,
-    [PAUSE],
+     returning sub_order_id, tracking_number, handover, reports_by_key`,
+    [PAUSE, main !== undefined],
   );
   let unanswered = 0;
   for (const shipment of due) {
     const { sub_order_id: id, tracking_number: known } = shipment;
+    const carrier = carrierOfParcel(db, main, shipment.reports_by_key);
+    if (!carrier) continue;
     try {
       if (await isCancelled(db, id)) await cancelParcel(context, carrier, shipment);
-      else await follow(context, id, await carrier.track(known ?? (await handOver(context, carrier, id))));
+      else {
+        const trackingNumber = known ?? (await handOver(context, carrier, shipment));
+        if (trackingNumber !== null) await follow(context, shipment, await carrier.track(trackingNumber));
+      }
       unanswered = 0;
     } catch (error) {
       warn({ subOrder: id, problem: (error as Error).message }, 'a parcel could not be followed');

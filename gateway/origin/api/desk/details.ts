@@ -11,6 +11,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { pointsOf } from '../cart/points.ts';
 import type { OriginContext } from '../context.ts';
 import { deliveryTimes } from '../delivery/times.ts';
+import { handoversOf } from '../parcels/handovers.ts';
 import { proceedsOf } from '../orders/ledger.ts';
 
 type Arrives = OrderDetails['outlook'][number]['arrives'];
@@ -134,6 +135,7 @@ export async function readDetails(
     .where('sub_orders.order_id', '=', id)
     .orderBy('returns.id')
     .execute();
+  const parcels = await handoversOf(db, id);
   const outlook = [];
   for (const { id: part, amount, is_booked: isBooked } of proceeds) {
     const row = parts.find((one) => one.id === part);
@@ -144,6 +146,7 @@ export async function readDetails(
       stock: stock.flatMap((line) =>
         line.sub_order_id === part ? [{ lineId: String(line.id), stock: line.stock }] : [],
       ),
+      parcel: parcels.get(part) ?? null,
       returns: returns.flatMap((one) => (one.sub_order_id === part ? [String(one.id)] : [])),
       arrives: row === undefined ? null : await arrivalOf(context, order.region_number, row),
     });

@@ -36,7 +36,13 @@ interface Row {
 }
 
 /** Changes that no other kind of entry tells; a payment's refund is an entry of its own. */
-const CHANGES: readonly AuditAction[] = ['order.address', 'order.lines', 'order.payment', 'order.inspection'];
+const CHANGES: readonly AuditAction[] = [
+  'order.address',
+  'order.lines',
+  'order.payment',
+  'order.inspection',
+  'parcel.carrier',
+];
 
 /** Entries of the order `$order`, kind by kind: IDs of the tables are spread so that they do not collide. */
 const entries = (order: string): string => `

@@ -96,6 +96,13 @@ export async function emitProducts(
   );
 }
 
+/**
+ * Announces the stocks of products. `turned`: they have sold out or are available again, and their place in lists changes too. As they
+ * happen, several are written in the order of their ids.
+ */
+export const emitStocks = (db: Kysely<Database>, ids: readonly number[], turned: boolean): Promise<void> =>
+  emitProducts(db, turned ? 'product.changed' : 'product.stock', ids, { reason: 'stock' });
+
 export class Feed {
   readonly #db: Kysely<Database>;
   readonly #listeners = new Set<(events: FeedEvent[]) => void>();

@@ -103,12 +103,14 @@ export async function finish<Type extends string>(
  * @throws ApiError what receiveFile throws, and UNAVAILABLE when the file cannot be stored
  */
 export async function upload(
-  { db, media: { files, incoming }, warn }: Pick<OriginContext, 'db' | 'media' | 'warn'>,
+  context: Pick<OriginContext, 'db' | 'media' | 'warn'>,
   request: IncomingMessage,
   target: { folder: MediaFolder; uploadKey: string; uploader: Viewer },
   mayStore: () => Promise<unknown>,
 ): Promise<UploadAnswer> {
   const { folder, uploadKey, uploader } = target;
+  const { db } = context;
+  const { incoming } = context.media;
   const received = await receiveFile(request, await incoming.newPath(), MEDIA);
   let finished: FinishedFile<Exclude<UploadType, Picture>>;
   try {
@@ -118,7 +120,38 @@ export async function upload(
     await rm(received.path, { force: true });
     throw error;
   }
-  const { path, ...file } = finished;
+  await storeMedia(context, finished, {
+    ...received,
+    folder,
+    actor: uploader,
+    owner: { uploaded_by: uploader.id, upload_key: uploadKey },
+  });
+  const stored = await earlierUpload(db, uploader.id, uploadKey);
+  if (!stored) throw new ApiError('UNAVAILABLE', 'The file cannot be stored at the moment');
+  return stored;
+}
+
+/**
+ * Stores a finished file and lists it in the library; its path is gone then. One that its owner has stored meanwhile is not stored again.
+ * @throws ApiError UNAVAILABLE
+ */
+export async function storeMedia(
+  { db, media: { files }, warn }: Pick<OriginContext, 'db' | 'media' | 'warn'>,
+  { path, ...file }: FinishedFile<Exclude<UploadType, Picture>>,
+  {
+    folder,
+    name,
+    sha256,
+    actor,
+    owner,
+  }: {
+    folder: MediaFolder;
+    name: string;
+    sha256: string;
+    actor: Pick<Viewer, 'accountNumber' | 'adminRole'>;
+    owner: { uploaded_by: number | null; seller_id?: number; upload_key: string };
+  },
+): Promise<void> {
   const key = `${folder}/${randomBytes(16).toString('hex')}.${MEDIA_EXTENSIONS[file.type]}`;
   try {
     await files.put(key, path, file);
@@ -129,20 +162,19 @@ export async function upload(
   }
   try {
     const row = await db.transaction().execute(async (trx) => {
-      await actAs(trx, uploader, { action: 'media.create' });
+      await actAs(trx, actor, { action: 'media.create' });
       return trx
         .insertInto('media')
         .values({
           key,
           folder,
-          name: received.name,
+          name,
           ...file,
-          sha256: received.sha256,
+          sha256,
           alt: '{}',
-          uploaded_by: uploader.id,
-          upload_key: uploadKey,
+          ...owner,
         })
-        .onConflict((conflict) => conflict.columns(['uploaded_by', 'upload_key']).doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
     });
@@ -152,7 +184,4 @@ export async function upload(
     await files.remove(key).catch(() => undefined);
     throw error;
   }
-  const stored = await earlierUpload(db, uploader.id, uploadKey);
-  if (!stored) throw new ApiError('UNAVAILABLE', 'The file cannot be stored at the moment');
-  return stored;
 }

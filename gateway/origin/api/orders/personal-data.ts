@@ -77,6 +77,12 @@ export const ORDER_DATA: readonly PersonalData[] = [
       // What staff noted about the buyer.
       await run(
         db,
+        `update past_handovers set reason = null from sub_orders s join orders o on o.id = s.order_id
+         where s.id = past_handovers.sub_order_id and o.user_id = $1`,
+        [user.id],
+      );
+      await run(
+        db,
         'update order_contacts set note = null where order_id in (select id from orders where user_id = $1)',
         [user.id],
       );

@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { PricedLine, SoldProduct } from '../cart/quote.ts';
-import { emit } from '../events/feed.ts';
+import { emitStocks } from '../events/feed.ts';
 import { isFlashActive } from '../products/price.ts';
 import { Overtaken } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
@@ -50,11 +50,6 @@ function wantedOf(lines: readonly PricedLine[]): Wanted[] {
     part.quantity += quantity;
   }
   return [...wanted.values()].sort(byId);
-}
-
-/** Emits a product's stock. Where it sells out or becomes available again, its place in lists changes too. */
-async function emitStock(trx: Kysely<Database>, id: number, turned: boolean): Promise<void> {
-  await emit(trx, turned ? 'product.changed' : 'product.stock', String(id), { reason: 'stock' });
 }
 
 /**
@@ -103,7 +98,7 @@ export async function takeStock(
       );
       if (taken.length === 0) throw new Overtaken();
     }
-    await emitStock(trx, id, left.stock === 0 || (sale !== null && left.flash === 0));
+    await emitStocks(trx, [id], left.stock === 0 || (sale !== null && left.flash === 0));
   }
 }
 
@@ -165,6 +160,6 @@ export async function putBack(
       );
     if (variant !== null)
       await run(trx, 'update product_variants set stock = stock + $2 where id = $1', [variant, quantity]);
-    await emitStock(trx, id, product.stock === quantity || sale !== null);
+    await emitStocks(trx, [id], product.stock === quantity || sale !== null);
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Carrier, LabelledParcel } from '../delivery/carrier.ts';
-import { parcelOf } from '../delivery/parcel.ts';
+import { carrierOfParcel, parcelOf } from '../delivery/parcel.ts';
 import { drawDeliveryNotes, drawHandOver, drawPicking, drawReturnSlips } from './sheets.ts';
 import type { PackedLine, PickedLine } from './sheets.ts';
 
@@ -14,17 +14,19 @@ import type { PackedLine, PickedLine } from './sheets.ts';
 async function parcelsOf(
   db: Kysely<Database>,
   ids: readonly number[],
-): Promise<{ id: number; trackingNumber: string | null; parcel: LabelledParcel['parcel'] }[]> {
-  const rows = await run<{ id: number; tracking: string | null }>(
+): Promise<
+  { id: number; trackingNumber: string | null; reportsByKey: boolean; parcel: LabelledParcel['parcel'] }[]
+> {
+  const rows = await run<{ id: number; tracking: string | null; reports_by_key: boolean }>(
     db,
-    `select s.id, coalesce(p.tracking_number, s.tracking_number) as tracking
+    `select s.id, coalesce(p.tracking_number, s.tracking_number) as tracking, coalesce(p.reports_by_key, false) as reports_by_key
      from sub_orders s left join shipments p on p.sub_order_id = s.id where s.id = any($1::bigint[])
      order by array_position($1::bigint[], s.id)`,
     [ids],
   );
   const parcels = [];
-  for (const { id, tracking } of rows)
-    parcels.push({ id, trackingNumber: tracking, parcel: await parcelOf(db, id) });
+  for (const { id, tracking, reports_by_key: reportsByKey } of rows)
+    parcels.push({ id, trackingNumber: tracking, reportsByKey, parcel: await parcelOf(db, id) });
   return parcels;
 }
 
@@ -68,7 +70,7 @@ const packed = (db: Kysely<Database>, ids: readonly number[]): Promise<PackedLin
 /** A document for these sub-orders. Throws CONFLICT when none of them can be printed. */
 export async function printParcels(
   db: Kysely<Database>,
-  carrier: Carrier | undefined,
+  main: Carrier | undefined,
   { kind, paper, ids: given }: z.output<typeof ParcelDocumentQuery>,
 ): Promise<ParcelDocument> {
   const ids = [...new Set(given.map(Number))];
@@ -82,6 +84,12 @@ export async function printParcels(
     trackingNumber: trackingNumber ?? '',
     parcel,
   }));
+  // Labels of several carriers are of one form: that of the shop's own service, if it has one for a page.
+  const carrier = carrierOfParcel(
+    db,
+    main,
+    printed.every(({ reportsByKey }) => reportsByKey),
+  );
   const printedIds = printed.map(({ id }) => id);
   const sheets = async () => {
     const lines = await packed(db, printedIds);

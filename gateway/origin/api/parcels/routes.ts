@@ -1,5 +1,8 @@
 /** Paths of parcels that staff list, print and scan. */
+import { z } from 'zod';
 import {
+  DeliveryCarriers,
+  ParcelCarrierRequest,
   ParcelDocument,
   ParcelDocumentQuery,
   ParcelScanRequest,
@@ -7,7 +10,10 @@ import {
   ParcelsQuery,
   ScannedParcel,
 } from '../../../contract/admin/parcels.ts';
+import { DeskOrder } from '../../../contract/admin/confirmation.ts';
+import { EntityId } from '../../../contract/common.ts';
 import { printedParcels } from '../access/subjects.ts';
+import { giveParcel, listCarriers } from '../delivery/handovers.ts';
 import { lockOrder } from '../orders/change.ts';
 import { found } from '../orders/changing.ts';
 import { orderForStaff } from '../orders/contacts.ts';
@@ -55,6 +61,34 @@ export const parcelRoutes: readonly Route[] = [
         await stepParcel(trx, order, id, body.mode, actor.accountNumber);
         const changed = await orderForStaff(trx, actor, found(await orderById(trx, orderId)));
         return { ...changed, scannedId: String(id) };
+      }),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/carriers',
+    summary: 'Delivery companies that parcels can be given to: the shop’s own, and those with a valid key.',
+    query: z.strictObject({}),
+    response: DeliveryCarriers,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db, carrier }): Promise<z.infer<typeof DeliveryCarriers>> => ({
+      carriers: await listCarriers(db, carrier),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/orders/:id/carrier',
+    summary:
+      'Gives the parcel of a sub-order to a delivery company, which has it from then on; until it is delivered or returned.',
+    params: z.strictObject({ id: EntityId }),
+    body: ParcelCarrierRequest,
+    response: DeskOrder,
+    write: { action: 'parcel.carrier', needsKey: true },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: ({ orderSecrets, carrier }, { params, body, write }): Promise<DeskOrder> =>
+      write(async (trx, { actor }) => {
+        const order = await lockOrder(trx, orderSecrets, Number(params.id));
+        await giveParcel(trx, carrier, order, body, actor.accountNumber);
+        return orderForStaff(trx, actor, found(await orderById(trx, order.head.id)));
       }),
   }),
 ];

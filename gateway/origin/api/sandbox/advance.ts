@@ -126,7 +126,7 @@ export async function advance(
     await decidePayments(context, keyId);
     await sweepPayments(context);
     await act(context, keyId);
-    if (carrier) await sweepShipments(context, carrier);
+    await sweepShipments(context, carrier);
     await sweepOrders(context);
   }
   void feed.look();

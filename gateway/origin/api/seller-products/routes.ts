@@ -2,6 +2,8 @@
 import {
   PricesSetAnswer,
   PricesSetRequest,
+  SellerPicturesAnswer,
+  SellerPicturesRequest,
   SellerProductsAnswer,
   SellerProductsArchive,
   SellerProductsPage,
@@ -10,15 +12,24 @@ import {
   StockSetAnswer,
   StockSetRequest,
 } from '../../../contract/seller-products.ts';
-import { MAX_SELLER_LINES, MAX_STOCK_LINES } from '../../../contract/rules/seller-products.ts';
+import {
+  MAX_PICTURES_BYTES,
+  MAX_SELLER_LINES,
+  MAX_SELLER_PICTURES,
+  MAX_STOCK_LINES,
+} from '../../../contract/rules/seller-products.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import { sellerOf } from '../api-keys/caller.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { uploadPictures } from './pictures.ts';
 import { setPrices } from './prices.ts';
 import { listSellerProducts } from './read.ts';
 import { setStocks } from './stock.ts';
 import { archiveProducts, upsertProducts } from './upsert.ts';
 
+/** Pictures in base64 with the rest of the JSON, in bytes. */
+const PICTURES_LIMIT = Math.ceil((MAX_PICTURES_BYTES * 4) / 3) + 16 * 1024;
 const READ_ERRORS = ['FORBIDDEN'] as const;
 const ERRORS = [...READ_ERRORS, 'CONFLICT'] as const;
 
@@ -71,6 +82,17 @@ export const sellerProductRoutes: readonly Route[] = [
       const sellerId = sellerOf(apiKey);
       return write((trx) => upsertProducts(trx, sellerId, body));
     },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/seller/pictures',
+    summary: `Stores up to ${MAX_SELLER_PICTURES} pictures for products of the seller, each by itself; one that was sent before is the same file.`,
+    body: SellerPicturesRequest,
+    bodyLimit: PICTURES_LIMIT,
+    response: SellerPicturesAnswer,
+    errors: [...ERRORS, 'UNAVAILABLE'],
+    handle: async (context, { body, apiKey }): Promise<SellerPicturesAnswer> =>
+      uploadPictures(context, sellerOf(apiKey), apiKey as KeyCaller, body),
   }),
   route({
     method: 'POST',

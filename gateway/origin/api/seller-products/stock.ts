@@ -4,7 +4,7 @@ import type { StockSetAnswer, StockSetRequest } from '../../../contract/seller-p
 import { MAX_STOCK } from '../../../contract/rules/products.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
-import { emitProducts } from '../events/feed.ts';
+import { emitStocks } from '../events/feed.ts';
 import { sumVariants } from '../products/admin/stock.ts';
 import { lineError, ownSkus, UNKNOWN_SKU, withoutDuplicates } from './lines.ts';
 
@@ -121,20 +121,16 @@ async function announce(
     'select id, stock from products where id = any($1::bigint[]) order by id',
     [[...products, ...parents]],
   );
-  // Where a product sells out or becomes available again, its place in lists changes too.
   const turned = after.filter(({ id, stock }) => (before.get(id) ?? 0) > 0 !== stock > 0);
   const moved = after.filter((one) => !turned.includes(one));
-  const reason = { reason: 'stock' };
-  await emitProducts(
+  await emitStocks(
     trx,
-    'product.changed',
     turned.map(({ id }) => id),
-    reason,
+    true,
   );
-  await emitProducts(
+  await emitStocks(
     trx,
-    'product.stock',
     moved.map(({ id }) => id),
-    reason,
+    false,
   );
 }

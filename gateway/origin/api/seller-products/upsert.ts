@@ -41,6 +41,7 @@ import {
   UNKNOWN_SKU,
   withoutDuplicates,
 } from './lines.ts';
+import { refuseForeignPictures } from './pictures.ts';
 import { sellerProductsOf } from './read.ts';
 
 type ProductLine = SellerProductsAnswer['results'][number];
@@ -243,9 +244,10 @@ export async function upsertProducts(
     const refusal = error ?? (own.variants.has(sku) ? IS_VARIANT : undefined);
     const written = refusal
       ? undefined
-      : await orRefusal(trx, () =>
-          row ? change(trx, row, line, snapshot) : create(trx, sellerId, sku, line, snapshot),
-        );
+      : await orRefusal(trx, async () => {
+          await refuseForeignPictures(trx, sellerId, line.images);
+          return row ? change(trx, row, line, snapshot) : create(trx, sellerId, sku, line, snapshot);
+        });
     const isRefused = written instanceof ApiError;
     const done = isRefused ? undefined : written;
     found[index] = {

@@ -96,8 +96,53 @@ async function partsOf(
   );
 }
 
+/** Numbers of parcels that these events took from a carrier, by the key of `takenKey`. */
+async function takenFrom(
+  { db }: OriginContext,
+  audience: Audience,
+  events: readonly ChangeRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = events.flatMap(({ data }) => ('handover' in data ? [String(data['subOrderId'])] : []));
+  const { carrier } = audience;
+  if (carrier === null || ids.length === 0 || !topicsOf(audience).includes('parcels')) return new Map();
+  const rows = await run<{ sub_order_id: number; handover: number; tracking_number: string }>(
+    db,
+    `select sub_order_id, handover, tracking_number from past_handovers
+     where sub_order_id = any($1::bigint[]) and lower(carrier) = lower($2) and tracking_number is not null`,
+    [[...new Set(ids)], carrier],
+  );
+  return new Map(
+    rows.map(({ sub_order_id: id, handover, tracking_number: number }) => [
+      takenKey(id, handover + 1),
+      number,
+    ]),
+  );
+}
+
+/** A sub-order and the handover by which its parcel went to another company. */
+const takenKey = (subOrderId: unknown, handover: unknown): string =>
+  `${String(subOrderId)} ${String(handover)}`;
+
+/** The body about a parcel, of an event about its sub-order. */
+const parcelTold = (event: ChangeRow, state: unknown, trackingNumber: string | null): Told => ({
+  key: `${event.id}-parcel`,
+  cursor: cursorOf(event),
+  type: 'parcel.changed',
+  subject: event.subject,
+  data: {
+    orderId: event.data['orderId'],
+    number: event.data['number'],
+    subOrderId: event.data['subOrderId'],
+    subOrder: event.data['subOrder'],
+    state,
+    trackingNumber,
+  },
+  occurredAt: event.occurred_at.toISOString(),
+});
+
 /** What an audience receives of an event about an order with these sub-orders. */
-function ofOrder(audience: Audience, { data, type, ...event }: ChangeRow, parts: readonly PartRow[]): Told[] {
+function ofOrder(audience: Audience, event: ChangeRow, parts: readonly PartRow[]): Told[] {
+  const { data, type } = event;
   const own = parts.filter(({ seller_id: id }) => audience.sellerId === null || id === audience.sellerId);
   if (own.length === 0) return [];
   const { subOrderId, state } = data;
@@ -124,21 +169,7 @@ function ofOrder(audience: Audience, { data, type, ...event }: ChangeRow, parts:
   return [
     ...(topics.includes('orders') ? [{ ...told, key: String(event.id), type, data: shared }] : []),
     ...(topics.includes('parcels') && part !== undefined && (PARCEL_STATES.has(state) || isHandOver)
-      ? [
-          {
-            ...told,
-            key: `${event.id}-parcel`,
-            type: 'parcel.changed',
-            data: {
-              orderId: data['orderId'],
-              number: data['number'],
-              subOrderId,
-              subOrder: data['subOrder'],
-              state: state ?? 'PREPARING',
-              trackingNumber: part.tracking_number,
-            },
-          },
-        ]
+      ? [parcelTold(event, state ?? 'PREPARING', part.tracking_number)]
       : []),
   ];
 }
@@ -251,12 +282,16 @@ export async function tellOf(
   most: number,
 ): Promise<Page> {
   const parts = await partsOf(context, audience, events);
+  const taken = await takenFrom(context, audience, events);
   const told: Told[] = [];
   let last: Page['last'] = null;
   let left = most;
   for (const [index, event] of events.entries()) {
     if (event.type.startsWith('order.')) {
       const orderId = Number(event.data['orderId']);
+      const lost = taken.get(takenKey(event.data['subOrderId'], event.data['handover']));
+      // For the company that had it, it is as a parcel that is not to be picked up any more.
+      if (lost !== undefined) told.push(parcelTold(event, 'CANCELLED', lost));
       told.push(
         ...ofOrder(
           audience,

@@ -2,12 +2,14 @@
 import type { z } from 'zod';
 import {
   PricesSetAnswer,
+  SellerPicturesAnswer,
   SellerProductsAnswer,
   SellerProductsPage,
   StockSetAnswer,
 } from '../../../contract/seller-products.ts';
 import type {
   PricesSetRequest,
+  SellerPicturesRequest,
   SellerProductsArchive,
   SellerProductsUpsert,
   StockSetRequest,
@@ -26,6 +28,7 @@ export interface SellerProductLoaders {
     request: z.input<typeof SellerProductsUpsert>,
     idempotencyKey: string,
   ): Promise<SellerProductsAnswer>;
+  uploadPictures(request: z.input<typeof SellerPicturesRequest>): Promise<SellerPicturesAnswer>;
   archive(request: SellerProductsArchive, idempotencyKey: string): Promise<SellerProductsAnswer>;
 }
 
@@ -43,6 +46,8 @@ export function createSellerProductLoaders({
     setPrices: (request, idempotencyKey) =>
       send('/v1/seller/prices', request, (json) => PricesSetAnswer.parse(json), { idempotencyKey }),
     upsert: (request, idempotencyKey) => send(products, request, asProducts, { idempotencyKey }),
+    uploadPictures: (request) =>
+      send('/v1/seller/pictures', request, (json) => SellerPicturesAnswer.parse(json)),
     archive: (request, idempotencyKey) =>
       send(`${products}/archive`, request, asProducts, { idempotencyKey }),
   };

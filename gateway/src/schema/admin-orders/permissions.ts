@@ -43,6 +43,7 @@ export const adminOrderPermissions = {
   'SubOrderOutlook.arrivesFrom': 'session',
   'SubOrderOutlook.arrivesUntil': 'session',
   'SubOrderOutlook.isBooked': 'session',
+  'SubOrderOutlook.parcel': 'staff:read',
   'SubOrderOutlook.proceeds': 'session',
   'SubOrderOutlook.returnIds': 'session',
   'SubOrderOutlook.stock': 'session',

@@ -1,9 +1,10 @@
 /** Parcels as staff list and print them. The REST API has the final decision. */
 import { adminLoaders } from '../account/session.ts';
 import { filesOf, withFiles } from '../base/files.ts';
-import { lastOfKey, readKey } from '../base/ids.ts';
+import { lastOfKey, readKey, splitKey } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
-import { money } from '../base/money.ts';
+import { money, optionalMoney } from '../base/money.ts';
+import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { AdminParcelConnectionModel } from './models.ts';
 
@@ -31,12 +32,29 @@ export const adminParcelResolvers: Resolvers = {
       });
       return withFiles(new AdminParcelConnectionModel(found), ['parcels'], conditions);
     },
+    adminCarriers: (_, __, context) => adminLoaders(context).carriers(),
     adminParcelDocument: async (_, { kind, subOrderIds, paper }, context) => {
       const keys = subOrderIds.map((id, index) => lastOfKey(readKey(id, 'SubOrder', `subOrderIds.${index}`)));
       return namingArguments(adminLoaders(context).parcelDocument(kind, keys, paper ?? 'A6'), {
         ids: 'subOrderIds',
       });
     },
+  },
+  Mutation: {
+    parcelCarrierSet: async (_, { input }, context) => {
+      const [orderId = '', subOrderId = ''] = splitKey(
+        readKey(input.subOrderId, 'SubOrder', 'input.subOrderId'),
+      );
+      const { carrier, reason, idempotencyKey } = input;
+      const { value, userErrors } = await attempt(
+        adminLoaders(context).giveParcel(orderId, { subOrderId, carrier, reason }, idempotencyKey),
+      );
+      return { order: value, userErrors };
+    },
+  },
+  ParcelScanEvent: {
+    key: ({ _id }) => _id,
+    cash: ({ cash }) => optionalMoney(cash),
   },
   AdminParcel: {
     cash: ({ cash }) => money(cash),

@@ -6,6 +6,7 @@ export const adminStatsPermissions = {
   'AdminCounts.newTickets': 'staff:read',
   'AdminCounts.ordersToConfirm': 'staff:read',
   'AdminCounts.pendingReviews': 'staff:read',
+  'AdminCounts.productsToReview': 'staff:read',
   'AdminDayFigures.confirmedShare': 'staff:read',
   'AdminDayFigures.orders': 'staff:read',
   'AdminDayFigures.refusals': 'staff:read',

@@ -42,6 +42,9 @@ export const adminStatsResolvers: Resolvers = {
       totalOf((await adminLoaders(context).orders(COUNTED, { state: 'AWAITING_CONFIRMATION' })).pagination),
     pendingReviews: async (_, __, context) =>
       totalOf((await adminLoaders(context).reviews(COUNTED, { state: 'PENDING' })).pagination),
+    productsToReview: async (_, __, context) =>
+      (await adminLoaders(context).catalogue.products(COUNTED, { toReview: 'true', archived: 'false' }))
+        .total,
     newTickets: async (_, __, context) =>
       totalOf((await adminLoaders(context).tickets(COUNTED, { status: 'NEW' })).pagination),
     applications: async (_, __, context) =>

@@ -12,6 +12,15 @@ export function badInput(argument: string, message: string): GraphQLError {
   });
 }
 
+/** Refuses an empty list of an argument, which would match nothing: absent, there is no such condition. */
+export function notEmpty<List extends readonly unknown[] | null | undefined>(
+  list: List,
+  argument: string,
+): List {
+  if (list?.length === 0) throw badInput(argument, 'must name at least one');
+  return list;
+}
+
 /** Validates `first`; the schema defines its default. */
 export function pageSize(
   first: number | null | undefined,

@@ -2,7 +2,7 @@
 import { TrackingNumber } from '../../../contract/carrier.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { keyLoaders } from '../account/session.ts';
-import { badInput, connectionPage, namingArguments } from '../base/input.ts';
+import { badInput, connectionPage, namingArguments, notEmpty } from '../base/input.ts';
 import { money, optionalMoney, optionalWireAmount, wireAmount } from '../base/money.ts';
 import { attempt, userError } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -25,10 +25,9 @@ const FILTER_NAMES = {
 export const carrierSystemResolvers: Resolvers = {
   Query: {
     carrierParcels: async (_, { filter, first, after }, context) => {
-      if (filter?.states?.length === 0) throw badInput('filter.states', 'must name at least one');
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       const conditions = {
-        states: filter?.states ?? undefined,
+        states: notEmpty(filter?.states, 'filter.states') ?? undefined,
         trackingNumber: filter?.trackingNumber ?? undefined,
         updatedAfter: filter?.updatedAfter ?? undefined,
       };

@@ -64,7 +64,7 @@ import type { CashRowConnectionModel, CashStatementConnectionModel, MissingCashC
 import type { PayableSeller as WirePayableSeller, Payout as WirePayout, PayoutBatch as WirePayoutBatch, PayoutFile as WirePayoutFile } from '../../../contract/admin/payouts.ts';
 import type { PayableConnectionModel, PayoutConnectionModel, PayoutBatchConnectionModel } from '../admin-payouts/models.ts';
 import type { AdminParcelModel, AdminParcelConnectionModel } from '../admin-parcels/models.ts';
-import type { ParcelDocument as WireParcelDocument } from '../../../contract/admin/parcels.ts';
+import type { ParcelDocument as WireParcelDocument, ParcelScan as WireParcelScan } from '../../../contract/admin/parcels.ts';
 import type { AdminReviewModel, AdminReviewConnectionModel } from '../admin-reviews/models.ts';
 import type { ReviewOrder as WireReviewOrder, OwnReview as WireOwnReview, ReviewedProduct as WireReviewedProduct } from '../../../contract/reviews.ts';
 import type { AdminReturnModel, AdminReturnConnectionModel } from '../admin-returns/models.ts';
@@ -849,6 +849,8 @@ export type AdminCounts = {
   ordersToConfirm?: Maybe<ListTotal>;
   /** Reviews that await moderation. */
   pendingReviews?: Maybe<ListTotal>;
+  /** Products of sellers' systems that the shop has not put on sale or archived yet. */
+  productsToReview?: Maybe<ListTotal>;
 };
 
 /** A coupon with all its terms. */
@@ -5433,6 +5435,14 @@ export type Delegation = {
   nameAr: Scalars['String']['output'];
 };
 
+/** A delivery company that parcels can be given to. */
+export type DeliveryCarrier = {
+  /** Whether it has the parcels for which no other company was chosen. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Name of the company. */
+  name: Scalars['String']['output'];
+};
+
 /** Estimated delivery: the seller's preparation hours, then the carrier's working days. */
 export type DeliveryTimes = {
   /** Earliest day of arrival. */
@@ -6480,6 +6490,8 @@ export type Mutation = {
   orderPlaceByPhone?: Maybe<PhoneOrderPayload>;
   /** Confirms, advances or cancels a sub-order. Requires the capability `ORDERS`. */
   orderTransition?: Maybe<OrderTransitionPayload>;
+  /** Gives a parcel to a delivery company: before the handover, or because the company that has it gives it up. Requires the admin role `ORDERS` or `OWNER`. */
+  parcelCarrierSet?: Maybe<ParcelCarrierPayload>;
   /** Takes the next step of the parcel that a code names. Requires the admin role `ORDERS` or `OWNER`. */
   parcelScan?: Maybe<ParcelScanPayload>;
   /** Enters the password again, for mutations that were refused with `PASSWORD_REQUIRED`. */
@@ -6544,6 +6556,8 @@ export type Mutation = {
   sellerOrdersPrepare?: Maybe<SellerOrdersPayload>;
   /** Records a transfer made to a seller. Requires the capability `FINANCE`. */
   sellerPayoutNote?: Maybe<SellerPayoutNotePayload>;
+  /** Stores pictures for products of the seller, each by itself; a picture that was sent before is the same file. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
+  sellerPicturesUpload?: Maybe<SellerPicturesPayload>;
   /** Archives products of the seller, or brings them back off sale, each line by itself. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
   sellerProductsArchive?: Maybe<SellerProductsPayload>;
   /** Adds and changes products of the seller by their SKU, each line by itself. A new one is on sale once the shop has put it on sale. Requires a key bound to a seller with the scope `PRODUCTS_WRITE`. */
@@ -7218,6 +7232,12 @@ export type MutationOrderTransitionArgs = {
 
 
 /** Root of all mutations. */
+export type MutationParcelCarrierSetArgs = {
+  input: ParcelCarrierInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationParcelScanArgs = {
   input: ParcelScanInput;
 };
@@ -7388,6 +7408,12 @@ export type MutationSellerOrdersPrepareArgs = {
 /** Root of all mutations. */
 export type MutationSellerPayoutNoteArgs = {
   input: SellerPayoutNoteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationSellerPicturesUploadArgs = {
+  input: SellerPicturesUploadInput;
 };
 
 
@@ -8511,6 +8537,26 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input to give a parcel to a delivery company. */
+export type ParcelCarrierInput = {
+  /** Name of the company, one of `adminCarriers`. */
+  carrier: Scalars['String']['input'];
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Why it is given to another company, at most 300 characters; required of a parcel that has left its seller. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the sub-order: confirmed and not delivered. */
+  subOrderId: Scalars['ID']['input'];
+};
+
+/** Result of the mutation. */
+export type ParcelCarrierPayload = {
+  /** The order; null when the parcel was not given to the company. */
+  order?: Maybe<Order>;
+  /** Errors; empty on success. `CONFLICT`: the parcel is in another state, or its company has reported cash, as the message says. */
+  userErrors: Array<UserError>;
+};
+
 /** A printable page for several parcels. */
 export type ParcelDocument = {
   /** The self-contained, printable page in base64. */
@@ -8533,6 +8579,26 @@ export type ParcelDocumentKind =
   | 'PICKING'
   /** Form for goods that are sent back, one sheet for each parcel. */
   | 'RETURN_SLIP';
+
+/** A scan that a delivery company reported with its key. */
+export type ParcelScanEvent = {
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The company. */
+  carrier: Scalars['String']['output'];
+  /** Cash that was reported as collected; null when none was. */
+  cash?: Maybe<Money>;
+  /** Identifies the scan. */
+  key: Scalars['String']['output'];
+  /** Where it happened. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When it was reported. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** Name of the key that reported it. */
+  reportedBy: Scalars['String']['output'];
+  /** What happened. */
+  state: ShipmentEventState;
+};
 
 /** Input to scan a parcel. */
 export type ParcelScanInput = {
@@ -8616,6 +8682,20 @@ export type PasswordResetPayload = {
   isReset: Scalars['Boolean']['output'];
   /** Errors; empty on success. A link that is no longer valid is `INVALID` on `token`. */
   userErrors: Array<UserError>;
+};
+
+/** A delivery company that a parcel was taken from. */
+export type PastHandover = {
+  /** The company; null: it has no name. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  endedAt: Scalars['DateTime']['output'];
+  /** Name of the admin. */
+  endedBy: Scalars['String']['output'];
+  /** Why the parcel was taken from it. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Its number of the parcel. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a seller can be paid now. */
@@ -9664,6 +9744,8 @@ export type Query = {
   adminBrand?: Maybe<AdminBrand>;
   /** Brands, active or not. Admins only. */
   adminBrands?: Maybe<AdminBrandConnection>;
+  /** Delivery companies that parcels can be given to. Admins only. */
+  adminCarriers?: Maybe<Array<DeliveryCarrier>>;
   /** All categories, active or not, each before those below it, in their display order. Admins only. */
   adminCategories?: Maybe<Array<AdminCategory>>;
   /** One category, active or not; null when it does not exist. Admins only. */
@@ -11665,6 +11747,40 @@ export type SellerPayoutNotePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A picture that is uploaded. */
+export type SellerPictureInput = {
+  /** The file in base64: JPEG, PNG, WebP, AVIF or GIF, of at most 50 megapixels. */
+  content: Scalars['String']['input'];
+  /** Name of the file, for the shop; at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a picture that was sent. */
+export type SellerPictureResult = {
+  /** Why it was refused: empty when it is stored. */
+  errors: Array<SellerLineError>;
+  /** Height in pixels, as it is stored. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Its address, as `images` of a product takes it; null when it was refused. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Width in pixels, as it is stored. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Result of `sellerPicturesUpload`. */
+export type SellerPicturesPayload = {
+  /** Results of the pictures in the order sent; null when the call was refused as a whole. */
+  results?: Maybe<Array<SellerPictureResult>>;
+  /** Why the call was refused as a whole, naming the field. Empty when the pictures were looked at. `CONFLICT`: too many in a day. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `sellerPicturesUpload`. */
+export type SellerPicturesUploadInput = {
+  /** 1 to 10 pictures of at most 5 MB together; at most 2,000 of a seller in a day. */
+  pictures: Array<SellerPictureInput>;
+};
+
 /** A product as its seller sees it, on sale or not. */
 export type SellerProduct = {
   /** When it was archived; null when it was not. */
@@ -11797,7 +11913,7 @@ export type SellerProductInput = {
   discountPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether it has a warranty. */
   hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Addresses of pictures in the shop's media library, at most 12; the first is the main one. */
+  /** Addresses of pictures in the shop's media library, as `sellerPicturesUpload` gives them, at most 12; the first is the main one. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Quantity in stock of a new product; of one that exists it is ignored, see `stockSet`. */
   initialStock?: InputMaybe<Scalars['Int']['input']>;
@@ -12664,6 +12780,8 @@ export type SubOrderOutlook = {
   arrivesUntil?: Maybe<Scalars['Date']['output']>;
   /** Whether the sale is in the seller's ledger. */
   isBooked: Scalars['Boolean']['output'];
+  /** Its parcel with the delivery companies that have and had it; null when no company was given it. */
+  parcel?: Maybe<SubOrderParcel>;
   /** What the seller receives: the entries of the ledger, or what they would be for the lines that were not returned; null for roles that do not read ledgers. */
   proceeds?: Maybe<Money>;
   /** IDs of its returns, in the order of `SubOrder.returns`. */
@@ -12672,6 +12790,22 @@ export type SubOrderOutlook = {
   stock: Array<LineStock>;
   /** ID of the sub-order. */
   subOrderId: Scalars['ID']['output'];
+};
+
+/** A parcel with the delivery companies that have and had it. */
+export type SubOrderParcel = {
+  /** Company that has it; null: the shop's own delivery service, which has no name. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** Since when the company reports it. */
+  carrierAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the company last reported; null when nothing was. */
+  carrierState?: Maybe<CarrierState>;
+  /** Companies that it was taken from, the latest first. */
+  past: Array<PastHandover>;
+  /** Scans that companies reported with their keys, the latest first, at most 50. */
+  scans: Array<ParcelScanEvent>;
+  /** The company's number; null: it is not handed over yet. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** Status of a sub-order. */
@@ -14724,6 +14858,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Delegation: ResolverTypeWrapper<Delegation>;
+  DeliveryCarrier: ResolverTypeWrapper<DeliveryCarrier>;
   DeliveryTimes: ResolverTypeWrapper<DeliveryTimes>;
   DiscountBand: ResolverTypeWrapper<DiscountBandModel>;
   ExcludedSubOrderInput: ExcludedSubOrderInput;
@@ -14855,8 +14990,11 @@ export type ResolversTypes = {
   OwnReviewConnection: ResolverTypeWrapper<OwnReviewConnectionModel>;
   OwnReviewEdge: ResolverTypeWrapper<Omit<OwnReviewEdge, 'node'> & { node: ResolversTypes['OwnReview'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ParcelCarrierInput: ParcelCarrierInput;
+  ParcelCarrierPayload: ResolverTypeWrapper<Omit<ParcelCarrierPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   ParcelDocument: ResolverTypeWrapper<WireParcelDocument>;
   ParcelDocumentKind: ParcelDocumentKind;
+  ParcelScanEvent: ResolverTypeWrapper<WireParcelScan>;
   ParcelScanInput: ParcelScanInput;
   ParcelScanMode: ParcelScanMode;
   ParcelScanPayload: ResolverTypeWrapper<Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversTypes['Order']>, subOrder?: Maybe<ResolversTypes['SubOrder']> }>;
@@ -14867,6 +15005,7 @@ export type ResolversTypes = {
   PasswordRecoverPayload: ResolverTypeWrapper<PasswordRecoverPayload>;
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: ResolverTypeWrapper<PasswordResetPayload>;
+  PastHandover: ResolverTypeWrapper<PastHandover>;
   PayableSeller: ResolverTypeWrapper<WirePayableSeller>;
   PayableSellerConnection: ResolverTypeWrapper<PayableConnectionModel>;
   PayableSellerEdge: ResolverTypeWrapper<Omit<PayableSellerEdge, 'node'> & { node: ResolversTypes['PayableSeller'] }>;
@@ -15017,6 +15156,10 @@ export type ResolversTypes = {
   SellerPayoutEdge: ResolverTypeWrapper<Omit<SellerPayoutEdge, 'node'> & { node: ResolversTypes['SellerPayout'] }>;
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: ResolverTypeWrapper<Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
+  SellerPictureInput: SellerPictureInput;
+  SellerPictureResult: ResolverTypeWrapper<Omit<SellerPictureResult, 'errors'> & { errors: Array<ResolversTypes['SellerLineError']> }>;
+  SellerPicturesPayload: ResolverTypeWrapper<Omit<SellerPicturesPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['SellerPictureResult']>> }>;
+  SellerPicturesUploadInput: SellerPicturesUploadInput;
   SellerProduct: ResolverTypeWrapper<WireSellerProduct>;
   SellerProductConnection: ResolverTypeWrapper<SellerProductConnectionModel>;
   SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
@@ -15100,6 +15243,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubOrder: ResolverTypeWrapper<SubOrderModel>;
   SubOrderOutlook: ResolverTypeWrapper<SubOrderOutlookModel>;
+  SubOrderParcel: ResolverTypeWrapper<Omit<SubOrderParcel, 'scans'> & { scans: Array<ResolversTypes['ParcelScanEvent']> }>;
   SubOrderStatus: ResolverTypeWrapper<SubOrderStatus>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SynonymsDeleteInput: SynonymsDeleteInput;
@@ -15576,6 +15720,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   Delegation: Delegation;
+  DeliveryCarrier: DeliveryCarrier;
   DeliveryTimes: DeliveryTimes;
   DiscountBand: DiscountBandModel;
   ExcludedSubOrderInput: ExcludedSubOrderInput;
@@ -15690,7 +15835,10 @@ export type ResolversParentTypes = {
   OwnReviewConnection: OwnReviewConnectionModel;
   OwnReviewEdge: Omit<OwnReviewEdge, 'node'> & { node: ResolversParentTypes['OwnReview'] };
   PageInfo: PageInfo;
+  ParcelCarrierInput: ParcelCarrierInput;
+  ParcelCarrierPayload: Omit<ParcelCarrierPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   ParcelDocument: WireParcelDocument;
+  ParcelScanEvent: WireParcelScan;
   ParcelScanInput: ParcelScanInput;
   ParcelScanPayload: Omit<ParcelScanPayload, 'order' | 'subOrder'> & { order?: Maybe<ResolversParentTypes['Order']>, subOrder?: Maybe<ResolversParentTypes['SubOrder']> };
   PasswordEnterInput: PasswordEnterInput;
@@ -15699,6 +15847,7 @@ export type ResolversParentTypes = {
   PasswordRecoverPayload: PasswordRecoverPayload;
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: PasswordResetPayload;
+  PastHandover: PastHandover;
   PayableSeller: WirePayableSeller;
   PayableSellerConnection: PayableConnectionModel;
   PayableSellerEdge: Omit<PayableSellerEdge, 'node'> & { node: ResolversParentTypes['PayableSeller'] };
@@ -15829,6 +15978,10 @@ export type ResolversParentTypes = {
   SellerPayoutEdge: Omit<SellerPayoutEdge, 'node'> & { node: ResolversParentTypes['SellerPayout'] };
   SellerPayoutNoteInput: SellerPayoutNoteInput;
   SellerPayoutNotePayload: Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
+  SellerPictureInput: SellerPictureInput;
+  SellerPictureResult: Omit<SellerPictureResult, 'errors'> & { errors: Array<ResolversParentTypes['SellerLineError']> };
+  SellerPicturesPayload: Omit<SellerPicturesPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['SellerPictureResult']>> };
+  SellerPicturesUploadInput: SellerPicturesUploadInput;
   SellerProduct: WireSellerProduct;
   SellerProductConnection: SellerProductConnectionModel;
   SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
@@ -15900,6 +16053,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubOrder: SubOrderModel;
   SubOrderOutlook: SubOrderOutlookModel;
+  SubOrderParcel: Omit<SubOrderParcel, 'scans'> & { scans: Array<ResolversParentTypes['ParcelScanEvent']> };
   SubOrderStatus: SubOrderStatus;
   Subscription: Record<PropertyKey, never>;
   SynonymsDeleteInput: SynonymsDeleteInput;
@@ -16259,6 +16413,7 @@ export type AdminCountsResolvers<ContextType = GatewayContext, ParentType extend
   newTickets?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
   ordersToConfirm?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
   pendingReviews?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
+  productsToReview?: Resolver<Maybe<ResolversTypes['ListTotal']>, ParentType, ContextType>;
 };
 
 export type AdminCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCoupon'] = ResolversParentTypes['AdminCoupon']> = {
@@ -17881,6 +18036,11 @@ export type DelegationResolvers<ContextType = GatewayContext, ParentType extends
   nameAr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeliveryCarrierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryCarrier'] = ResolversParentTypes['DeliveryCarrier']> = {
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeliveryTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryTimes'] = ResolversParentTypes['DeliveryTimes']> = {
   arrivesFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   arrivesUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -18267,6 +18427,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   orderPlace?: Resolver<Maybe<ResolversTypes['OrderPlacePayload']>, ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
   orderPlaceByPhone?: Resolver<Maybe<ResolversTypes['PhoneOrderPayload']>, ParentType, ContextType, RequireFields<MutationOrderPlaceByPhoneArgs, 'input'>>;
   orderTransition?: Resolver<Maybe<ResolversTypes['OrderTransitionPayload']>, ParentType, ContextType, RequireFields<MutationOrderTransitionArgs, 'input'>>;
+  parcelCarrierSet?: Resolver<Maybe<ResolversTypes['ParcelCarrierPayload']>, ParentType, ContextType, RequireFields<MutationParcelCarrierSetArgs, 'input'>>;
   parcelScan?: Resolver<Maybe<ResolversTypes['ParcelScanPayload']>, ParentType, ContextType, RequireFields<MutationParcelScanArgs, 'input'>>;
   passwordEnter?: Resolver<Maybe<ResolversTypes['PasswordEnterPayload']>, ParentType, ContextType, RequireFields<MutationPasswordEnterArgs, 'input'>>;
   passwordRecover?: Resolver<Maybe<ResolversTypes['PasswordRecoverPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
@@ -18296,6 +18457,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellerOrdersHandOver?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersHandOverArgs, 'input'>>;
   sellerOrdersPrepare?: Resolver<Maybe<ResolversTypes['SellerOrdersPayload']>, ParentType, ContextType, RequireFields<MutationSellerOrdersPrepareArgs, 'input'>>;
   sellerPayoutNote?: Resolver<Maybe<ResolversTypes['SellerPayoutNotePayload']>, ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
+  sellerPicturesUpload?: Resolver<Maybe<ResolversTypes['SellerPicturesPayload']>, ParentType, ContextType, RequireFields<MutationSellerPicturesUploadArgs, 'input'>>;
   sellerProductsArchive?: Resolver<Maybe<ResolversTypes['SellerProductsPayload']>, ParentType, ContextType, RequireFields<MutationSellerProductsArchiveArgs, 'input'>>;
   sellerProductsUpsert?: Resolver<Maybe<ResolversTypes['SellerProductsPayload']>, ParentType, ContextType, RequireFields<MutationSellerProductsUpsertArgs, 'input'>>;
   sessionConfirm?: Resolver<Maybe<ResolversTypes['SessionConfirmPayload']>, ParentType, ContextType, RequireFields<MutationSessionConfirmArgs, 'input'>>;
@@ -18640,10 +18802,26 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ParcelCarrierPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelCarrierPayload'] = ResolversParentTypes['ParcelCarrierPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ParcelDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelDocument'] = ResolversParentTypes['ParcelDocument']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParcelScanEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelScanEvent'] = ResolversParentTypes['ParcelScanEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reportedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShipmentEventState'], ParentType, ContextType>;
 };
 
 export type ParcelScanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParcelScanPayload'] = ResolversParentTypes['ParcelScanPayload']> = {
@@ -18665,6 +18843,14 @@ export type PasswordRecoverPayloadResolvers<ContextType = GatewayContext, Parent
 export type PasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetPayload'] = ResolversParentTypes['PasswordResetPayload']> = {
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PastHandoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PastHandover'] = ResolversParentTypes['PastHandover']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PayableSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableSeller'] = ResolversParentTypes['PayableSeller']> = {
@@ -19017,6 +19203,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminAudit?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'first'>>;
   adminBrand?: Resolver<Maybe<ResolversTypes['AdminBrand']>, ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
   adminBrands?: Resolver<Maybe<ResolversTypes['AdminBrandConnection']>, ParentType, ContextType, RequireFields<QueryAdminBrandsArgs, 'first'>>;
+  adminCarriers?: Resolver<Maybe<Array<ResolversTypes['DeliveryCarrier']>>, ParentType, ContextType>;
   adminCategories?: Resolver<Maybe<Array<ResolversTypes['AdminCategory']>>, ParentType, ContextType>;
   adminCategory?: Resolver<Maybe<ResolversTypes['AdminCategory']>, ParentType, ContextType, RequireFields<QueryAdminCategoryArgs, 'id'>>;
   adminCounts?: Resolver<Maybe<ResolversTypes['AdminCounts']>, ParentType, ContextType>;
@@ -19530,6 +19717,18 @@ export type SellerPayoutNotePayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SellerPictureResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPictureResult'] = ResolversParentTypes['SellerPictureResult']> = {
+  errors?: Resolver<Array<ResolversTypes['SellerLineError']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SellerPicturesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPicturesPayload'] = ResolversParentTypes['SellerPicturesPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['SellerPictureResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SellerProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProduct'] = ResolversParentTypes['SellerProduct']> = {
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -19906,10 +20105,20 @@ export type SubOrderOutlookResolvers<ContextType = GatewayContext, ParentType ex
   arrivesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   arrivesUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['SubOrderParcel']>, ParentType, ContextType>;
   proceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   stock?: Resolver<Array<ResolversTypes['LineStock']>, ParentType, ContextType>;
   subOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SubOrderParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrderParcel'] = ResolversParentTypes['SubOrderParcel']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carrierState?: Resolver<Maybe<ResolversTypes['CarrierState']>, ParentType, ContextType>;
+  past?: Resolver<Array<ResolversTypes['PastHandover']>, ParentType, ContextType>;
+  scans?: Resolver<Array<ResolversTypes['ParcelScanEvent']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubOrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrderStatus'] = ResolversParentTypes['SubOrderStatus']> = {
@@ -20706,6 +20915,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   Delegation?: DelegationResolvers<ContextType>;
+  DeliveryCarrier?: DeliveryCarrierResolvers<ContextType>;
   DeliveryTimes?: DeliveryTimesResolvers<ContextType>;
   DiscountBand?: DiscountBandResolvers<ContextType>;
   FeedEvent?: FeedEventResolvers<ContextType>;
@@ -20787,11 +20997,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   OwnReviewConnection?: OwnReviewConnectionResolvers<ContextType>;
   OwnReviewEdge?: OwnReviewEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ParcelCarrierPayload?: ParcelCarrierPayloadResolvers<ContextType>;
   ParcelDocument?: ParcelDocumentResolvers<ContextType>;
+  ParcelScanEvent?: ParcelScanEventResolvers<ContextType>;
   ParcelScanPayload?: ParcelScanPayloadResolvers<ContextType>;
   PasswordEnterPayload?: PasswordEnterPayloadResolvers<ContextType>;
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
+  PastHandover?: PastHandoverResolvers<ContextType>;
   PayableSeller?: PayableSellerResolvers<ContextType>;
   PayableSellerConnection?: PayableSellerConnectionResolvers<ContextType>;
   PayableSellerEdge?: PayableSellerEdgeResolvers<ContextType>;
@@ -20890,6 +21103,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerPayoutConnection?: SellerPayoutConnectionResolvers<ContextType>;
   SellerPayoutEdge?: SellerPayoutEdgeResolvers<ContextType>;
   SellerPayoutNotePayload?: SellerPayoutNotePayloadResolvers<ContextType>;
+  SellerPictureResult?: SellerPictureResultResolvers<ContextType>;
+  SellerPicturesPayload?: SellerPicturesPayloadResolvers<ContextType>;
   SellerProduct?: SellerProductResolvers<ContextType>;
   SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
   SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
@@ -20942,6 +21157,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreLinks?: StoreLinksResolvers<ContextType>;
   SubOrder?: SubOrderResolvers<ContextType>;
   SubOrderOutlook?: SubOrderOutlookResolvers<ContextType>;
+  SubOrderParcel?: SubOrderParcelResolvers<ContextType>;
   SubOrderStatus?: SubOrderStatusResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SynonymsDeletePayload?: SynonymsDeletePayloadResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { orNull } from '../../loaders/base/missing.ts';
 import { requireViewer } from '../account/session.ts';
 import { findKey, joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
-import { badInput, connectionPage, namingArguments } from '../base/input.ts';
+import { connectionPage, namingArguments, notEmpty } from '../base/input.ts';
 import { money } from '../base/money.ts';
 import { attempt, userError } from '../base/userErrors.ts';
 import { SellerModel } from '../catalogue/brand.ts';
@@ -68,10 +68,12 @@ export const orderResolvers: Resolvers = {
   },
   Viewer: {
     orders: async ({ loaders }, { first, after, states }) => {
-      if (states?.length === 0) throw badInput('states', 'must name at least one');
       return new OrderConnectionModel(
         await namingArguments(
-          loaders.orders(connectionPage({ first, after }, DEFAULT_PAGE), states ?? undefined),
+          loaders.orders(
+            connectionPage({ first, after }, DEFAULT_PAGE),
+            notEmpty(states, 'states') ?? undefined,
+          ),
         ),
       );
     },

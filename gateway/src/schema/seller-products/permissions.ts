@@ -3,6 +3,7 @@ import type { Access } from '../access.ts';
 
 export const sellerProductPermissions = {
   'Mutation.pricesSet': 'key',
+  'Mutation.sellerPicturesUpload': 'key',
   'Mutation.sellerProductsArchive': 'key',
   'Mutation.sellerProductsUpsert': 'key',
   'Mutation.stockSet': 'key',
@@ -49,6 +50,12 @@ export const sellerProductPermissions = {
   'SellerProduct.stockStatus': 'key',
   'SellerProduct.tags': 'key',
   'SellerProduct.updatedAt': 'key',
+  'SellerPictureResult.errors': 'key',
+  'SellerPictureResult.height': 'key',
+  'SellerPictureResult.url': 'key',
+  'SellerPictureResult.width': 'key',
+  'SellerPicturesPayload.results': 'key',
+  'SellerPicturesPayload.userErrors': 'public',
   'SellerProduct.variants': 'key',
   'SellerProduct.vatRate': 'key',
   'SellerProduct.version': 'key',

@@ -101,6 +101,8 @@ export const sellerProductResolvers: Resolvers = {
       const wire = lines.map(wireProduct);
       return resultsOf(keyLoaders(context).sellerProducts.upsert({ lines: wire as never }, idempotencyKey));
     },
+    sellerPicturesUpload: (_, { input: { pictures } }, context) =>
+      resultsOf(keyLoaders(context).sellerProducts.uploadPictures({ pictures: [...pictures] })),
     sellerProductsArchive: (_, { input: { lines, idempotencyKey } }, context) =>
       resultsOf(keyLoaders(context).sellerProducts.archive({ lines: [...lines] }, idempotencyKey)),
   },

@@ -5,7 +5,7 @@ import type { SellerStepsRequest } from '../../../contract/seller-systems.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { keyLoaders } from '../account/session.ts';
 import { joinKey, lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
-import { badInput, connectionPage, namingArguments } from '../base/input.ts';
+import { badInput, connectionPage, namingArguments, notEmpty } from '../base/input.ts';
 import { money } from '../base/money.ts';
 import { attempt, rowErrors } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
@@ -35,9 +35,8 @@ const globalId = ({ orderId, subOrderId }: { orderId: string; subOrderId: string
 const partId = (id: string, argument: string): string => lastOfKey(readKey(id, 'SubOrder', argument));
 
 function partIds(ids: readonly string[], argument: string, most: number): string[] {
-  if (ids.length === 0) throw badInput(argument, 'must name at least one');
   if (ids.length > most) throw badInput(argument, `must be at most ${most}`);
-  return ids.map((id, index) => partId(id, `${argument}.${index}`));
+  return notEmpty(ids, argument).map((id, index) => partId(id, `${argument}.${index}`));
 }
 
 /** Takes a step with each of these parts; their results in the same order. */
@@ -69,10 +68,9 @@ async function takeSteps(
 export const sellerSystemResolvers: Resolvers = {
   Query: {
     sellerOrders: async (_, { filter, first, after }, context) => {
-      if (filter?.states?.length === 0) throw badInput('filter.states', 'must name at least one');
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
       const conditions = {
-        states: filter?.states ?? undefined,
+        states: notEmpty(filter?.states, 'filter.states') ?? undefined,
         orderedAfter: filter?.orderedAfter ?? undefined,
         updatedAfter: filter?.updatedAfter ?? undefined,
       };

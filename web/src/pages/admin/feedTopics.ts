@@ -23,7 +23,10 @@ export const FEED_TOPICS: Readonly<Record<AdminTopic, readonly Pick<News, 'topic
     { topics: ['sellers', 'seller'], onScreen: 'announceOnly' },
     { topics: [COUNTS], onScreen: 'show' },
   ],
-  PRODUCTS: [{ topics: ['products', 'product'], onScreen: 'announceOnly' }],
+  PRODUCTS: [
+    { topics: ['products', 'product'], onScreen: 'announceOnly' },
+    { topics: [COUNTS], onScreen: 'show' },
+  ],
   // Every sale changes it: the list would never be at rest.
   STOCK: [{ topics: ['products', 'product'], onScreen: 'wait' }],
   CATEGORIES: [{ topics: ['categories'], onScreen: 'announceOnly' }],

@@ -49,7 +49,13 @@ export const menu: readonly MenuGroup[] = [
   {
     label: 'menu.catalogueGroup',
     items: [
-      { label: 'menu.products', path: adminPaths.products(), icon: 'tag', letter: 'p' },
+      {
+        label: 'menu.products',
+        path: adminPaths.products(),
+        icon: 'tag',
+        letter: 'p',
+        count: 'productsToReview',
+      },
       { label: 'menu.categories', path: adminPaths.categories(), icon: 'layout-grid', letter: 'k' },
       { label: 'menu.brands', path: adminPaths.brands(), icon: 'badge-check', letter: 'm' },
       {

@@ -6,7 +6,7 @@ import { MAX_STOCK } from '../../../../contract/rules/products.ts';
 import { ApiError, badInput, notFound } from '../../../base/errors.ts';
 import { run } from '../../../base/sql.ts';
 import type { Database } from '../../../db/tables.ts';
-import { emit } from '../../events/feed.ts';
+import { emitStocks } from '../../events/feed.ts';
 import { lockedProduct, productIn } from './change.ts';
 
 /** Sums the stocks of the variants of products that are on sale, where these have any variants. */
@@ -73,7 +73,7 @@ export async function moveStock(trx: Kysely<Database>, id: number, change: Stock
   } else await trx.updateTable('products').set({ stock: after }).where('id', '=', id).execute();
   // Where it sells out or becomes available again, its place in lists changes too.
   const turned = product.stock > 0 !== total > 0;
-  await emit(trx, turned ? 'product.changed' : 'product.stock', String(id), { reason: 'stock' });
+  await emitStocks(trx, [id], turned);
 }
 
 /** As moveStock; returns the product. */

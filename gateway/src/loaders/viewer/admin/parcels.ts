@@ -1,8 +1,14 @@
 /** Parcels, and what is printed for them. */
-import { ParcelDocument, ParcelsPage } from '../../../../contract/admin/parcels.ts';
-import type { LabelPaper, ParcelDocumentKind } from '../../../../contract/admin/parcels.ts';
+import { DeskOrder } from '../../../../contract/admin/confirmation.ts';
+import { DeliveryCarriers, ParcelDocument, ParcelsPage } from '../../../../contract/admin/parcels.ts';
+import type {
+  DeliveryCarrier,
+  LabelPaper,
+  ParcelCarrierRequest,
+  ParcelDocumentKind,
+} from '../../../../contract/admin/parcels.ts';
 import type { ListPage } from '../../base/pages.ts';
-import { withQuery } from '../../base/path.ts';
+import { segment, withQuery } from '../../base/path.ts';
 import type { Query } from '../../base/path.ts';
 import type { AdminCalls } from './calls.ts';
 
@@ -14,9 +20,12 @@ export interface AdminParcelLoaders {
     subOrderIds: readonly string[],
     paper: LabelPaper,
   ): Promise<ParcelDocument>;
+  carriers(): Promise<DeliveryCarrier[]>;
+  /** Gives a parcel of an order to a company. */
+  giveParcel(orderId: string, request: ParcelCarrierRequest, key: string): Promise<DeskOrder>;
 }
 
-export function createAdminParcelLoaders({ get }: AdminCalls): AdminParcelLoaders {
+export function createAdminParcelLoaders({ get, send }: AdminCalls): AdminParcelLoaders {
   return {
     parcels: (page, filter) =>
       get(withQuery('/v1/admin/parcels', { ...page, ...filter }), (json) => ParcelsPage.parse(json)),
@@ -24,5 +33,10 @@ export function createAdminParcelLoaders({ get }: AdminCalls): AdminParcelLoader
       get(withQuery('/v1/admin/parcels/documents', { kind, paper, ids: subOrderIds.join(',') }), (json) =>
         ParcelDocument.parse(json),
       ),
+    carriers: () => get('/v1/admin/carriers', (json) => DeliveryCarriers.parse(json).carriers),
+    giveParcel: (orderId, request, key) =>
+      send(`/v1/admin/orders/${segment(orderId)}/carrier`, request, (json) => DeskOrder.parse(json), {
+        idempotencyKey: key,
+      }),
   };
 }

@@ -19,6 +19,10 @@ export function useCounts(): Counts | null {
             value
             isExact
           }
+          productsToReview {
+            value
+            isExact
+          }
           newTickets {
             value
             isExact

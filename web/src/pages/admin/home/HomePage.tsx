@@ -28,6 +28,7 @@ import type { HomePageWebhooksQuery } from './__generated__/HomePageWebhooksQuer
 import type { HomePageLateQuery } from './__generated__/HomePageLateQuery.graphql.ts';
 import type { HomePagePrepareQuery } from './__generated__/HomePagePrepareQuery.graphql.ts';
 import type { HomePageReturnsQuery } from './__generated__/HomePageReturnsQuery.graphql.ts';
+import type { HomePageProductsQuery } from './__generated__/HomePageProductsQuery.graphql.ts';
 import type { HomePageReviewsQuery } from './__generated__/HomePageReviewsQuery.graphql.ts';
 import type { HomePageStuckQuery } from './__generated__/HomePageStuckQuery.graphql.ts';
 import type { HomePageApplicationsQuery } from './__generated__/HomePageApplicationsQuery.graphql.ts';
@@ -213,6 +214,27 @@ function WaitingReviews() {
   return <Count total={total.value} isExact={total.isExact} />;
 }
 
+/** Number of products of sellers' systems that are to be reviewed. */
+function ProductsToReview() {
+  const { adminProducts } = useAdminQuery<HomePageProductsQuery>(
+    graphql`
+      query HomePageProductsQuery {
+        adminProducts(first: 1, filter: { toReview: true, archived: false }) {
+          total {
+            value
+            isExact
+          }
+        }
+      }
+    `,
+    {},
+    adminFreshness.detail,
+    ['products'],
+  );
+  const { total } = present(adminProducts);
+  return <Count total={total.value} isExact={total.isExact} />;
+}
+
 /** Number of sellers' applications that were not looked at for a day. */
 function NewApplications() {
   const { adminSellers } = useAdminQuery<HomePageApplicationsQuery>(
@@ -286,6 +308,7 @@ interface Todo {
     | 'refunds'
     | 'tickets'
     | 'reviews'
+    | 'products'
     | 'applications'
     | 'jobs'
     | 'webhooks';
@@ -354,6 +377,13 @@ const TODOS: readonly Todo[] = [
     label: 'reviews',
     capability: 'REVIEWS',
     Total: WaitingReviews,
+  },
+  {
+    to: `${adminPaths.products()}?f.active=review`,
+    icon: 'tag',
+    label: 'products',
+    capability: 'CATALOGUE',
+    Total: ProductsToReview,
   },
   {
     to: `${adminPaths.sellers()}?f.status=APPLIED&f.waiting=24`,

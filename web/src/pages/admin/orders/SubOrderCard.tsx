@@ -18,6 +18,7 @@ import { useParcelDocument } from '../_kit/useParcelDocument.ts';
 import { usePrinting } from '../_kit/usePrinting.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
+import { SubOrderParcel } from './SubOrderParcel.tsx';
 import { nextPayments, type RecordedPayment } from './states.ts';
 import styles from './SubOrderCard.module.css';
 import type { SubOrderCardLabelQuery } from './__generated__/SubOrderCardLabelQuery.graphql.ts';
@@ -71,6 +72,9 @@ export function SubOrderCard({ order: orderKey, subOrder: key }: SubOrderCardPro
               }
               isBooked
               returnIds
+              parcel {
+                ...SubOrderParcel_parcel
+              }
             }
           }
         }
@@ -219,6 +223,7 @@ export function SubOrderCard({ order: orderKey, subOrder: key }: SubOrderCardPro
           })}
         </ul>
       )}
+      {seen !== undefined && <SubOrderParcel parcel={seen.parcel} subOrderId={subOrder.id} state={state} />}
       <div className={styles.actions}>
         {state === 'RETURN_OPEN' && !isReadOnly && (
           <ButtonLink size="sm" to={adminPaths.openReturnOf(subOrder.number)}>

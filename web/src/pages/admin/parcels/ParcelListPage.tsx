@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { needsGivingReason } from '../../../../../gateway/contract/rules/handovers.ts';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -15,11 +16,13 @@ import {
   type ListDataProps,
 } from '../_kit/AdminList.tsx';
 import { dayStart } from '../_kit/days.ts';
+import { CarrierDialog } from '../_kit/CarrierDialog.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { AllSellers } from '../_kit/allOptions.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';
 import type { ScanMode } from '../_kit/scans.ts';
+import { giveParcels } from './giveParcels.ts';
 import { sendScan } from '../_kit/sendScan.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { StepResults, type StepResult } from '../_kit/StepResults.tsx';
@@ -234,6 +237,8 @@ export default function ParcelListPage({ url }: ScreenProps) {
   const { can } = useStaff();
   const environment = useRelayEnvironment();
   const { print } = useParcelDocument();
+  const [given, setGiven] = useState<readonly Row[] | null>(null);
+  const [isGiving, setGiving] = useState(false);
   const [steps, setSteps] = useState<readonly StepResult[] | null>(null);
   const stage = url.searchParams.get('f.stage');
 
@@ -255,6 +260,19 @@ export default function ParcelListPage({ url }: ScreenProps) {
     setSteps(done);
   };
 
+  const give = async (carrier: string, reason: string | null): Promise<void> => {
+    setGiving(true);
+    const done = await giveParcels(
+      environment,
+      (given ?? []).map(({ subOrder }) => subOrder),
+      carrier,
+      reason,
+    );
+    setGiving(false);
+    setGiven(null);
+    setSteps(done);
+  };
+
   const bulk: readonly BulkAction<Row>[] = [
     ...(can('PEOPLE_CONTACT')
       ? [
@@ -268,6 +286,7 @@ export default function ParcelListPage({ url }: ScreenProps) {
       ? [
           { label: t('mode.PREPARE'), run: (rows: readonly Row[]) => step('PREPARE', rows) },
           { label: t('mode.HAND_OVER'), run: (rows: readonly Row[]) => step('HAND_OVER', rows) },
+          { label: t('company.title'), run: async (rows: readonly Row[]) => setGiven(rows) },
         ]
       : []),
   ];
@@ -304,6 +323,13 @@ export default function ParcelListPage({ url }: ScreenProps) {
         rowLink={({ order }) => adminPaths.order(order.id)}
         {...(bulk.length > 0 && { bulk })}
         empty={{ title: t('list.empty') }}
+      />
+      <CarrierDialog
+        isOpen={given !== null}
+        onClose={() => setGiven(null)}
+        needsReason={given?.some(({ subOrder }) => needsGivingReason(subOrder.state)) ?? false}
+        isPending={isGiving}
+        onSubmit={(carrier, reason) => void give(carrier, reason)}
       />
       <StepResults results={steps} onClose={() => setSteps(null)} />
     </>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ab950bc93803a5a73b9129bb25e77d>>
- * @relayHash c66838ab5629d1ceff2709784d5c0ec3
+ * @generated SignedSource<<f9bb5744d1624bb4ec24d990286411e7>>
+ * @relayHash 420d12875d655ebb47d43d6ff30aa415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaee7d1c9a2905d7191f8bb45731bfd2a1b2afd841451aaa166adb1b5da4f0fb
+// @relayRequestID eab88122da116e3ded11245b7f69df6df8bee48df90352ed4786269305c76d5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useCountsQuery$variables = Record<PropertyKey, never>;
@@ -27,6 +27,10 @@ export type useCountsQuery$data = {
       readonly value: number;
     } | null | undefined;
     readonly pendingReviews: {
+      readonly isExact: boolean;
+      readonly value: number;
+    } | null | undefined;
+    readonly productsToReview: {
       readonly isExact: boolean;
       readonly value: number;
     } | null | undefined;
@@ -88,6 +92,16 @@ v1 = [
         "args": null,
         "concreteType": "ListTotal",
         "kind": "LinkedField",
+        "name": "productsToReview",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ListTotal",
+        "kind": "LinkedField",
         "name": "newTickets",
         "plural": false,
         "selections": (v0/*:: as any*/),
@@ -125,7 +139,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "eaee7d1c9a2905d7191f8bb45731bfd2a1b2afd841451aaa166adb1b5da4f0fb",
+    "id": "eab88122da116e3ded11245b7f69df6df8bee48df90352ed4786269305c76d5e",
     "metadata": {},
     "name": "useCountsQuery",
     "operationKind": "query",
@@ -134,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "313ef53bb3b8adf7d3fe2d85fdfc93e6";
+(node as any).hash = "fa54c68af026020c9f4b37691f407bea";
 
 export default node;

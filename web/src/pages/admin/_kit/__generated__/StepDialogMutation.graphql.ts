@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780fb6d62225bcefee8d3810a8be449c>>
- * @relayHash 411ea20e6c2904a4610a0e24ef4e9d53
+ * @generated SignedSource<<33eb1dfc07410b69ff909efeced6fa2e>>
+ * @relayHash f88122188d060b76cd9a739873cd0a69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ed2144ee6a53762c430a0763e50b3a3a2b60c801c8503c6bc4f180da72239e
+// @relayRequestID 8eb497ecd3cef70e21305b5c2bd8d90168fb33eada3a6b46440d014d0c80660e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,24 +147,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subOrderId",
+  "name": "trackingNumber",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "subOrderId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "carrier",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -434,13 +455,7 @@ return {
                     "name": "paymentState",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trackingNumber",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -616,7 +631,7 @@ return {
                         "name": "subOrders",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -640,6 +655,105 @@ return {
                             "kind": "ScalarField",
                             "name": "returnIds",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SubOrderParcel",
+                            "kind": "LinkedField",
+                            "name": "parcel",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "carrierState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "carrierAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ParcelScanEvent",
+                                "kind": "LinkedField",
+                                "name": "scans",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "place",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "cash",
+                                    "plural": false,
+                                    "selections": (v7/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reportedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PastHandover",
+                                "kind": "LinkedField",
+                                "name": "past",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -652,7 +766,7 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -660,8 +774,8 @@ return {
                             "name": "provider",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v6/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -682,9 +796,9 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,7 +806,7 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -700,13 +814,7 @@ return {
                             "name": "ribEnd",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -726,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "10ed2144ee6a53762c430a0763e50b3a3a2b60c801c8503c6bc4f180da72239e",
+    "id": "8eb497ecd3cef70e21305b5c2bd8d90168fb33eada3a6b46440d014d0c80660e",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

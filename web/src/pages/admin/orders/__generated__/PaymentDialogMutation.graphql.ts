@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f13462cc379f1105293b26f6f1fe440>>
- * @relayHash b9d754abbc8f647435e808e617f590c2
+ * @generated SignedSource<<6f3879493bad0293047e17df42e54f0d>>
+ * @relayHash a9bc655e2dffdc0bfcd94054eb96439e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8822d5030cd1ec529d75f110e8ed7b1d9a2278a870eb71c88ad9f405bfb24fd
+// @relayRequestID 2d74ec71ef689610a720912f8f4db2770f3ab7bba84d53ae88a8cd9177a9aafe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,24 +151,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subOrderId",
+  "name": "trackingNumber",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "subOrderId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "carrier",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -438,13 +459,7 @@ return {
                     "name": "paymentState",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trackingNumber",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +635,7 @@ return {
                         "name": "subOrders",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,6 +659,105 @@ return {
                             "kind": "ScalarField",
                             "name": "returnIds",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SubOrderParcel",
+                            "kind": "LinkedField",
+                            "name": "parcel",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "carrierState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "carrierAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ParcelScanEvent",
+                                "kind": "LinkedField",
+                                "name": "scans",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "place",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "cash",
+                                    "plural": false,
+                                    "selections": (v7/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reportedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PastHandover",
+                                "kind": "LinkedField",
+                                "name": "past",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -656,7 +770,7 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -664,8 +778,8 @@ return {
                             "name": "provider",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v6/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -686,9 +800,9 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,7 +810,7 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,13 +818,7 @@ return {
                             "name": "ribEnd",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -730,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8822d5030cd1ec529d75f110e8ed7b1d9a2278a870eb71c88ad9f405bfb24fd",
+    "id": "2d74ec71ef689610a720912f8f4db2770f3ab7bba84d53ae88a8cd9177a9aafe",
     "metadata": {},
     "name": "PaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eef3830ed702d6c9f3f569cfa14701b>>
+ * @generated SignedSource<<a85c3596f59d50a84fa41d41c684280a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type SubOrderCard_order$data = {
     readonly details: {
       readonly subOrders: ReadonlyArray<{
         readonly isBooked: boolean;
+        readonly parcel: {
+          readonly " $fragmentSpreads": FragmentRefs<"SubOrderParcel_parcel">;
+        } | null | undefined;
         readonly proceeds: {
           readonly amount: string;
         } | null | undefined;
@@ -105,6 +108,22 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "returnIds",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SubOrderParcel",
+                  "kind": "LinkedField",
+                  "name": "parcel",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SubOrderParcel_parcel"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -120,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ca686883aac4eea712d38c79d507fb1";
+(node as any).hash = "af8f0d3e166419ca4bcacfbf24e2ee95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b723c9d286b829b1e3680b404110ae9d>>
- * @relayHash b78308a0a608b3e807b46550a5013837
+ * @generated SignedSource<<f6be33f1e1932c1f22bc64813e494ec5>>
+ * @relayHash d7fb7c36d5ac467af080e4c76f471a31
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bbfaa845f77b3233f2387ec7883fccac7e60d1c496a928f024cf5bc0c8fd94d
+// @relayRequestID 8a0d4cd4cb50670381f7aa2a3ca3e43d0a9b515858d21b46e99860fae60c3eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AdminOrderBy = {
+  id: string;
+  number?: never;
+} | {
+  id?: never;
+  number: string;
+};
 export type OrderPageQuery$variables = {
-  id?: string | null | undefined;
-  number?: string | null | undefined;
+  by: AdminOrderBy;
 };
 export type OrderPageQuery$data = {
   readonly adminOrder: {
@@ -31,24 +37,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "by"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  },
-  {
-    "kind": "Variable",
-    "name": "number",
-    "variableName": "number"
+    "name": "by",
+    "variableName": "by"
   }
 ],
 v2 = {
@@ -664,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bbfaa845f77b3233f2387ec7883fccac7e60d1c496a928f024cf5bc0c8fd94d",
+    "id": "8a0d4cd4cb50670381f7aa2a3ca3e43d0a9b515858d21b46e99860fae60c3eb6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",
@@ -673,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9ab879e62c67ca61ff8c7e84806fa61";
+(node as any).hash = "a739ac462a95192862de21d127171b3c";
 
 export default node;
